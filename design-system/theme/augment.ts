@@ -1,0 +1,63 @@
+// What the design adds to MUI's own vocabulary, so that `theme.vars.palette.needle.main` and `variant="soft"` are typed.
+import type { CSSProperties } from 'react'
+import type { Scheme } from './palette.ts'
+
+type Needle = { main: string; onInk: string; bg: string }
+type Status = { fg: string; bg: string; solid: string }
+type Added = Pick<Scheme, 'surface' | 'border' | 'brand' | 'chart' | 'tickInk' | 'token' | 'art'> & {
+  needle: Needle
+  positive: Status
+  negative: Status
+  caution: Status
+  notice: Status
+}
+
+declare module '@mui/material/styles' {
+  interface Palette extends Added {}
+  interface PaletteOptions extends Added {}
+  interface TypeText {
+    tertiary: string
+    onBrand: string
+    onInk: string
+    onInkMuted: string
+  }
+  interface TypographyVariants {
+    bodyLg: CSSProperties
+    micro: CSSProperties
+    numberHero: CSSProperties
+    numberXl: CSSProperties
+    numberLg: CSSProperties
+    numberMd: CSSProperties
+    numberSm: CSSProperties
+    mono: CSSProperties
+  }
+  interface TypographyVariantsOptions extends Partial<TypographyVariants> {}
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    bodyLg: true
+    micro: true
+    numberHero: true
+    numberXl: true
+    numberLg: true
+    numberMd: true
+    numberSm: true
+    mono: true
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    soft: true
+    danger: true
+    ink: true
+    ink2: true
+  }
+}
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    ink: true
+  }
+}

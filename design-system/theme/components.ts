@@ -1,0 +1,189 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { elevations } from './elevation.ts'
+import { radius, reedMask, size } from './tokens.ts'
+
+type Overrides = Components<Omit<Theme, 'components'>>
+type Styled = { theme: Theme }
+
+const focusRing = (theme: Theme) => ({ outline: `2px solid ${theme.vars!.palette.border.focus}`, outlineOffset: 2 })
+
+const button = (background: string, color: string, hover: string, active: string = hover) => ({
+  backgroundColor: background,
+  color,
+  '&:hover': { backgroundColor: hover },
+  '&:active': { backgroundColor: active },
+})
+
+export const components: Overrides = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => {
+      const palette = (theme as Theme).vars!.palette
+      return {
+        ...elevations,
+        html: { scrollPaddingTop: 96, scrollPaddingBottom: 96, scrollBehavior: 'auto', WebkitTextSizeAdjust: '100%' },
+        body: {
+          minHeight: '100dvh',
+          fontSynthesis: 'none',
+          WebkitFontSmoothing: 'antialiased',
+          overflowWrap: 'break-word',
+          ...(theme as Theme).typography.body1,
+        },
+        'a:not([class])': {
+          color: palette.brand.main,
+          textDecorationThickness: 1,
+          textUnderlineOffset: 3,
+          textDecorationColor: `color-mix(in srgb, ${palette.brand.main} 40%, transparent)`,
+        },
+        'a:not([class]):hover': { textDecorationColor: 'currentColor' },
+        ':focus-visible': { ...focusRing(theme as Theme), borderRadius: radius.xs },
+        '.num': { fontVariantNumeric: 'tabular-nums lining-nums' },
+        '.visually-hidden': {
+          position: 'absolute',
+          width: 1,
+          height: 1,
+          margin: -1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { animation: 'none !important', transition: 'none !important', scrollBehavior: 'auto !important' },
+        },
+      }
+    },
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'contained' },
+    styleOverrides: {
+      root: ({ theme }: Styled) => ({
+        minHeight: size.control.medium,
+        minWidth: size.target,
+        padding: '8px 18px',
+        borderRadius: radius.control,
+        textAlign: 'center',
+        transition: `background-color 140ms, color 140ms, box-shadow 140ms`,
+        '&:focus-visible': focusRing(theme),
+        '&.Mui-disabled': { backgroundColor: theme.vars!.palette.surface.sunken, color: theme.vars!.palette.text.disabled },
+        '@media (forced-colors: active)': { border: '1px solid ButtonText' },
+      }),
+      sizeLarge: { minHeight: size.control.large, padding: '10px 24px', borderRadius: radius.button, fontSize: '1rem' },
+      sizeSmall: {
+        minHeight: size.control.small,
+        padding: '6px 12px',
+        borderRadius: 10,
+        fontSize: '0.875rem',
+        '&::after': { content: '""', position: 'absolute', inset: '-4px 0' },
+      },
+    },
+    variants: [
+      {
+        props: { variant: 'contained' },
+        style: ({ theme }: Styled) =>
+          button(
+            theme.vars!.palette.brand.main,
+            theme.vars!.palette.text.onBrand,
+            theme.vars!.palette.brand.hover,
+            theme.vars!.palette.brand.active,
+          ),
+      },
+      {
+        props: { variant: 'soft' },
+        style: ({ theme }: Styled) =>
+          button(theme.vars!.palette.brand.subtle, theme.vars!.palette.brand.main, theme.vars!.palette.brand.subtleHover),
+      },
+      {
+        props: { variant: 'outlined' },
+        style: ({ theme }: Styled) => ({
+          ...button(theme.vars!.palette.surface.card, theme.vars!.palette.text.primary, theme.vars!.palette.surface.hover),
+          border: 0,
+          boxShadow: `inset 0 0 0 1px ${theme.vars!.palette.border.control}`,
+          '&.Mui-disabled': { border: 0, boxShadow: 'none' },
+        }),
+      },
+      {
+        props: { variant: 'text' },
+        style: ({ theme }: Styled) => button('transparent', theme.vars!.palette.brand.main, theme.vars!.palette.brand.subtle),
+      },
+      {
+        props: { variant: 'danger' },
+        style: ({ theme }: Styled) => ({
+          ...button(theme.vars!.palette.negative.bg, theme.vars!.palette.negative.fg, theme.vars!.palette.negative.bg),
+          '&:hover': {
+            backgroundColor: `color-mix(in srgb, ${theme.vars!.palette.negative.fg} 14%, ${theme.vars!.palette.negative.bg})`,
+          },
+        }),
+      },
+      // On the ink card: the first action is paper on ink, the others a shade lighter than the card.
+      {
+        props: { variant: 'ink' },
+        style: ({ theme }: Styled) =>
+          button(
+            theme.vars!.palette.text.onInk,
+            theme.vars!.palette.surface.ink,
+            `color-mix(in srgb, ${theme.vars!.palette.text.onInk} 88%, ${theme.vars!.palette.surface.ink})`,
+          ),
+      },
+      {
+        props: { variant: 'ink2' },
+        style: ({ theme }: Styled) =>
+          button(
+            theme.vars!.palette.surface.inkRaised,
+            theme.vars!.palette.text.onInk,
+            `color-mix(in srgb, ${theme.vars!.palette.text.onInk} 16%, ${theme.vars!.palette.surface.ink})`,
+          ),
+      },
+    ],
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }: Styled) => ({
+        width: size.target,
+        height: size.target,
+        borderRadius: radius.control,
+        color: 'inherit',
+        '&:hover': { backgroundColor: theme.vars!.palette.surface.hover },
+        '&:focus-visible': focusRing(theme),
+      }),
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+    variants: [
+      {
+        props: { variant: 'ink' },
+        style: ({ theme }: Styled) => ({
+          backgroundColor: theme.vars!.palette.surface.ink,
+          color: theme.vars!.palette.text.onInk,
+          boxShadow: 'none',
+        }),
+      },
+    ],
+  },
+  MuiCard: { styleOverrides: { root: { borderRadius: radius.card, boxShadow: 'var(--matu-elev-1)' } } },
+  MuiSkeleton: {
+    defaultProps: { animation: false, variant: 'rounded' },
+    styleOverrides: { root: ({ theme }: Styled) => ({ backgroundColor: theme.vars!.palette.chart.tickDim, maskImage: reedMask }) },
+  },
+  MuiTypography: {
+    defaultProps: {
+      variantMapping: {
+        bodyLg: 'p',
+        micro: 'span',
+        numberHero: 'span',
+        numberXl: 'span',
+        numberLg: 'span',
+        numberMd: 'span',
+        numberSm: 'span',
+        mono: 'span',
+        h1: 'p',
+        h2: 'p',
+        h3: 'p',
+        h4: 'p',
+        h5: 'p',
+        h6: 'p',
+      },
+    },
+  },
+}

@@ -1,0 +1,19 @@
+import { schemes } from './palette.ts'
+
+// A hairline ring is the elevation; blur only on what floats. In the dark the ring is the hairline colour itself.
+const ring = schemes.dark.border.hairline
+
+export const elevations = {
+  ':root': {
+    colorScheme: 'light',
+    '--matu-elev-1': '0 0 0 1px #0C1F260F, 0 1px 2px #0C1F260A',
+    '--matu-elev-2': '0 0 0 1px #0C1F2612, 0 8px 24px -6px #0C1F2629',
+    '--matu-elev-3': '0 0 0 1px #0C1F2614, 0 24px 64px -12px #0C1F2647',
+  },
+  '[data-theme="dark"]': {
+    colorScheme: 'dark',
+    '--matu-elev-1': `0 0 0 1px ${ring}`,
+    '--matu-elev-2': `0 0 0 1px ${ring}, 0 8px 24px -6px #000000A8`,
+    '--matu-elev-3': `0 0 0 1px ${ring}, 0 24px 64px -12px #000000CC`,
+  },
+}

@@ -1,0 +1,67 @@
+import { createTheme } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
+import './augment.ts'
+import { components } from './components.ts'
+import type { Scheme } from './palette.ts'
+import { schemes } from './palette.ts'
+import { duration, easing, layer } from './tokens.ts'
+import { typography } from './typography.ts'
+
+const palette = (scheme: Scheme) => ({
+  primary: { main: scheme.brand.main, dark: scheme.brand.hover, light: scheme.brand.subtle, contrastText: scheme.text.onBrand },
+  success: { main: scheme.positive.fg, light: scheme.positive.bg, dark: scheme.positive.solid, contrastText: scheme.surface.card },
+  error: { main: scheme.negative.fg, light: scheme.negative.bg, dark: scheme.negative.solid, contrastText: scheme.surface.card },
+  warning: { main: scheme.warning.fg, light: scheme.warning.bg, dark: scheme.warning.solid, contrastText: scheme.surface.card },
+  info: { main: scheme.info.fg, light: scheme.info.bg, dark: scheme.info.solid, contrastText: scheme.surface.card },
+  text: scheme.text,
+  divider: scheme.border.hairline,
+  background: { default: scheme.surface.canvas, paper: scheme.surface.card },
+  action: {
+    hover: scheme.surface.hover,
+    selected: scheme.brand.subtle,
+    disabled: scheme.text.disabled,
+    disabledBackground: scheme.surface.sunken,
+    focus: scheme.brand.subtle,
+  },
+  surface: scheme.surface,
+  border: scheme.border,
+  brand: scheme.brand,
+  chart: scheme.chart,
+  tickInk: scheme.tickInk,
+  token: scheme.token,
+  art: scheme.art,
+  needle: { main: scheme.needle, onInk: scheme.needleOnInk, bg: scheme.needleBg },
+  positive: scheme.positive,
+  negative: scheme.negative,
+  caution: scheme.warning,
+  notice: scheme.info,
+})
+
+const elevation = (level: 1 | 2 | 3) => `var(--matu-elev-${level})`
+
+/** The cabinet's theme: every colour a CSS variable, both schemes in one sheet, chosen by `data-theme` on the root element. */
+export const createCabinetTheme = (): Theme =>
+  createTheme({
+    cssVariables: { cssVarPrefix: 'matu', colorSchemeSelector: 'data-theme', nativeColor: false },
+    defaultColorScheme: 'light',
+    colorSchemes: { light: { palette: palette(schemes.light) }, dark: { palette: palette(schemes.dark) } },
+    spacing: 4,
+    shape: { borderRadius: 12 },
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },
+    shadows: ['none', elevation(1), ...Array(6).fill(elevation(2)), ...Array(17).fill(elevation(3))] as Theme['shadows'],
+    zIndex: { drawer: layer.drawer, modal: layer.modal, snackbar: layer.toast, tooltip: layer.tooltip },
+    transitions: {
+      duration: {
+        shortest: duration.instant,
+        shorter: duration.fast,
+        short: duration.fast,
+        standard: duration.base,
+        complex: duration.slow,
+        enteringScreen: duration.base,
+        leavingScreen: duration.fast,
+      },
+      easing: { easeInOut: easing.standard, easeOut: easing.enter, easeIn: easing.exit, sharp: easing.standard },
+    },
+    typography,
+    components,
+  })

@@ -1,0 +1,47 @@
+const sans = '"Geologica Variable", "Geologica Fallback", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif'
+const mono = '"JetBrains Mono Variable", ui-monospace, SFMono-Regular, Menlo, monospace'
+
+type Face = { fontSize: number; lineHeight: number; fontWeight: number; letterSpacing?: number; family?: string }
+
+const face = ({ fontSize, lineHeight, fontWeight, letterSpacing = 0, family = sans }: Face) => ({
+  fontFamily: family,
+  fontSize: `${fontSize / 16}rem`,
+  lineHeight,
+  fontWeight,
+  letterSpacing: `${letterSpacing}em`,
+  textTransform: 'none' as const,
+})
+
+// Figures stand under each other: the face's own tabular figures, the same width at every weight.
+const figures = (options: Face) => ({ ...face(options), fontVariantNumeric: 'tabular-nums lining-nums' })
+
+const phone = '@media (max-width:899.95px)'
+const onPhone = (fontSize: number, line: number) => ({ [phone]: { fontSize: `${fontSize / 16}rem`, lineHeight: line / fontSize } })
+
+export const typography = {
+  fontFamily: sans,
+  fontWeightLight: 300,
+  fontWeightRegular: 330,
+  fontWeightMedium: 430,
+  fontWeightBold: 520,
+  h1: { ...face({ fontSize: 60, lineHeight: 1.0667, fontWeight: 460, letterSpacing: -0.035 }), ...onPhone(42, 46) },
+  h2: { ...face({ fontSize: 44, lineHeight: 1.1364, fontWeight: 460, letterSpacing: -0.03 }), ...onPhone(30, 36) },
+  h3: face({ fontSize: 28, lineHeight: 1.2857, fontWeight: 490, letterSpacing: -0.02 }),
+  h4: face({ fontSize: 22, lineHeight: 1.2727, fontWeight: 500, letterSpacing: -0.012 }),
+  h5: face({ fontSize: 18, lineHeight: 1.3333, fontWeight: 500, letterSpacing: -0.008 }),
+  h6: face({ fontSize: 16, lineHeight: 1.375, fontWeight: 500, letterSpacing: -0.004 }),
+  subtitle1: face({ fontSize: 15, lineHeight: 1.3333, fontWeight: 430 }),
+  subtitle2: face({ fontSize: 14, lineHeight: 1.2857, fontWeight: 430 }),
+  body1: face({ fontSize: 15, lineHeight: 1.5333, fontWeight: 330 }),
+  body2: face({ fontSize: 14, lineHeight: 1.4286, fontWeight: 340 }),
+  bodyLg: face({ fontSize: 17, lineHeight: 1.5882, fontWeight: 320 }),
+  button: face({ fontSize: 15, lineHeight: 1.3333, fontWeight: 430 }),
+  caption: face({ fontSize: 13, lineHeight: 1.3846, fontWeight: 350, letterSpacing: 0.002 }),
+  micro: face({ fontSize: 12, lineHeight: 1.3333, fontWeight: 380, letterSpacing: 0.004 }),
+  numberHero: { ...figures({ fontSize: 52, lineHeight: 1.0769, fontWeight: 450, letterSpacing: -0.035 }), ...onPhone(38, 44) },
+  numberXl: figures({ fontSize: 36, lineHeight: 1.1667, fontWeight: 460, letterSpacing: -0.028 }),
+  numberLg: figures({ fontSize: 26, lineHeight: 1.2308, fontWeight: 470, letterSpacing: -0.02 }),
+  numberMd: figures({ fontSize: 18, lineHeight: 1.3333, fontWeight: 470, letterSpacing: -0.01 }),
+  numberSm: figures({ fontSize: 15, lineHeight: 1.3333, fontWeight: 400, letterSpacing: -0.004 }),
+  mono: face({ fontSize: 14, lineHeight: 1.5714, fontWeight: 400, family: mono }),
+}
