@@ -1,0 +1,69 @@
+// Who may import whom, on resolved paths: the second, stricter reading of the table in the lint configuration.
+const room = (names) => `^(tests/law/planted/)?(${names})/`
+
+export const options = {
+  includeOnly: '^(tests/law/planted/)?(openapi|sdk|design-system|app|mocks|stories|tests)/',
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: 'dist/|\\.build/|tests/bench/static' },
+  tsPreCompilationDeps: true,
+  tsConfig: { fileName: 'tsconfig.json' },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'node', 'default', 'types'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+  },
+}
+
+const values = { dependencyTypesNot: ['type-only'] }
+
+export const rules = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: { pathNot: 'sdk/generated|design-system/i18n' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'sdk-alone',
+      severity: 'error',
+      from: { path: room('sdk'), pathNot: 'sdk/(orval\\.config|tools/)' },
+      to: { path: room('openapi|design-system|app|mocks|stories|tests') },
+    },
+    { name: 'design-system-types-only', severity: 'error', from: { path: room('design-system') }, to: { path: room('sdk'), ...values } },
+    {
+      name: 'design-system-alone',
+      severity: 'error',
+      from: { path: room('design-system') },
+      to: { path: room('openapi|app|mocks|stories|tests') },
+    },
+    {
+      name: 'app-thin',
+      severity: 'error',
+      from: { path: room('app'), pathNot: 'app/(tools|server|prerender)/|app/vite\\.config' },
+      to: { path: room('openapi|mocks|stories|tests') },
+    },
+    { name: 'app-tools-mocks', severity: 'error', from: { path: 'app/(tools|server|prerender)/' }, to: { path: room('openapi|stories') } },
+    {
+      name: 'sdk-one-door',
+      severity: 'error',
+      from: { path: room('design-system|app|mocks|stories') },
+      to: { path: 'sdk/', pathNot: 'sdk/(index|generated/operations)\\.ts$' },
+    },
+    { name: 'mocks-alone', severity: 'error', from: { path: room('mocks') }, to: { path: room('design-system|app|stories|tests') } },
+    { name: 'stories-need-no-app', severity: 'error', from: { path: room('stories') }, to: { path: room('app|openapi|tests') } },
+    {
+      name: 'stories-fixtures-only',
+      severity: 'error',
+      from: { path: room('stories') },
+      to: { path: room('mocks'), pathNot: 'mocks/fixtures/' },
+    },
+    { name: 'stories-types-only', severity: 'error', from: { path: room('stories') }, to: { path: room('sdk'), ...values } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: { pathNot: 'tests/' },
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\.css$|^cloudflare' },
+    },
+  ],
+}

@@ -1,0 +1,31 @@
+import { cruise } from 'dependency-cruiser'
+import type { ICruiseResult } from 'dependency-cruiser'
+import { describe, expect, it } from 'vitest'
+import { options, rules } from './dependency-cruiser.mjs'
+
+const rooms = ['sdk', 'design-system', 'app', 'mocks', 'stories']
+
+async function violations(paths: string[]): Promise<string[]> {
+  const { output } = await cruise(paths, { ...options, validate: true, ruleSet: rules } as never)
+  return (output as ICruiseResult).summary.violations.map((one) => `${one.rule.name}: ${one.from} → ${one.to}`)
+}
+
+describe('the rooms import as the table in the lint configuration says', () => {
+  it('finds no import that crosses a wall, no cycle and nothing unresolvable', async () => {
+    expect(await violations(rooms)).toEqual([])
+  })
+
+  it('canary: finds each planted crossing', async () => {
+    const found = await violations(['tests/law/planted'])
+    const names = new Set(found.map((line) => line.split(':')[0]))
+    expect([...names].sort()).toEqual([
+      'app-thin',
+      'design-system-alone',
+      'design-system-types-only',
+      'mocks-alone',
+      'no-cycles',
+      'sdk-one-door',
+      'stories-need-no-app',
+    ])
+  })
+})

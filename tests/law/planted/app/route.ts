@@ -1,0 +1,3 @@
+import { world } from '../mocks/world.ts'
+
+export const route = world

@@ -1,0 +1,104 @@
+// Runs everything that must hold, says what runs and how long it took, and closes with one line: `N passed, N failed`.
+//
+//   npm test                 all of it
+//   npm test -- unit e2e     some steps by name
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from '../app/tools/browser.ts'
+
+type Count = { passed: number; failed: number }
+type Step = { name: string; says: string; command: string[]; report?: string; browser?: true }
+
+const reports = join(import.meta.dirname, '../.cache/reports')
+const vitest = (project: string): string[] => [
+  'vitest',
+  'run',
+  '-c',
+  'tests/vitest.config.ts',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reports}/${project}.json`,
+]
+
+const steps: Step[] = [
+  { name: 'contract', says: 'contract lint', command: ['npm', 'run', '-s', 'contract:lint'] },
+  { name: 'fresh', says: 'generated code is fresh', command: ['node', 'tests/fresh.ts'] },
+  { name: 'types', says: 'types', command: ['npm', 'run', '-s', 'types'] },
+  { name: 'lint', says: 'lint, format and the rooms’ walls', command: ['npm', 'run', '-s', 'lint'] },
+  { name: 'unit', says: 'unit, integration and law tests', command: vitest('unit'), report: 'unit.json' },
+  { name: 'build', says: 'production build with all languages prerendered', command: ['npm', 'run', '-s', 'build'] },
+  { name: 'budget', says: 'size budget of the build', command: ['npm', 'run', '-s', 'budget'] },
+  { name: 'stories', says: 'stories in a real browser, with axe', command: vitest('stories'), report: 'stories.json', browser: true },
+  {
+    name: 'e2e',
+    says: 'browser tests over HTTP',
+    command: ['playwright', 'test', '-c', 'tests/playwright.config.ts'],
+    report: 'e2e.json',
+    browser: true,
+  },
+]
+
+const wanted = process.argv.slice(2)
+const chosen = wanted.length ? steps.filter((step) => wanted.includes(step.name)) : steps
+if (wanted.length && chosen.length !== wanted.length) {
+  console.error(`Unknown step. The steps are: ${steps.map((step) => step.name).join(', ')}`)
+  process.exit(2)
+}
+
+const run = (step: Step, env: NodeJS.ProcessEnv): Promise<number> =>
+  new Promise((resolve) => {
+    const [command = '', ...args] = step.command
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
+    child.on('error', () => resolve(1))
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+
+/** Vitest and Playwright leave a JSON report; a step without one counts as one check. */
+function count(step: Step, code: number): Count {
+  const single = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  if (!step.report) return single
+  try {
+    const report = JSON.parse(readFileSync(join(reports, step.report), 'utf8'))
+    const [passed, failed] = report.stats
+      ? [report.stats.expected, report.stats.unexpected + report.stats.flaky]
+      : [report.numPassedTests, report.numFailedTests]
+    return { passed, failed: failed === 0 && code !== 0 ? 1 : failed }
+  } catch {
+    return single
+  }
+}
+
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+const env: NodeJS.ProcessEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'), FORCE_COLOR: '0' }
+const rows: { step: Step; seconds: number; count: Count }[] = []
+
+for (const step of chosen) {
+  console.log(`\n▸ ${step.name}: ${step.says}`)
+  const started = performance.now()
+  let code = 1
+  if (step.browser) {
+    // Looked for only when it is needed, so that the rest runs on a machine without one.
+    const found = await findBrowser({ install: true })
+    if (found.path) code = await run(step, { ...env, CHROMIUM_PATH: found.path })
+    else console.error(found.message)
+  } else code = await run(step, env)
+  rows.push({ step, seconds: (performance.now() - started) / 1000, count: count(step, code) })
+}
+
+const total = rows.reduce((sum, row) => ({ passed: sum.passed + row.count.passed, failed: sum.failed + row.count.failed }), {
+  passed: 0,
+  failed: 0,
+})
+console.log('')
+for (const { step, seconds, count } of rows) {
+  console.log(
+    `${count.failed ? '✗' : '✓'} ${step.name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s   ${count.passed} passed, ${count.failed} failed`,
+  )
+}
+console.log(`total ${rows.reduce((sum, row) => sum + row.seconds, 0).toFixed(0)} s\n`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed ? 1 : 0)
