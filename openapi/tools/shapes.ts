@@ -1,0 +1,64 @@
+import { code, link, prose, table } from './html.ts'
+
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  pattern?: string
+  enum?: unknown[]
+  const?: unknown
+  default?: unknown
+  description?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  oneOf?: Schema[]
+  anyOf?: Schema[]
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  'x-origin'?: string
+}
+
+export const nameOf = (ref: string): string => ref.split('/').at(-1) ?? ''
+
+/** What kind of value it is, in a few words, with links to named schemas. */
+export const kind = (schema: Schema): string => {
+  if (schema.$ref !== undefined) return link(`schema-${nameOf(schema.$ref)}`, nameOf(schema.$ref))
+  const choices = schema.oneOf ?? schema.anyOf
+  if (choices) return choices.map(kind).join(' or ')
+  if (schema.items) return `list of ${kind(schema.items)}${Array.isArray(schema.type) ? ' or null' : ''}`
+  const types = [schema.type ?? 'any'].flat()
+  return types.map((type) => (type === 'string' && schema.format ? schema.format : type)).join(' or ')
+}
+
+const range = (low: number | undefined, high: number | undefined, unit: string): string[] =>
+  low === undefined && high === undefined ? [] : [`${low ?? 'any'} to ${high ?? 'any'}${unit}`]
+
+/** What is allowed beyond the kind. */
+export const limits = (schema: Schema): string =>
+  [
+    ...(schema.const === undefined ? [] : [`always ${code(JSON.stringify(schema.const))}`]),
+    ...(schema.enum ? [schema.enum.map((word) => code(String(word))).join(' ')] : []),
+    ...(schema.pattern ? [`pattern ${code(schema.pattern)}`] : []),
+    ...range(schema.minimum, schema.maximum, ''),
+    ...range(schema.minLength, schema.maxLength, ' characters'),
+    ...(schema.minItems ? [`at least ${schema.minItems}`] : []),
+    ...(schema.default === undefined ? [] : [`default ${code(JSON.stringify(schema.default))}`]),
+  ].join('; ')
+
+export const origin = (mark: string | undefined): string => (mark === 'assumption' ? ' <span class="mark">assumption</span>' : '')
+
+export const schemaSection = (name: string, schema: Schema): string => {
+  const rows = Object.entries(schema.properties ?? {}).map(([property, inner]) => [
+    `${code(property)}${inner['x-origin'] === schema['x-origin'] ? '' : origin(inner['x-origin'])}`,
+    kind(inner),
+    schema.required?.includes(property) ? 'yes' : 'no',
+    [prose(inner.description ?? ''), limits(inner)].filter(Boolean).join('<br>'),
+  ])
+  const own = schema.properties ? '' : `<p>${kind(schema)}${limits(schema) ? `: ${limits(schema)}` : ''}</p>`
+  return `<section id="schema-${name}"><h3>${name}${origin(schema['x-origin'])}</h3>
+<p>${prose(schema.description ?? '')}</p>${own}${table(['Field', 'Kind', 'Always', 'Meaning'], rows)}</section>`
+}

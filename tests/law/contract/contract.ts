@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  pattern?: string
+  enum?: unknown[]
+  description?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  oneOf?: Schema[]
+  anyOf?: Schema[]
+  additionalProperties?: Schema | boolean
+  'x-origin'?: string
+}
+
+export interface Parameter {
+  $ref?: string
+  name: string
+  in: string
+  description?: string
+  schema: Schema
+  'x-origin'?: string
+}
+
+export interface Media {
+  schema: Schema
+  example?: unknown
+  examples?: Record<string, { value: unknown }>
+}
+
+export interface Answer {
+  $ref?: string
+  description?: string
+  headers?: Record<string, unknown>
+  content?: Record<string, Media>
+}
+
+export interface Operation {
+  operationId: string
+  summary?: string
+  tags?: string[]
+  security?: unknown[]
+  'x-origin'?: string
+  'x-moves-money'?: boolean
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, Media> }
+  responses: Record<string, Answer>
+}
+
+export interface Contract {
+  'x-request-headers': { name: string; methods: string[]; description: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: {
+    schemas: Record<string, Schema>
+    parameters: Record<string, Parameter>
+    responses: Record<string, Answer>
+  }
+}
+
+export const root = join(import.meta.dirname, '../../..')
+const quiet = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+
+/** Runs a script of ours or of a package and gives what it printed, whether it liked what it saw or not. */
+export const tool = (script: string, args: string[], cwd = root): { ok: boolean; text: string } => {
+  try {
+    return {
+      ok: true,
+      text: execFileSync(process.execPath, [script, ...args], { cwd, env: quiet, stdio: 'pipe' }).toString(),
+    }
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: Buffer; stderr?: Buffer }
+    return { ok: false, text: `${stdout?.toString() ?? ''}${stderr?.toString() ?? ''}` }
+  }
+}
+
+export const REDOCLY = join(root, 'node_modules/@redocly/cli/bin/cli.js')
+
+let text: string | undefined
+
+/** The contract as it is written now, bundled into one document. A copy of one's own, to plant faults in. */
+export const readContract = (): Contract => {
+  if (text === undefined) {
+    const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+    const file = join(folder, 'openapi.json')
+    const { ok, text: said } = tool(REDOCLY, ['bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', file])
+    if (!ok) throw new Error(said)
+    text = readFileSync(file, 'utf8')
+    rmSync(folder, { recursive: true })
+  }
+  return JSON.parse(text) as Contract
+}
+
+export interface Row {
+  method: string
+  path: string
+  operation: Operation
+}
+
+export const rowsOf = (contract: Contract): Row[] =>
+  Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  )
+
+const nameOf = (ref: string): string => ref.split('/').at(-1) ?? ''
+
+export const schemaOf = (contract: Contract, schema: Schema): Schema =>
+  schema.$ref === undefined ? schema : schemaOf(contract, contract.components.schemas[nameOf(schema.$ref)] ?? {})
+
+export const answerOf = (contract: Contract, answer: Answer): Answer =>
+  answer.$ref === undefined ? answer : (contract.components.responses[nameOf(answer.$ref)] ?? answer)
+
+export const parametersOf = (contract: Contract, operation: Operation): Parameter[] =>
+  (operation.parameters ?? []).map((given) =>
+    given.$ref === undefined ? given : (contract.components.parameters[nameOf(given.$ref)] ?? given),
+  )

@@ -1,0 +1,44 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { answerOf, rowsOf, type Contract, type Media } from './contract.ts'
+
+const examplesOf = (media: Media | undefined): unknown[] =>
+  !media ? [] : media.example === undefined ? Object.values(media.examples ?? {}).map(({ value }) => value) : [media.example]
+
+/** Objects closed, so that a misspelt field of an example is found too. */
+const closed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(closed)
+  if (typeof value !== 'object' || value === null) return value
+  const inner = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, closed(part)]))
+  return 'properties' in inner && inner.type === 'object' ? { ...inner, additionalProperties: false } : inner
+}
+
+/** Every example of requests and answers, errors included, against its schema. */
+export const exampleFaults = (contract: Contract): { checked: number; faults: string[] } => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  addFormats.default(ajv)
+  ajv.addFormat('decimal', /^-?(0|[1-9]\d*)(\.\d{1,18})?$/)
+  ajv.addSchema({ $id: 'contract', components: { schemas: closed(contract.components.schemas) } })
+  const inside = (ref: string): string => ref.replace('#/', 'contract#/')
+  let checked = 0
+  const faults: string[] = []
+  const check = (place: string, media: Media | undefined): void => {
+    for (const example of examplesOf(media)) {
+      checked += 1
+      const ref = media?.schema.$ref
+      if (ref === undefined) {
+        faults.push(`${place}: the schema has no name`)
+        continue
+      }
+      const validate = ajv.getSchema(inside(ref)) ?? ajv.compile({ $ref: inside(ref) })
+      if (!validate(example)) faults.push(...(validate.errors ?? []).map((error) => `${place}: ${error.instancePath} ${error.message}`))
+    }
+  }
+  for (const { method, path, operation } of rowsOf(contract)) {
+    check(`${method} ${path} request`, operation.requestBody?.content['application/json'])
+    for (const [status, answer] of Object.entries(operation.responses)) {
+      check(`${method} ${path} ${status}`, answerOf(contract, answer).content?.['application/json'])
+    }
+  }
+  return { checked, faults }
+}
