@@ -1,0 +1,358 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import { useMutation } from '@tanstack/react-query'
+import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query'
+
+import { ApiMessage, AuthToken, SignIn } from '../model/index.ts'
+import type {
+  ForgotPasswordRequest,
+  GoogleLoginRequest,
+  LoginRequest,
+  ResetPasswordRequest,
+  TwoFactorChallenge,
+  ValidationProblem,
+} from '../model/index.ts'
+
+import { request } from '../../http/request.ts'
+import type { ErrorType, BodyType } from '../../http/request.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
+
+export const getGetCsrfCookieUrl = () => {
+  return `/sanctum/csrf-cookie`
+}
+
+/**
+ * Fetched before the first request that needs it and after any 419. The token is read from the cookie when a request is sent.
+ * @summary Fetch the anti-forgery cookie
+ */
+export const getCsrfCookie = async (options?: Parameters<typeof request>[1]): Promise<void> => {
+  return request<void>(getGetCsrfCookieUrl(), {
+    ...options,
+    method: 'GET',
+  })
+}
+
+export const getLoginUrl = () => {
+  return `/login`
+}
+
+/**
+ * Five attempts a minute for an e-mail and address. A user with two-factor sign-in gets `{two_factor: true}` and goes on with the challenge.
+ * @summary Sign in with e-mail and password
+ */
+export const login = async (loginRequest: LoginRequest, options?: Parameters<typeof request>[1]): Promise<SignIn> => {
+  return request<SignIn>(getLoginUrl(), {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(loginRequest),
+    schema: SignIn,
+  })
+}
+
+export const getLoginMutationKey = () => ['login'] as const
+
+export const getLoginMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof login>>, TError, LoginMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError, LoginMutationVariables, TContext> => {
+  const mutationKey = getLoginMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof login>>, LoginMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return login(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
+export type LoginMutationBody = BodyType<LoginRequest>
+export type LoginMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type LoginMutationVariables = { data: BodyType<LoginRequest> }
+
+/**
+ * @summary Sign in with e-mail and password
+ */
+export const useLogin = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof login>>, TError, LoginMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof login>>, TError, LoginMutationVariables, TContext> => {
+  return useMutation(getLoginMutationOptions(options), queryClient)
+}
+export const getLogoutUrl = () => {
+  return `/logout`
+}
+
+/**
+ * Ends the session and its token. It changes state although it is a GET, so it is only ever called on purpose, never by a link, a prefetch or a query.
+ * @summary Sign out
+ */
+export const logout = async (options?: Parameters<typeof request>[1]): Promise<void> => {
+  return request<void>(getLogoutUrl(), {
+    ...options,
+    method: 'GET',
+  })
+}
+
+export const getLoginWithGoogleUrl = () => {
+  return `/auth/google`
+}
+
+/**
+ * @summary Sign in with Google
+ */
+export const loginWithGoogle = async (googleLoginRequest: GoogleLoginRequest, options?: Parameters<typeof request>[1]): Promise<SignIn> => {
+  return request<SignIn>(getLoginWithGoogleUrl(), {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(googleLoginRequest),
+    schema: SignIn,
+  })
+}
+
+export const getLoginWithGoogleMutationKey = () => ['loginWithGoogle'] as const
+
+export const getLoginWithGoogleMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof loginWithGoogle>>, TError, LoginWithGoogleMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof loginWithGoogle>>, TError, LoginWithGoogleMutationVariables, TContext> => {
+  const mutationKey = getLoginWithGoogleMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginWithGoogle>>, LoginWithGoogleMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return loginWithGoogle(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type LoginWithGoogleMutationResult = NonNullable<Awaited<ReturnType<typeof loginWithGoogle>>>
+export type LoginWithGoogleMutationBody = BodyType<GoogleLoginRequest>
+export type LoginWithGoogleMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type LoginWithGoogleMutationVariables = { data: BodyType<GoogleLoginRequest> }
+
+/**
+ * @summary Sign in with Google
+ */
+export const useLoginWithGoogle = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof loginWithGoogle>>, TError, LoginWithGoogleMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof loginWithGoogle>>, TError, LoginWithGoogleMutationVariables, TContext> => {
+  return useMutation(getLoginWithGoogleMutationOptions(options), queryClient)
+}
+export const getAnswerTwoFactorChallengeUrl = () => {
+  return `/two-factor-challenge`
+}
+
+/**
+ * Belongs to the session in which the password was right.
+ * @summary Second step of a sign-in
+ */
+export const answerTwoFactorChallenge = async (
+  twoFactorChallenge: TwoFactorChallenge,
+  options?: Parameters<typeof request>[1],
+): Promise<AuthToken> => {
+  return request<AuthToken>(getAnswerTwoFactorChallengeUrl(), {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(twoFactorChallenge),
+    schema: AuthToken,
+  })
+}
+
+export const getAnswerTwoFactorChallengeMutationKey = () => ['answerTwoFactorChallenge'] as const
+
+export const getAnswerTwoFactorChallengeMutationOptions = <
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof answerTwoFactorChallenge>>,
+    TError,
+    AnswerTwoFactorChallengeMutationVariables,
+    TContext
+  >
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof answerTwoFactorChallenge>>,
+  TError,
+  AnswerTwoFactorChallengeMutationVariables,
+  TContext
+> => {
+  const mutationKey = getAnswerTwoFactorChallengeMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof answerTwoFactorChallenge>>, AnswerTwoFactorChallengeMutationVariables> = (
+    props,
+  ) => {
+    const { data } = props ?? {}
+
+    return answerTwoFactorChallenge(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type AnswerTwoFactorChallengeMutationResult = NonNullable<Awaited<ReturnType<typeof answerTwoFactorChallenge>>>
+export type AnswerTwoFactorChallengeMutationBody = BodyType<TwoFactorChallenge>
+export type AnswerTwoFactorChallengeMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type AnswerTwoFactorChallengeMutationVariables = { data: BodyType<TwoFactorChallenge> }
+
+/**
+ * @summary Second step of a sign-in
+ */
+export const useAnswerTwoFactorChallenge = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof answerTwoFactorChallenge>>,
+      TError,
+      AnswerTwoFactorChallengeMutationVariables,
+      TContext
+    >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof answerTwoFactorChallenge>>, TError, AnswerTwoFactorChallengeMutationVariables, TContext> => {
+  return useMutation(getAnswerTwoFactorChallengeMutationOptions(options), queryClient)
+}
+export const getRequestPasswordResetUrl = () => {
+  return `/forgot-password`
+}
+
+/**
+ * The mailed link carries the token in its path and `?email=`. Another one within 60 seconds is refused.
+ * @summary Ask for a link to set a new password
+ */
+export const requestPasswordReset = async (
+  forgotPasswordRequest: ForgotPasswordRequest,
+  options?: Parameters<typeof request>[1],
+): Promise<ApiMessage> => {
+  return request<ApiMessage>(getRequestPasswordResetUrl(), {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(forgotPasswordRequest),
+    schema: ApiMessage,
+  })
+}
+
+export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const
+
+export const getRequestPasswordResetMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError, RequestPasswordResetMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError, RequestPasswordResetMutationVariables, TContext> => {
+  const mutationKey = getRequestPasswordResetMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestPasswordReset>>, RequestPasswordResetMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return requestPasswordReset(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
+export type RequestPasswordResetMutationBody = BodyType<ForgotPasswordRequest>
+export type RequestPasswordResetMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type RequestPasswordResetMutationVariables = { data: BodyType<ForgotPasswordRequest> }
+
+/**
+ * @summary Ask for a link to set a new password
+ */
+export const useRequestPasswordReset = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError, RequestPasswordResetMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof requestPasswordReset>>, TError, RequestPasswordResetMutationVariables, TContext> => {
+  return useMutation(getRequestPasswordResetMutationOptions(options), queryClient)
+}
+export const getResetPasswordUrl = () => {
+  return `/reset-password`
+}
+
+/**
+ * @summary Set a new password with a mailed token
+ */
+export const resetPassword = async (
+  resetPasswordRequest: ResetPasswordRequest,
+  options?: Parameters<typeof request>[1],
+): Promise<ApiMessage> => {
+  return request<ApiMessage>(getResetPasswordUrl(), {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(resetPasswordRequest),
+    schema: ApiMessage,
+  })
+}
+
+export const getResetPasswordMutationKey = () => ['resetPassword'] as const
+
+export const getResetPasswordMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError, ResetPasswordMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError, ResetPasswordMutationVariables, TContext> => {
+  const mutationKey = getResetPasswordMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return resetPassword(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
+export type ResetPasswordMutationBody = BodyType<ResetPasswordRequest>
+export type ResetPasswordMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type ResetPasswordMutationVariables = { data: BodyType<ResetPasswordRequest> }
+
+/**
+ * @summary Set a new password with a mailed token
+ */
+export const useResetPassword = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError, ResetPasswordMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof resetPassword>>, TError, ResetPasswordMutationVariables, TContext> => {
+  return useMutation(getResetPasswordMutationOptions(options), queryClient)
+}

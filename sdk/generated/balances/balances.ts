@@ -1,0 +1,168 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query'
+
+import { BalanceList } from '../model/index.ts'
+import type { ApiMessage } from '../model/index.ts'
+
+import { request } from '../../http/request.ts'
+import type { ErrorType } from '../../http/request.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K }
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    })
+  }
+  return result
+}
+
+export const getListBalancesUrl = () => {
+  return `/api/balances`
+}
+
+/**
+ * @summary Token balances
+ */
+export const listBalances = async (options?: Parameters<typeof request>[1]): Promise<BalanceList> => {
+  return request<BalanceList>(getListBalancesUrl(), {
+    ...options,
+    method: 'GET',
+    schema: BalanceList,
+  })
+}
+
+export const getListBalancesQueryKey = () => {
+  return ['api', 'balances'] as const
+}
+
+export const getListBalancesQueryOptions = <TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<ApiMessage>>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getListBalancesQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listBalances>>> = ({ signal }) => listBalances({ signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type ListBalancesQueryResult = NonNullable<Awaited<ReturnType<typeof listBalances>>>
+export type ListBalancesQueryError = ErrorType<ApiMessage>
+
+export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<ApiMessage>>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<Awaited<ReturnType<typeof listBalances>>, TError, Awaited<ReturnType<typeof listBalances>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<Awaited<ReturnType<typeof listBalances>>, TError, Awaited<ReturnType<typeof listBalances>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Token balances
+ */
+
+export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListBalancesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary Token balances
+ */
+export const prefetchListBalancesQuery = async <TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<ApiMessage>>(
+  queryClient: QueryClient,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getListBalancesQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useListBalances} query
+ */
+export const invalidateListBalances = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getListBalancesQueryKey() }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary Token balances
+ */
+export const useSetListBalancesQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    updater:
+      | Awaited<ReturnType<typeof listBalances>>
+      | undefined
+      | ((old: Awaited<ReturnType<typeof listBalances>> | undefined) => Awaited<ReturnType<typeof listBalances>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listBalances>>>(
+      { exact: $exactMatch, queryKey: getListBalancesQueryKey() },
+      updater,
+    )
+  }
+}

@@ -1,0 +1,234 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query'
+
+import { PromoBannerList } from '../model/index.ts'
+import type { ApiMessage, PromoBannerCloseRequest, ValidationProblem } from '../model/index.ts'
+
+import { request } from '../../http/request.ts'
+import type { ErrorType, BodyType } from '../../http/request.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K }
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    })
+  }
+  return result
+}
+
+export const getListActiveBannersUrl = () => {
+  return `/api/promo-banner/active`
+}
+
+/**
+ * @summary Active banners and which of them the user closed
+ */
+export const listActiveBanners = async (options?: Parameters<typeof request>[1]): Promise<PromoBannerList> => {
+  return request<PromoBannerList>(getListActiveBannersUrl(), {
+    ...options,
+    method: 'GET',
+    schema: PromoBannerList,
+  })
+}
+
+export const getListActiveBannersQueryKey = () => {
+  return ['api', 'promo-banner', 'active'] as const
+}
+
+export const getListActiveBannersQueryOptions = <
+  TData = Awaited<ReturnType<typeof listActiveBanners>>,
+  TError = ErrorType<ApiMessage>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getListActiveBannersQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listActiveBanners>>> = ({ signal }) =>
+    listActiveBanners({ signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type ListActiveBannersQueryResult = NonNullable<Awaited<ReturnType<typeof listActiveBanners>>>
+export type ListActiveBannersQueryError = ErrorType<ApiMessage>
+
+export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<ApiMessage>>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, Awaited<ReturnType<typeof listActiveBanners>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, Awaited<ReturnType<typeof listActiveBanners>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Active banners and which of them the user closed
+ */
+
+export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListActiveBannersQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary Active banners and which of them the user closed
+ */
+export const prefetchListActiveBannersQuery = async <TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<ApiMessage>>(
+  queryClient: QueryClient,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getListActiveBannersQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useListActiveBanners} query
+ */
+export const invalidateListActiveBanners = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getListActiveBannersQueryKey() }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary Active banners and which of them the user closed
+ */
+export const useSetListActiveBannersQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    updater:
+      | Awaited<ReturnType<typeof listActiveBanners>>
+      | undefined
+      | ((old: Awaited<ReturnType<typeof listActiveBanners>> | undefined) => Awaited<ReturnType<typeof listActiveBanners>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listActiveBanners>>>(
+      { exact: $exactMatch, queryKey: getListActiveBannersQueryKey() },
+      updater,
+    )
+  }
+}
+
+export const getCloseBannerUrl = () => {
+  return `/api/promo-banner/close`
+}
+
+/**
+ * @summary Close a banner for good
+ */
+export const closeBanner = async (
+  promoBannerCloseRequest: PromoBannerCloseRequest,
+  options?: Parameters<typeof request>[1],
+): Promise<PromoBannerList> => {
+  return request<PromoBannerList>(getCloseBannerUrl(), {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(promoBannerCloseRequest),
+    schema: PromoBannerList,
+  })
+}
+
+export const getCloseBannerMutationKey = () => ['closeBanner'] as const
+
+export const getCloseBannerMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof closeBanner>>, TError, CloseBannerMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof closeBanner>>, TError, CloseBannerMutationVariables, TContext> => {
+  const mutationKey = getCloseBannerMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof closeBanner>>, CloseBannerMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return closeBanner(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type CloseBannerMutationResult = NonNullable<Awaited<ReturnType<typeof closeBanner>>>
+export type CloseBannerMutationBody = BodyType<PromoBannerCloseRequest>
+export type CloseBannerMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type CloseBannerMutationVariables = { data: BodyType<PromoBannerCloseRequest> }
+
+/**
+ * @summary Close a banner for good
+ */
+export const useCloseBanner = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof closeBanner>>, TError, CloseBannerMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof closeBanner>>, TError, CloseBannerMutationVariables, TContext> => {
+  return useMutation(getCloseBannerMutationOptions(options), queryClient)
+}

@@ -1,0 +1,246 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query'
+
+import { TokensExchange } from '../model/index.ts'
+import type { ApiMessage, TokensExchangeRequest, ValidationProblem } from '../model/index.ts'
+
+import { request } from '../../http/request.ts'
+import type { ErrorType, BodyType } from '../../http/request.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K }
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    })
+  }
+  return result
+}
+
+export const getExchangeTokensUrl = () => {
+  return `/api/tokens-exchange`
+}
+
+/**
+ * Without `quote_id` it answers a quote and moves nothing. With `quote_id` it executes that quote; an expired one is a 409. Outcome unclear? GET it by the quote's id.
+ * @summary Ask for a quote, or execute one
+ */
+export const exchangeTokens = async (
+  tokensExchangeRequest: TokensExchangeRequest,
+  options?: Parameters<typeof request>[1],
+): Promise<TokensExchange> => {
+  return request<TokensExchange>(getExchangeTokensUrl(), {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(tokensExchangeRequest),
+    schema: TokensExchange,
+  })
+}
+
+export const getExchangeTokensMutationKey = () => ['exchangeTokens'] as const
+
+export const getExchangeTokensMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof exchangeTokens>>, TError, ExchangeTokensMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof exchangeTokens>>, TError, ExchangeTokensMutationVariables, TContext> => {
+  const mutationKey = getExchangeTokensMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof exchangeTokens>>, ExchangeTokensMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return exchangeTokens(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type ExchangeTokensMutationResult = NonNullable<Awaited<ReturnType<typeof exchangeTokens>>>
+export type ExchangeTokensMutationBody = BodyType<TokensExchangeRequest>
+export type ExchangeTokensMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type ExchangeTokensMutationVariables = { data: BodyType<TokensExchangeRequest> }
+
+/**
+ * @summary Ask for a quote, or execute one
+ */
+export const useExchangeTokens = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof exchangeTokens>>, TError, ExchangeTokensMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof exchangeTokens>>, TError, ExchangeTokensMutationVariables, TContext> => {
+  return useMutation(getExchangeTokensMutationOptions(options), queryClient)
+}
+export const getGetTokensExchangeUrl = (id: string) => {
+  return `/api/tokens-exchange/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary A quote or an exchange
+ */
+export const getTokensExchange = async (id: string, options?: Parameters<typeof request>[1]): Promise<TokensExchange> => {
+  return request<TokensExchange>(getGetTokensExchangeUrl(id), {
+    ...options,
+    method: 'GET',
+    schema: TokensExchange,
+  })
+}
+
+export const getGetTokensExchangeQueryKey = (id: string) => {
+  return ['api', 'tokens-exchange', id] as const
+}
+
+export const getGetTokensExchangeQueryOptions = <TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<ApiMessage>>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokensExchange>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetTokensExchangeQueryKey(id)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTokensExchange>>> = ({ signal }) =>
+    getTokensExchange(id, { signal, ...requestOptions })
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getTokensExchange>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTokensExchangeQueryResult = NonNullable<Awaited<ReturnType<typeof getTokensExchange>>>
+export type GetTokensExchangeQueryError = ErrorType<ApiMessage>
+
+export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<ApiMessage>>(
+  id: string,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokensExchange>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<Awaited<ReturnType<typeof getTokensExchange>>, TError, Awaited<ReturnType<typeof getTokensExchange>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<ApiMessage>>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokensExchange>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<Awaited<ReturnType<typeof getTokensExchange>>, TError, Awaited<ReturnType<typeof getTokensExchange>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<ApiMessage>>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokensExchange>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A quote or an exchange
+ */
+
+export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<ApiMessage>>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokensExchange>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetTokensExchangeQueryOptions(id, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary A quote or an exchange
+ */
+export const prefetchGetTokensExchangeQuery = async <TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<ApiMessage>>(
+  queryClient: QueryClient,
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokensExchange>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetTokensExchangeQueryOptions(id, options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useGetTokensExchange} query
+ */
+export const invalidateGetTokensExchange = async (
+  queryClient: QueryClient,
+  id: string,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getGetTokensExchangeQueryKey(id) }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary A quote or an exchange
+ */
+export const useSetGetTokensExchangeQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    id: string,
+    updater:
+      | Awaited<ReturnType<typeof getTokensExchange>>
+      | undefined
+      | ((old: Awaited<ReturnType<typeof getTokensExchange>> | undefined) => Awaited<ReturnType<typeof getTokensExchange>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getTokensExchange>>>(
+      { exact: $exactMatch, queryKey: getGetTokensExchangeQueryKey(id) },
+      updater,
+    )
+  }
+}

@@ -1,0 +1,518 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query'
+
+import { InsuranceTypeList, UserInsurance, UserInsuranceList } from '../model/index.ts'
+import type { ApiMessage, UserInsuranceRequest, ValidationProblem } from '../model/index.ts'
+
+import { request } from '../../http/request.ts'
+import type { ErrorType, BodyType } from '../../http/request.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K }
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    })
+  }
+  return result
+}
+
+export const getListInsuranceTypesUrl = () => {
+  return `/api/insurance/type`
+}
+
+/**
+ * @summary What can be taken out
+ */
+export const listInsuranceTypes = async (options?: Parameters<typeof request>[1]): Promise<InsuranceTypeList> => {
+  return request<InsuranceTypeList>(getListInsuranceTypesUrl(), {
+    ...options,
+    method: 'GET',
+    schema: InsuranceTypeList,
+  })
+}
+
+export const getListInsuranceTypesQueryKey = () => {
+  return ['api', 'insurance', 'type'] as const
+}
+
+export const getListInsuranceTypesQueryOptions = <
+  TData = Awaited<ReturnType<typeof listInsuranceTypes>>,
+  TError = ErrorType<ApiMessage>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getListInsuranceTypesQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listInsuranceTypes>>> = ({ signal }) =>
+    listInsuranceTypes({ signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type ListInsuranceTypesQueryResult = NonNullable<Awaited<ReturnType<typeof listInsuranceTypes>>>
+export type ListInsuranceTypesQueryError = ErrorType<ApiMessage>
+
+export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsuranceTypes>>, TError = ErrorType<ApiMessage>>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, Awaited<ReturnType<typeof listInsuranceTypes>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsuranceTypes>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, Awaited<ReturnType<typeof listInsuranceTypes>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsuranceTypes>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What can be taken out
+ */
+
+export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsuranceTypes>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListInsuranceTypesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary What can be taken out
+ */
+export const prefetchListInsuranceTypesQuery = async <
+  TData = Awaited<ReturnType<typeof listInsuranceTypes>>,
+  TError = ErrorType<ApiMessage>,
+>(
+  queryClient: QueryClient,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getListInsuranceTypesQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useListInsuranceTypes} query
+ */
+export const invalidateListInsuranceTypes = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getListInsuranceTypesQueryKey() }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary What can be taken out
+ */
+export const useSetListInsuranceTypesQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    updater:
+      | Awaited<ReturnType<typeof listInsuranceTypes>>
+      | undefined
+      | ((old: Awaited<ReturnType<typeof listInsuranceTypes>> | undefined) => Awaited<ReturnType<typeof listInsuranceTypes>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listInsuranceTypes>>>(
+      { exact: $exactMatch, queryKey: getListInsuranceTypesQueryKey() },
+      updater,
+    )
+  }
+}
+
+export const getListUserInsurancesUrl = () => {
+  return `/api/insurance/user`
+}
+
+/**
+ * @summary The user's policies
+ */
+export const listUserInsurances = async (options?: Parameters<typeof request>[1]): Promise<UserInsuranceList> => {
+  return request<UserInsuranceList>(getListUserInsurancesUrl(), {
+    ...options,
+    method: 'GET',
+    schema: UserInsuranceList,
+  })
+}
+
+export const getListUserInsurancesQueryKey = () => {
+  return ['api', 'insurance', 'user'] as const
+}
+
+export const getListUserInsurancesQueryOptions = <
+  TData = Awaited<ReturnType<typeof listUserInsurances>>,
+  TError = ErrorType<ApiMessage>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getListUserInsurancesQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listUserInsurances>>> = ({ signal }) =>
+    listUserInsurances({ signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type ListUserInsurancesQueryResult = NonNullable<Awaited<ReturnType<typeof listUserInsurances>>>
+export type ListUserInsurancesQueryError = ErrorType<ApiMessage>
+
+export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUserInsurances>>, TError = ErrorType<ApiMessage>>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, Awaited<ReturnType<typeof listUserInsurances>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUserInsurances>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, Awaited<ReturnType<typeof listUserInsurances>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUserInsurances>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The user's policies
+ */
+
+export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUserInsurances>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListUserInsurancesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary The user's policies
+ */
+export const prefetchListUserInsurancesQuery = async <
+  TData = Awaited<ReturnType<typeof listUserInsurances>>,
+  TError = ErrorType<ApiMessage>,
+>(
+  queryClient: QueryClient,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getListUserInsurancesQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useListUserInsurances} query
+ */
+export const invalidateListUserInsurances = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getListUserInsurancesQueryKey() }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary The user's policies
+ */
+export const useSetListUserInsurancesQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    updater:
+      | Awaited<ReturnType<typeof listUserInsurances>>
+      | undefined
+      | ((old: Awaited<ReturnType<typeof listUserInsurances>> | undefined) => Awaited<ReturnType<typeof listUserInsurances>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listUserInsurances>>>(
+      { exact: $exactMatch, queryKey: getListUserInsurancesQueryKey() },
+      updater,
+    )
+  }
+}
+
+export const getTakeOutInsuranceUrl = () => {
+  return `/api/insurance/user`
+}
+
+/**
+ * The price is taken from the assets at once.
+ * @summary Take out an insurance
+ */
+export const takeOutInsurance = async (
+  userInsuranceRequest: UserInsuranceRequest,
+  options?: Parameters<typeof request>[1],
+): Promise<UserInsuranceList> => {
+  return request<UserInsuranceList>(getTakeOutInsuranceUrl(), {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(userInsuranceRequest),
+    schema: UserInsuranceList,
+  })
+}
+
+export const getTakeOutInsuranceMutationKey = () => ['takeOutInsurance'] as const
+
+export const getTakeOutInsuranceMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof takeOutInsurance>>, TError, TakeOutInsuranceMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof takeOutInsurance>>, TError, TakeOutInsuranceMutationVariables, TContext> => {
+  const mutationKey = getTakeOutInsuranceMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof takeOutInsurance>>, TakeOutInsuranceMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return takeOutInsurance(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type TakeOutInsuranceMutationResult = NonNullable<Awaited<ReturnType<typeof takeOutInsurance>>>
+export type TakeOutInsuranceMutationBody = BodyType<UserInsuranceRequest>
+export type TakeOutInsuranceMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type TakeOutInsuranceMutationVariables = { data: BodyType<UserInsuranceRequest> }
+
+/**
+ * @summary Take out an insurance
+ */
+export const useTakeOutInsurance = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof takeOutInsurance>>, TError, TakeOutInsuranceMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof takeOutInsurance>>, TError, TakeOutInsuranceMutationVariables, TContext> => {
+  return useMutation(getTakeOutInsuranceMutationOptions(options), queryClient)
+}
+export const getGetUserInsuranceUrl = (id: string) => {
+  return `/api/insurance/user/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary One policy
+ */
+export const getUserInsurance = async (id: string, options?: Parameters<typeof request>[1]): Promise<UserInsurance> => {
+  return request<UserInsurance>(getGetUserInsuranceUrl(id), {
+    ...options,
+    method: 'GET',
+    schema: UserInsurance,
+  })
+}
+
+export const getGetUserInsuranceQueryKey = (id: string) => {
+  return ['api', 'insurance', 'user', id] as const
+}
+
+export const getGetUserInsuranceQueryOptions = <TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<ApiMessage>>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInsurance>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetUserInsuranceQueryKey(id)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserInsurance>>> = ({ signal }) =>
+    getUserInsurance(id, { signal, ...requestOptions })
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getUserInsurance>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUserInsuranceQueryResult = NonNullable<Awaited<ReturnType<typeof getUserInsurance>>>
+export type GetUserInsuranceQueryError = ErrorType<ApiMessage>
+
+export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<ApiMessage>>(
+  id: string,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInsurance>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<Awaited<ReturnType<typeof getUserInsurance>>, TError, Awaited<ReturnType<typeof getUserInsurance>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<ApiMessage>>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInsurance>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<Awaited<ReturnType<typeof getUserInsurance>>, TError, Awaited<ReturnType<typeof getUserInsurance>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<ApiMessage>>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInsurance>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One policy
+ */
+
+export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<ApiMessage>>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInsurance>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetUserInsuranceQueryOptions(id, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary One policy
+ */
+export const prefetchGetUserInsuranceQuery = async <TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<ApiMessage>>(
+  queryClient: QueryClient,
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInsurance>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetUserInsuranceQueryOptions(id, options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useGetUserInsurance} query
+ */
+export const invalidateGetUserInsurance = async (
+  queryClient: QueryClient,
+  id: string,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getGetUserInsuranceQueryKey(id) }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary One policy
+ */
+export const useSetGetUserInsuranceQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    id: string,
+    updater:
+      | Awaited<ReturnType<typeof getUserInsurance>>
+      | undefined
+      | ((old: Awaited<ReturnType<typeof getUserInsurance>> | undefined) => Awaited<ReturnType<typeof getUserInsurance>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getUserInsurance>>>(
+      { exact: $exactMatch, queryKey: getGetUserInsuranceQueryKey(id) },
+      updater,
+    )
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import * as zod from 'zod/mini'
+
+/** Which balance changed: assets, UTA or the bonus account. */
+export const Account = /*#__PURE__*/ zod.enum(['main', 'uta', 'bonus'])
+
+/** Which balance changed: assets, UTA or the bonus account. */
+export type Account = zod.output<typeof Account>

@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import * as zod from 'zod/mini'
+
+/** Which token pays the fee. `matu` earns the discount `matu_fee_discount_percent`. */
+export const FeeType = /*#__PURE__*/ zod.enum(['usdt', 'matu'])
+
+/** Which token pays the fee. `matu` earns the discount `matu_fee_discount_percent`. */
+export type FeeType = zod.output<typeof FeeType>

@@ -1,0 +1,15 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import * as zod from 'zod/mini'
+
+export const forgotPasswordRequestEmailMax = 254
+
+/** Whom to send a link to. */
+export const ForgotPasswordRequest = /*#__PURE__*/ zod.object({
+  /** The account's e-mail. */
+  email: /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(forgotPasswordRequestEmailMax)),
+})
+
+/** Whom to send a link to. */
+export type ForgotPasswordRequest = zod.output<typeof ForgotPasswordRequest>

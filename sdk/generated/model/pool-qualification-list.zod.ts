@@ -1,0 +1,23 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { PoolQualification } from './pool-qualification.zod.ts'
+
+export const poolQualificationListStructureVolumeRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{1,18})?$')
+export const poolQualificationListOwnAssetsRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{1,18})?$')
+
+/** The user's way to each pool. */
+export const PoolQualificationList = /*#__PURE__*/ zod.object({
+  /** Pools 1 to 6 in order. */
+  data: /*#__PURE__*/ zod.array(PoolQualification),
+  /** The user's structure volume, in USDT. */
+  structure_volume: /*#__PURE__*/ zod.stringFormat('decimal', poolQualificationListStructureVolumeRegExp),
+  /** The user's own assets, in USDT. */
+  own_assets: /*#__PURE__*/ zod.stringFormat('decimal', poolQualificationListOwnAssetsRegExp),
+  /** Until when the conditions have to be met for this period. */
+  qualifies_until: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+})
+
+/** The user's way to each pool. */
+export type PoolQualificationList = zod.output<typeof PoolQualificationList>

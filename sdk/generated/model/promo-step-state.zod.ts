@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import * as zod from 'zod/mini'
+
+/** Whether a step is done, under way or not yet open. */
+export const PromoStepState = /*#__PURE__*/ zod.enum(['done', 'current', 'locked'])
+
+/** Whether a step is done, under way or not yet open. */
+export type PromoStepState = zod.output<typeof PromoStepState>

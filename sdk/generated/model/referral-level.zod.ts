@@ -1,0 +1,22 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { Amount } from './amount.zod.ts'
+
+export const referralLevelPartnersMin = 0
+
+/** One level of the structure. */
+export const ReferralLevel = /*#__PURE__*/ zod.object({
+  /** The level; 1 are one's own partners. */
+  level: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  /** How many partners. */
+  partners: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(referralLevelPartnersMin)),
+  /** All that was earned from them, in MATU. */
+  income: Amount,
+  /** Share of all income, in percent. */
+  share_percent: Amount,
+})
+
+/** One level of the structure. */
+export type ReferralLevel = zod.output<typeof ReferralLevel>

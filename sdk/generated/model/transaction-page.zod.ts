@@ -1,0 +1,20 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { CursorLinks } from './cursor-links.zod.ts'
+import { CursorMeta } from './cursor-meta.zod.ts'
+import { Transaction } from './transaction.zod.ts'
+
+/** One page of transactions, newest first. */
+export const TransactionPage = /*#__PURE__*/ zod.object({
+  /** The transactions. */
+  data: /*#__PURE__*/ zod.array(Transaction),
+  /** Links to the neighbouring pages. */
+  links: CursorLinks,
+  /** Where this page stands. */
+  meta: CursorMeta,
+})
+
+/** One page of transactions, newest first. */
+export type TransactionPage = zod.output<typeof TransactionPage>

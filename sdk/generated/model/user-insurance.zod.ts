@@ -1,0 +1,35 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { Id } from './id.zod.ts'
+
+export const userInsuranceCoverageAmountRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{1,18})?$')
+export const userInsurancePriceAmountRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{1,18})?$')
+
+/** A policy of the user. */
+export const UserInsurance = /*#__PURE__*/ zod.object({
+  /** The policy's id. */
+  id: Id,
+  /** True: active. False: stopped. */
+  is_active: /*#__PURE__*/ zod.boolean(),
+  /** Its type. */
+  insurance_type_uuid: /*#__PURE__*/ zod.uuid(),
+  /** The type's name. */
+  name: /*#__PURE__*/ zod.string(),
+  /** Up to how much of the UTA balance it covers, in USDT. */
+  coverage_amount: /*#__PURE__*/ zod.stringFormat('decimal', userInsuranceCoverageAmountRegExp),
+  /** What was paid, in `price_token`. */
+  price_amount: /*#__PURE__*/ zod.stringFormat('decimal', userInsurancePriceAmountRegExp),
+  /** What it was paid in. */
+  price_token: /*#__PURE__*/ zod.enum(['MATU', 'USDT', 'BNB']),
+  /** When it begins. */
+  starts_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  /** When it ends. */
+  ends_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  /** When it was stopped, or null. */
+  stopped_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+})
+
+/** A policy of the user. */
+export type UserInsurance = zod.output<typeof UserInsurance>

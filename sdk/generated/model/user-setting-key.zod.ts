@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import * as zod from 'zod/mini'
+
+/** The name of a setting. The two notifications are assumptions, and the only ones that the user may write. */
+export const UserSettingKey = /*#__PURE__*/ zod.enum([
+  'withdraws_blocked_until',
+  'uta_withdrawal_blocked',
+  'uta_amount_of_locked_balance',
+  'email_notifications',
+  'telegram_notifications',
+])
+
+/** The name of a setting. The two notifications are assumptions, and the only ones that the user may write. */
+export type UserSettingKey = zod.output<typeof UserSettingKey>

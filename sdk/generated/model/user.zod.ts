@@ -1,0 +1,32 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { Lang } from './lang.zod.ts'
+
+export const userIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9-]{0,63}$')
+
+/** The signed-in user. */
+export const User = /*#__PURE__*/ zod.object({
+  /** The user's id. */
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userIdRegExp)),
+  /** First name. */
+  firstname: /*#__PURE__*/ zod.string(),
+  /** Last name. */
+  lastname: /*#__PURE__*/ zod.string(),
+  /** E-mail. */
+  email: /*#__PURE__*/ zod.string(),
+  /** The language that the user is written to in. */
+  lang: Lang,
+  /** Address of the picture, or null. */
+  avatar_url: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  /** Telegram name without @, or null. */
+  telegram_username: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  /** Phone number in E.164 form, or null. */
+  phone: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  /** When the account was opened. */
+  created_at: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+})
+
+/** The signed-in user. */
+export type User = zod.output<typeof User>

@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import * as zod from 'zod/mini'
+
+/** Whether the deal still runs. */
+export const UtaDealStatus = /*#__PURE__*/ zod.enum(['open', 'closed'])
+
+/** Whether the deal still runs. */
+export type UtaDealStatus = zod.output<typeof UtaDealStatus>

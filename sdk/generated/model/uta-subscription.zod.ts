@@ -1,0 +1,32 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { Amount } from './amount.zod.ts'
+import { Id } from './id.zod.ts'
+import { Token } from './token.zod.ts'
+
+/** One subscription of the user. */
+export const UtaSubscription = /*#__PURE__*/ zod.object({
+  /** The subscription's id. */
+  id: Id,
+  /** Which plan it is. */
+  plan_id: Id,
+  /** The plan's name. */
+  plan_name: /*#__PURE__*/ zod.string(),
+  /** How long it lasts, in days. */
+  period_days: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  /** What was paid, in `price_token`. */
+  price_amount: Amount,
+  /** What it was paid in. */
+  price_token: Token,
+  /** When it begins. */
+  starts_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  /** When it ends. Nothing renews by itself. */
+  ends_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  /** True while it runs. */
+  is_active: /*#__PURE__*/ zod.boolean(),
+})
+
+/** One subscription of the user. */
+export type UtaSubscription = zod.output<typeof UtaSubscription>

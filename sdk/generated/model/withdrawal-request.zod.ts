@@ -1,0 +1,38 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { Amount } from './amount.zod.ts'
+import { FeeType } from './fee-type.zod.ts'
+import { Id } from './id.zod.ts'
+import { Token } from './token.zod.ts'
+import { WalletAddress } from './wallet-address.zod.ts'
+import { WithdrawalMethod } from './withdrawal-method.zod.ts'
+
+export const withdrawalRequestCardNumberRegExp = new RegExp('^\\d{12,19}$')
+export const withdrawalRequestCardHolderMax = 64
+
+/** What to send where. A wallet needs `address` or `trusted_wallet_id`, a card needs its number and holder. */
+export const WithdrawalRequest = /*#__PURE__*/ zod.object({
+  /** To a wallet or a card. */
+  method: WithdrawalMethod,
+  /** Which token. */
+  token: Token,
+  /** What leaves the balance, in the token. Paid in the same token, the fee is part of it. */
+  amount: Amount,
+  /** Which token pays the fee. */
+  fee_type: FeeType,
+  /** A BEP-20 address. */
+  address: /*#__PURE__*/ zod.optional(WalletAddress),
+  /** A trusted wallet in place of an address. */
+  trusted_wallet_id: /*#__PURE__*/ zod.optional(Id),
+  /** The card's number, digits only. */
+  card_number: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(withdrawalRequestCardNumberRegExp))),
+  /** The holder's name as it stands on the card. */
+  card_holder: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawalRequestCardHolderMax)),
+  ),
+})
+
+/** What to send where. A wallet needs `address` or `trusted_wallet_id`, a card needs its number and holder. */
+export type WithdrawalRequest = zod.output<typeof WithdrawalRequest>

@@ -1,0 +1,305 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query'
+
+import { PoolList, PoolQualificationList } from '../model/index.ts'
+import type { ApiMessage } from '../model/index.ts'
+
+import { request } from '../../http/request.ts'
+import type { ErrorType } from '../../http/request.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K }
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    })
+  }
+  return result
+}
+
+export const getListPoolsUrl = () => {
+  return `/api/pools-info`
+}
+
+/**
+ * @summary Leader pools
+ */
+export const listPools = async (options?: Parameters<typeof request>[1]): Promise<PoolList> => {
+  return request<PoolList>(getListPoolsUrl(), {
+    ...options,
+    method: 'GET',
+    schema: PoolList,
+  })
+}
+
+export const getListPoolsQueryKey = () => {
+  return ['api', 'pools-info'] as const
+}
+
+export const getListPoolsQueryOptions = <TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<ApiMessage>>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPools>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getListPoolsQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listPools>>> = ({ signal }) => listPools({ signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listPools>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type ListPoolsQueryResult = NonNullable<Awaited<ReturnType<typeof listPools>>>
+export type ListPoolsQueryError = ErrorType<ApiMessage>
+
+export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<ApiMessage>>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPools>>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof listPools>>, TError, Awaited<ReturnType<typeof listPools>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPools>>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof listPools>>, TError, Awaited<ReturnType<typeof listPools>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPools>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Leader pools
+ */
+
+export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPools>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListPoolsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary Leader pools
+ */
+export const prefetchListPoolsQuery = async <TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<ApiMessage>>(
+  queryClient: QueryClient,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPools>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getListPoolsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useListPools} query
+ */
+export const invalidateListPools = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getListPoolsQueryKey() }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary Leader pools
+ */
+export const useSetListPoolsQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    updater:
+      | Awaited<ReturnType<typeof listPools>>
+      | undefined
+      | ((old: Awaited<ReturnType<typeof listPools>> | undefined) => Awaited<ReturnType<typeof listPools>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listPools>>>({ exact: $exactMatch, queryKey: getListPoolsQueryKey() }, updater)
+  }
+}
+
+export const getGetPoolsQualificationUrl = () => {
+  return `/api/pools/qualification`
+}
+
+/**
+ * @summary The user's way to each pool
+ */
+export const getPoolsQualification = async (options?: Parameters<typeof request>[1]): Promise<PoolQualificationList> => {
+  return request<PoolQualificationList>(getGetPoolsQualificationUrl(), {
+    ...options,
+    method: 'GET',
+    schema: PoolQualificationList,
+  })
+}
+
+export const getGetPoolsQualificationQueryKey = () => {
+  return ['api', 'pools', 'qualification'] as const
+}
+
+export const getGetPoolsQualificationQueryOptions = <
+  TData = Awaited<ReturnType<typeof getPoolsQualification>>,
+  TError = ErrorType<ApiMessage>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoolsQualification>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetPoolsQualificationQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPoolsQualification>>> = ({ signal }) =>
+    getPoolsQualification({ signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getPoolsQualification>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type GetPoolsQualificationQueryResult = NonNullable<Awaited<ReturnType<typeof getPoolsQualification>>>
+export type GetPoolsQualificationQueryError = ErrorType<ApiMessage>
+
+export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPoolsQualification>>, TError = ErrorType<ApiMessage>>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoolsQualification>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPoolsQualification>>,
+          TError,
+          Awaited<ReturnType<typeof getPoolsQualification>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPoolsQualification>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoolsQualification>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPoolsQualification>>,
+          TError,
+          Awaited<ReturnType<typeof getPoolsQualification>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPoolsQualification>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoolsQualification>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The user's way to each pool
+ */
+
+export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPoolsQualification>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoolsQualification>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetPoolsQualificationQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary The user's way to each pool
+ */
+export const prefetchGetPoolsQualificationQuery = async <
+  TData = Awaited<ReturnType<typeof getPoolsQualification>>,
+  TError = ErrorType<ApiMessage>,
+>(
+  queryClient: QueryClient,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoolsQualification>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetPoolsQualificationQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useGetPoolsQualification} query
+ */
+export const invalidateGetPoolsQualification = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getGetPoolsQualificationQueryKey() }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary The user's way to each pool
+ */
+export const useSetGetPoolsQualificationQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    updater:
+      | Awaited<ReturnType<typeof getPoolsQualification>>
+      | undefined
+      | ((
+          old: Awaited<ReturnType<typeof getPoolsQualification>> | undefined,
+        ) => Awaited<ReturnType<typeof getPoolsQualification>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getPoolsQualification>>>(
+      { exact: $exactMatch, queryKey: getGetPoolsQualificationQueryKey() },
+      updater,
+    )
+  }
+}

@@ -1,0 +1,517 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query'
+
+import { PartnerPage, ReferralStatistic } from '../model/index.ts'
+import type { ApiMessage, ListPartnersParams, ValidationProblem } from '../model/index.ts'
+
+import { request } from '../../http/request.ts'
+import type { ErrorType } from '../../http/request.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K }
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    })
+  }
+  return result
+}
+
+export const getGetReferralStatisticUrl = () => {
+  return `/api/referral/v2/statistic`
+}
+
+/**
+ * @summary Rank, link, partners and income
+ */
+export const getReferralStatistic = async (options?: Parameters<typeof request>[1]): Promise<ReferralStatistic> => {
+  return request<ReferralStatistic>(getGetReferralStatisticUrl(), {
+    ...options,
+    method: 'GET',
+    schema: ReferralStatistic,
+  })
+}
+
+export const getGetReferralStatisticQueryKey = () => {
+  return ['api', 'referral', 'v2', 'statistic'] as const
+}
+
+export const getGetReferralStatisticQueryOptions = <
+  TData = Awaited<ReturnType<typeof getReferralStatistic>>,
+  TError = ErrorType<ApiMessage>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStatistic>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetReferralStatisticQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralStatistic>>> = ({ signal }) =>
+    getReferralStatistic({ signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getReferralStatistic>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type GetReferralStatisticQueryResult = NonNullable<Awaited<ReturnType<typeof getReferralStatistic>>>
+export type GetReferralStatisticQueryError = ErrorType<ApiMessage>
+
+export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getReferralStatistic>>, TError = ErrorType<ApiMessage>>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStatistic>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReferralStatistic>>,
+          TError,
+          Awaited<ReturnType<typeof getReferralStatistic>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getReferralStatistic>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStatistic>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReferralStatistic>>,
+          TError,
+          Awaited<ReturnType<typeof getReferralStatistic>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getReferralStatistic>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStatistic>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Rank, link, partners and income
+ */
+
+export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getReferralStatistic>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStatistic>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetReferralStatisticQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary Rank, link, partners and income
+ */
+export const prefetchGetReferralStatisticQuery = async <
+  TData = Awaited<ReturnType<typeof getReferralStatistic>>,
+  TError = ErrorType<ApiMessage>,
+>(
+  queryClient: QueryClient,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStatistic>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetReferralStatisticQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useGetReferralStatistic} query
+ */
+export const invalidateGetReferralStatistic = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getGetReferralStatisticQueryKey() }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary Rank, link, partners and income
+ */
+export const useSetGetReferralStatisticQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    updater:
+      | Awaited<ReturnType<typeof getReferralStatistic>>
+      | undefined
+      | ((
+          old: Awaited<ReturnType<typeof getReferralStatistic>> | undefined,
+        ) => Awaited<ReturnType<typeof getReferralStatistic>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getReferralStatistic>>>(
+      { exact: $exactMatch, queryKey: getGetReferralStatisticQueryKey() },
+      updater,
+    )
+  }
+}
+
+export const getListPartnersUrl = (params?: ListPartnersParams) => {
+  const normalizedParams = new URLSearchParams()
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  })
+
+  const stringifiedParams = normalizedParams.toString()
+
+  return stringifiedParams.length > 0 ? `/api/referral/v2/partners?${stringifiedParams}` : `/api/referral/v2/partners`
+}
+
+/**
+ * Without a filter: all partners, by level, then newest first. With `parent_id`: the partners that one of them invited.
+ * @summary Partners of the structure
+ */
+export const listPartners = async (params?: ListPartnersParams, options?: Parameters<typeof request>[1]): Promise<PartnerPage> => {
+  return request<PartnerPage>(getListPartnersUrl(params), {
+    ...options,
+    method: 'GET',
+    schema: PartnerPage,
+  })
+}
+
+export const getListPartnersInfiniteQueryKey = (params?: ListPartnersParams) => {
+  return ['infinite', 'api', 'referral', 'v2', 'partners', ...(params ? [params] : [])] as const
+}
+
+export const getListPartnersQueryKey = (params?: ListPartnersParams) => {
+  return ['api', 'referral', 'v2', 'partners', ...(params ? [params] : [])] as const
+}
+
+export const getListPartnersInfiniteQueryOptions = <
+  TData = InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  params?: ListPartnersParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData, QueryKey, ListPartnersParams['cursor']>
+    >
+    request?: SecondParameter<typeof request>
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getListPartnersInfiniteQueryKey(params)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listPartners>>, QueryKey, ListPartnersParams['cursor']> = ({
+    signal,
+    pageParam,
+  }) => listPartners({ ...params, cursor: pageParam ?? params?.['cursor'] }, { signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseInfiniteQueryOptions<
+    Awaited<ReturnType<typeof listPartners>>,
+    TError,
+    TData,
+    QueryKey,
+    ListPartnersParams['cursor']
+  > & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPartnersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPartners>>>
+export type ListPartnersInfiniteQueryError = ErrorType<ApiMessage | ValidationProblem>
+
+export function useListPartnersInfinite<
+  TData = InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  params: undefined | ListPartnersParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData, QueryKey, ListPartnersParams['cursor']>
+    > &
+      Pick<
+        DefinedInitialDataOptions<Awaited<ReturnType<typeof listPartners>>, TError, Awaited<ReturnType<typeof listPartners>>, QueryKey>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPartnersInfinite<
+  TData = InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  params?: ListPartnersParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData, QueryKey, ListPartnersParams['cursor']>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<Awaited<ReturnType<typeof listPartners>>, TError, Awaited<ReturnType<typeof listPartners>>, QueryKey>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPartnersInfinite<
+  TData = InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  params?: ListPartnersParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData, QueryKey, ListPartnersParams['cursor']>
+    >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Partners of the structure
+ */
+
+export function useListPartnersInfinite<
+  TData = InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  params?: ListPartnersParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData, QueryKey, ListPartnersParams['cursor']>
+    >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListPartnersInfiniteQueryOptions(params, options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary Partners of the structure
+ */
+export const prefetchListPartnersInfiniteQuery = async <
+  TData = Awaited<ReturnType<typeof listPartners>>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  queryClient: QueryClient,
+  params?: ListPartnersParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData, QueryKey, ListPartnersParams['cursor']>
+    >
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getListPartnersInfiniteQueryOptions(params, options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useListPartnersInfinite} query
+ */
+export const invalidateListPartnersInfinite = async (
+  queryClient: QueryClient,
+  params?: ListPartnersParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getListPartnersInfiniteQueryKey(params) }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary Partners of the structure
+ */
+export const useSetListPartnersInfiniteQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    params: ListPartnersParams | undefined,
+    updater:
+      | InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']>
+      | undefined
+      | ((
+          old: InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']> | undefined,
+        ) => InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']>>(
+      { exact: $exactMatch, queryKey: getListPartnersInfiniteQueryKey(params) },
+      updater,
+    )
+  }
+}
+
+export const getListPartnersQueryOptions = <
+  TData = Awaited<ReturnType<typeof listPartners>>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  params?: ListPartnersParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getListPartnersQueryKey(params)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listPartners>>> = ({ signal }) =>
+    listPartners(params, { signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type ListPartnersQueryResult = NonNullable<Awaited<ReturnType<typeof listPartners>>>
+export type ListPartnersQueryError = ErrorType<ApiMessage | ValidationProblem>
+
+export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<ApiMessage | ValidationProblem>>(
+  params: undefined | ListPartnersParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<Awaited<ReturnType<typeof listPartners>>, TError, Awaited<ReturnType<typeof listPartners>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<ApiMessage | ValidationProblem>>(
+  params?: ListPartnersParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<Awaited<ReturnType<typeof listPartners>>, TError, Awaited<ReturnType<typeof listPartners>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<ApiMessage | ValidationProblem>>(
+  params?: ListPartnersParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Partners of the structure
+ */
+
+export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<ApiMessage | ValidationProblem>>(
+  params?: ListPartnersParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListPartnersQueryOptions(params, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary Partners of the structure
+ */
+export const prefetchListPartnersQuery = async <
+  TData = Awaited<ReturnType<typeof listPartners>>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  queryClient: QueryClient,
+  params?: ListPartnersParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getListPartnersQueryOptions(params, options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useListPartners} query
+ */
+export const invalidateListPartners = async (
+  queryClient: QueryClient,
+  params?: ListPartnersParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getListPartnersQueryKey(params) }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary Partners of the structure
+ */
+export const useSetListPartnersQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    params: ListPartnersParams | undefined,
+    updater:
+      | Awaited<ReturnType<typeof listPartners>>
+      | undefined
+      | ((old: Awaited<ReturnType<typeof listPartners>> | undefined) => Awaited<ReturnType<typeof listPartners>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listPartners>>>(
+      { exact: $exactMatch, queryKey: getListPartnersQueryKey(params) },
+      updater,
+    )
+  }
+}

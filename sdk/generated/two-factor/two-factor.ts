@@ -1,0 +1,678 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query'
+
+import { ApiMessage, RecoveryCodes, TwoFactorQrCode, TwoFactorSecret } from '../model/index.ts'
+import type { TwoFactorCodeRequest, ValidationProblem } from '../model/index.ts'
+
+import { request } from '../../http/request.ts'
+import type { ErrorType, BodyType } from '../../http/request.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K }
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    })
+  }
+  return result
+}
+
+export const getEnableTwoFactorUrl = () => {
+  return `/user/two-factor-authentication`
+}
+
+/**
+ * Makes a key. It takes effect once a code was confirmed.
+ * @summary Begin the set-up of two-factor sign-in
+ */
+export const enableTwoFactor = async (options?: Parameters<typeof request>[1]): Promise<ApiMessage> => {
+  return request<ApiMessage>(getEnableTwoFactorUrl(), {
+    ...options,
+    method: 'POST',
+    schema: ApiMessage,
+  })
+}
+
+export const getEnableTwoFactorMutationKey = () => ['enableTwoFactor'] as const
+
+export const getEnableTwoFactorMutationOptions = <TError = ErrorType<ApiMessage>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof enableTwoFactor>>, TError, void, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof enableTwoFactor>>, TError, void, TContext> => {
+  const mutationKey = getEnableTwoFactorMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof enableTwoFactor>>, void> = () => {
+    return enableTwoFactor(requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type EnableTwoFactorMutationResult = NonNullable<Awaited<ReturnType<typeof enableTwoFactor>>>
+
+export type EnableTwoFactorMutationError = ErrorType<ApiMessage>
+
+/**
+ * @summary Begin the set-up of two-factor sign-in
+ */
+export const useEnableTwoFactor = <TError = ErrorType<ApiMessage>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof enableTwoFactor>>, TError, void, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof enableTwoFactor>>, TError, void, TContext> => {
+  return useMutation(getEnableTwoFactorMutationOptions(options), queryClient)
+}
+export const getDisableTwoFactorUrl = () => {
+  return `/user/two-factor-authentication`
+}
+
+/**
+ * @summary Switch two-factor sign-in off
+ */
+export const disableTwoFactor = async (
+  twoFactorCodeRequest: TwoFactorCodeRequest,
+  options?: Parameters<typeof request>[1],
+): Promise<ApiMessage> => {
+  return request<ApiMessage>(getDisableTwoFactorUrl(), {
+    ...options,
+    method: 'DELETE',
+    body: JSON.stringify(twoFactorCodeRequest),
+    schema: ApiMessage,
+  })
+}
+
+export const getDisableTwoFactorMutationKey = () => ['disableTwoFactor'] as const
+
+export const getDisableTwoFactorMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof disableTwoFactor>>, TError, DisableTwoFactorMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof disableTwoFactor>>, TError, DisableTwoFactorMutationVariables, TContext> => {
+  const mutationKey = getDisableTwoFactorMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof disableTwoFactor>>, DisableTwoFactorMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return disableTwoFactor(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type DisableTwoFactorMutationResult = NonNullable<Awaited<ReturnType<typeof disableTwoFactor>>>
+export type DisableTwoFactorMutationBody = BodyType<TwoFactorCodeRequest>
+export type DisableTwoFactorMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type DisableTwoFactorMutationVariables = { data: BodyType<TwoFactorCodeRequest> }
+
+/**
+ * @summary Switch two-factor sign-in off
+ */
+export const useDisableTwoFactor = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof disableTwoFactor>>, TError, DisableTwoFactorMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof disableTwoFactor>>, TError, DisableTwoFactorMutationVariables, TContext> => {
+  return useMutation(getDisableTwoFactorMutationOptions(options), queryClient)
+}
+export const getGetTwoFactorQrCodeUrl = () => {
+  return `/user/two-factor-qr-code`
+}
+
+/**
+ * @summary Picture for the authenticator app
+ */
+export const getTwoFactorQrCode = async (options?: Parameters<typeof request>[1]): Promise<TwoFactorQrCode> => {
+  return request<TwoFactorQrCode>(getGetTwoFactorQrCodeUrl(), {
+    ...options,
+    method: 'GET',
+    schema: TwoFactorQrCode,
+  })
+}
+
+export const getGetTwoFactorQrCodeQueryKey = () => {
+  return ['user', 'two-factor-qr-code'] as const
+}
+
+export const getGetTwoFactorQrCodeQueryOptions = <
+  TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>,
+  TError = ErrorType<ApiMessage>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetTwoFactorQrCodeQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTwoFactorQrCode>>> = ({ signal }) =>
+    getTwoFactorQrCode({ signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type GetTwoFactorQrCodeQueryResult = NonNullable<Awaited<ReturnType<typeof getTwoFactorQrCode>>>
+export type GetTwoFactorQrCodeQueryError = ErrorType<ApiMessage>
+
+export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError = ErrorType<ApiMessage>>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, Awaited<ReturnType<typeof getTwoFactorQrCode>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, Awaited<ReturnType<typeof getTwoFactorQrCode>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Picture for the authenticator app
+ */
+
+export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetTwoFactorQrCodeQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary Picture for the authenticator app
+ */
+export const prefetchGetTwoFactorQrCodeQuery = async <
+  TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>,
+  TError = ErrorType<ApiMessage>,
+>(
+  queryClient: QueryClient,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetTwoFactorQrCodeQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useGetTwoFactorQrCode} query
+ */
+export const invalidateGetTwoFactorQrCode = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getGetTwoFactorQrCodeQueryKey() }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary Picture for the authenticator app
+ */
+export const useSetGetTwoFactorQrCodeQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    updater:
+      | Awaited<ReturnType<typeof getTwoFactorQrCode>>
+      | undefined
+      | ((old: Awaited<ReturnType<typeof getTwoFactorQrCode>> | undefined) => Awaited<ReturnType<typeof getTwoFactorQrCode>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getTwoFactorQrCode>>>(
+      { exact: $exactMatch, queryKey: getGetTwoFactorQrCodeQueryKey() },
+      updater,
+    )
+  }
+}
+
+export const getGetTwoFactorSecretKeyUrl = () => {
+  return `/user/two-factor-secret-key`
+}
+
+/**
+ * @summary Key for the authenticator app
+ */
+export const getTwoFactorSecretKey = async (options?: Parameters<typeof request>[1]): Promise<TwoFactorSecret> => {
+  return request<TwoFactorSecret>(getGetTwoFactorSecretKeyUrl(), {
+    ...options,
+    method: 'GET',
+    schema: TwoFactorSecret,
+  })
+}
+
+export const getGetTwoFactorSecretKeyQueryKey = () => {
+  return ['user', 'two-factor-secret-key'] as const
+}
+
+export const getGetTwoFactorSecretKeyQueryOptions = <
+  TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>,
+  TError = ErrorType<ApiMessage>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetTwoFactorSecretKeyQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTwoFactorSecretKey>>> = ({ signal }) =>
+    getTwoFactorSecretKey({ signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type GetTwoFactorSecretKeyQueryResult = NonNullable<Awaited<ReturnType<typeof getTwoFactorSecretKey>>>
+export type GetTwoFactorSecretKeyQueryError = ErrorType<ApiMessage>
+
+export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError = ErrorType<ApiMessage>>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTwoFactorSecretKey>>,
+          TError,
+          Awaited<ReturnType<typeof getTwoFactorSecretKey>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTwoFactorSecretKey>>,
+          TError,
+          Awaited<ReturnType<typeof getTwoFactorSecretKey>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Key for the authenticator app
+ */
+
+export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetTwoFactorSecretKeyQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary Key for the authenticator app
+ */
+export const prefetchGetTwoFactorSecretKeyQuery = async <
+  TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>,
+  TError = ErrorType<ApiMessage>,
+>(
+  queryClient: QueryClient,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetTwoFactorSecretKeyQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useGetTwoFactorSecretKey} query
+ */
+export const invalidateGetTwoFactorSecretKey = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getGetTwoFactorSecretKeyQueryKey() }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary Key for the authenticator app
+ */
+export const useSetGetTwoFactorSecretKeyQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    updater:
+      | Awaited<ReturnType<typeof getTwoFactorSecretKey>>
+      | undefined
+      | ((
+          old: Awaited<ReturnType<typeof getTwoFactorSecretKey>> | undefined,
+        ) => Awaited<ReturnType<typeof getTwoFactorSecretKey>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getTwoFactorSecretKey>>>(
+      { exact: $exactMatch, queryKey: getGetTwoFactorSecretKeyQueryKey() },
+      updater,
+    )
+  }
+}
+
+export const getConfirmTwoFactorUrl = () => {
+  return `/user/confirmed-two-factor-authentication`
+}
+
+/**
+ * @summary Finish the set-up with a first code
+ */
+export const confirmTwoFactor = async (
+  twoFactorCodeRequest: TwoFactorCodeRequest,
+  options?: Parameters<typeof request>[1],
+): Promise<ApiMessage> => {
+  return request<ApiMessage>(getConfirmTwoFactorUrl(), {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(twoFactorCodeRequest),
+    schema: ApiMessage,
+  })
+}
+
+export const getConfirmTwoFactorMutationKey = () => ['confirmTwoFactor'] as const
+
+export const getConfirmTwoFactorMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmTwoFactor>>, TError, ConfirmTwoFactorMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof confirmTwoFactor>>, TError, ConfirmTwoFactorMutationVariables, TContext> => {
+  const mutationKey = getConfirmTwoFactorMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmTwoFactor>>, ConfirmTwoFactorMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return confirmTwoFactor(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type ConfirmTwoFactorMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTwoFactor>>>
+export type ConfirmTwoFactorMutationBody = BodyType<TwoFactorCodeRequest>
+export type ConfirmTwoFactorMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type ConfirmTwoFactorMutationVariables = { data: BodyType<TwoFactorCodeRequest> }
+
+/**
+ * @summary Finish the set-up with a first code
+ */
+export const useConfirmTwoFactor = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmTwoFactor>>, TError, ConfirmTwoFactorMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof confirmTwoFactor>>, TError, ConfirmTwoFactorMutationVariables, TContext> => {
+  return useMutation(getConfirmTwoFactorMutationOptions(options), queryClient)
+}
+export const getListRecoveryCodesUrl = () => {
+  return `/user/two-factor-recovery-codes`
+}
+
+/**
+ * @summary Recovery codes that are still good
+ */
+export const listRecoveryCodes = async (options?: Parameters<typeof request>[1]): Promise<RecoveryCodes> => {
+  return request<RecoveryCodes>(getListRecoveryCodesUrl(), {
+    ...options,
+    method: 'GET',
+    schema: RecoveryCodes,
+  })
+}
+
+export const getListRecoveryCodesQueryKey = () => {
+  return ['user', 'two-factor-recovery-codes'] as const
+}
+
+export const getListRecoveryCodesQueryOptions = <
+  TData = Awaited<ReturnType<typeof listRecoveryCodes>>,
+  TError = ErrorType<ApiMessage>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getListRecoveryCodesQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listRecoveryCodes>>> = ({ signal }) =>
+    listRecoveryCodes({ signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type ListRecoveryCodesQueryResult = NonNullable<Awaited<ReturnType<typeof listRecoveryCodes>>>
+export type ListRecoveryCodesQueryError = ErrorType<ApiMessage>
+
+export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<ApiMessage>>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, Awaited<ReturnType<typeof listRecoveryCodes>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, Awaited<ReturnType<typeof listRecoveryCodes>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Recovery codes that are still good
+ */
+
+export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListRecoveryCodesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary Recovery codes that are still good
+ */
+export const prefetchListRecoveryCodesQuery = async <TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<ApiMessage>>(
+  queryClient: QueryClient,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getListRecoveryCodesQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useListRecoveryCodes} query
+ */
+export const invalidateListRecoveryCodes = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getListRecoveryCodesQueryKey() }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary Recovery codes that are still good
+ */
+export const useSetListRecoveryCodesQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    updater:
+      | Awaited<ReturnType<typeof listRecoveryCodes>>
+      | undefined
+      | ((old: Awaited<ReturnType<typeof listRecoveryCodes>> | undefined) => Awaited<ReturnType<typeof listRecoveryCodes>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listRecoveryCodes>>>(
+      { exact: $exactMatch, queryKey: getListRecoveryCodesQueryKey() },
+      updater,
+    )
+  }
+}
+
+export const getRenewRecoveryCodesUrl = () => {
+  return `/user/two-factor-recovery-codes`
+}
+
+/**
+ * The old ones are void.
+ * @summary Make new recovery codes
+ */
+export const renewRecoveryCodes = async (options?: Parameters<typeof request>[1]): Promise<RecoveryCodes> => {
+  return request<RecoveryCodes>(getRenewRecoveryCodesUrl(), {
+    ...options,
+    method: 'POST',
+    schema: RecoveryCodes,
+  })
+}
+
+export const getRenewRecoveryCodesMutationKey = () => ['renewRecoveryCodes'] as const
+
+export const getRenewRecoveryCodesMutationOptions = <TError = ErrorType<ApiMessage>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError, void, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError, void, TContext> => {
+  const mutationKey = getRenewRecoveryCodesMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewRecoveryCodes>>, void> = () => {
+    return renewRecoveryCodes(requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type RenewRecoveryCodesMutationResult = NonNullable<Awaited<ReturnType<typeof renewRecoveryCodes>>>
+
+export type RenewRecoveryCodesMutationError = ErrorType<ApiMessage>
+
+/**
+ * @summary Make new recovery codes
+ */
+export const useRenewRecoveryCodes = <TError = ErrorType<ApiMessage>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError, void, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError, void, TContext> => {
+  return useMutation(getRenewRecoveryCodesMutationOptions(options), queryClient)
+}

@@ -1,0 +1,1294 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query'
+
+import {
+  UtaBalance,
+  UtaDeal,
+  UtaDealPage,
+  UtaDelegation,
+  UtaDelegationRequested,
+  UtaStatistics,
+  UtaSubscriptionList,
+  UtaWithdrawal,
+} from '../model/index.ts'
+import type {
+  ApiMessage,
+  GetUtaStatisticsParams,
+  ListUtaDealsParams,
+  UtaDelegationRequest,
+  UtaSubscribeRequest,
+  UtaWithdrawalRequest,
+  ValidationProblem,
+} from '../model/index.ts'
+
+import { request } from '../../http/request.ts'
+import type { ErrorType, BodyType } from '../../http/request.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K }
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    })
+  }
+  return result
+}
+
+export const getListUtaSubscriptionsUrl = () => {
+  return `/api/uta/subscribe`
+}
+
+/**
+ * @summary The user's UTA subscriptions, and what can be bought
+ */
+export const listUtaSubscriptions = async (options?: Parameters<typeof request>[1]): Promise<UtaSubscriptionList> => {
+  return request<UtaSubscriptionList>(getListUtaSubscriptionsUrl(), {
+    ...options,
+    method: 'GET',
+    schema: UtaSubscriptionList,
+  })
+}
+
+export const getListUtaSubscriptionsQueryKey = () => {
+  return ['api', 'uta', 'subscribe'] as const
+}
+
+export const getListUtaSubscriptionsQueryOptions = <
+  TData = Awaited<ReturnType<typeof listUtaSubscriptions>>,
+  TError = ErrorType<ApiMessage>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaSubscriptions>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getListUtaSubscriptionsQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listUtaSubscriptions>>> = ({ signal }) =>
+    listUtaSubscriptions({ signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listUtaSubscriptions>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type ListUtaSubscriptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listUtaSubscriptions>>>
+export type ListUtaSubscriptionsQueryError = ErrorType<ApiMessage>
+
+export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUtaSubscriptions>>, TError = ErrorType<ApiMessage>>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaSubscriptions>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUtaSubscriptions>>,
+          TError,
+          Awaited<ReturnType<typeof listUtaSubscriptions>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUtaSubscriptions>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaSubscriptions>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUtaSubscriptions>>,
+          TError,
+          Awaited<ReturnType<typeof listUtaSubscriptions>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUtaSubscriptions>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaSubscriptions>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The user's UTA subscriptions, and what can be bought
+ */
+
+export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUtaSubscriptions>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaSubscriptions>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListUtaSubscriptionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary The user's UTA subscriptions, and what can be bought
+ */
+export const prefetchListUtaSubscriptionsQuery = async <
+  TData = Awaited<ReturnType<typeof listUtaSubscriptions>>,
+  TError = ErrorType<ApiMessage>,
+>(
+  queryClient: QueryClient,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaSubscriptions>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getListUtaSubscriptionsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useListUtaSubscriptions} query
+ */
+export const invalidateListUtaSubscriptions = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getListUtaSubscriptionsQueryKey() }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary The user's UTA subscriptions, and what can be bought
+ */
+export const useSetListUtaSubscriptionsQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    updater:
+      | Awaited<ReturnType<typeof listUtaSubscriptions>>
+      | undefined
+      | ((
+          old: Awaited<ReturnType<typeof listUtaSubscriptions>> | undefined,
+        ) => Awaited<ReturnType<typeof listUtaSubscriptions>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listUtaSubscriptions>>>(
+      { exact: $exactMatch, queryKey: getListUtaSubscriptionsQueryKey() },
+      updater,
+    )
+  }
+}
+
+export const getSubscribeToUtaUrl = () => {
+  return `/api/uta/subscribe`
+}
+
+/**
+ * The price is taken from the assets at once. A running subscription is extended: the new one begins when it ends.
+ * @summary Buy a UTA subscription
+ */
+export const subscribeToUta = async (
+  utaSubscribeRequest: UtaSubscribeRequest,
+  options?: Parameters<typeof request>[1],
+): Promise<UtaSubscriptionList> => {
+  return request<UtaSubscriptionList>(getSubscribeToUtaUrl(), {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(utaSubscribeRequest),
+    schema: UtaSubscriptionList,
+  })
+}
+
+export const getSubscribeToUtaMutationKey = () => ['subscribeToUta'] as const
+
+export const getSubscribeToUtaMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof subscribeToUta>>, TError, SubscribeToUtaMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof subscribeToUta>>, TError, SubscribeToUtaMutationVariables, TContext> => {
+  const mutationKey = getSubscribeToUtaMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof subscribeToUta>>, SubscribeToUtaMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return subscribeToUta(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type SubscribeToUtaMutationResult = NonNullable<Awaited<ReturnType<typeof subscribeToUta>>>
+export type SubscribeToUtaMutationBody = BodyType<UtaSubscribeRequest>
+export type SubscribeToUtaMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type SubscribeToUtaMutationVariables = { data: BodyType<UtaSubscribeRequest> }
+
+/**
+ * @summary Buy a UTA subscription
+ */
+export const useSubscribeToUta = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof subscribeToUta>>, TError, SubscribeToUtaMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof subscribeToUta>>, TError, SubscribeToUtaMutationVariables, TContext> => {
+  return useMutation(getSubscribeToUtaMutationOptions(options), queryClient)
+}
+export const getRequestUtaDelegationUrl = () => {
+  return `/api/uta/delegate`
+}
+
+/**
+ * Takes the amount and the fee from the assets and answers at once. Ask for the result by `request_id` until it has an id.
+ * @summary Move USDT into UTA
+ */
+export const requestUtaDelegation = async (
+  utaDelegationRequest: UtaDelegationRequest,
+  options?: Parameters<typeof request>[1],
+): Promise<UtaDelegationRequested> => {
+  return request<UtaDelegationRequested>(getRequestUtaDelegationUrl(), {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(utaDelegationRequest),
+    schema: UtaDelegationRequested,
+  })
+}
+
+export const getRequestUtaDelegationMutationKey = () => ['requestUtaDelegation'] as const
+
+export const getRequestUtaDelegationMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof requestUtaDelegation>>, TError, RequestUtaDelegationMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof requestUtaDelegation>>, TError, RequestUtaDelegationMutationVariables, TContext> => {
+  const mutationKey = getRequestUtaDelegationMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestUtaDelegation>>, RequestUtaDelegationMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return requestUtaDelegation(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type RequestUtaDelegationMutationResult = NonNullable<Awaited<ReturnType<typeof requestUtaDelegation>>>
+export type RequestUtaDelegationMutationBody = BodyType<UtaDelegationRequest>
+export type RequestUtaDelegationMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type RequestUtaDelegationMutationVariables = { data: BodyType<UtaDelegationRequest> }
+
+/**
+ * @summary Move USDT into UTA
+ */
+export const useRequestUtaDelegation = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof requestUtaDelegation>>, TError, RequestUtaDelegationMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof requestUtaDelegation>>, TError, RequestUtaDelegationMutationVariables, TContext> => {
+  return useMutation(getRequestUtaDelegationMutationOptions(options), queryClient)
+}
+export const getGetUtaDelegationUrl = (requestId: string) => {
+  return `/api/uta/delegate/${encodeURIComponent(String(requestId))}`
+}
+
+/**
+ * @summary Result of a delegate request
+ */
+export const getUtaDelegation = async (requestId: string, options?: Parameters<typeof request>[1]): Promise<UtaDelegation> => {
+  return request<UtaDelegation>(getGetUtaDelegationUrl(requestId), {
+    ...options,
+    method: 'GET',
+    schema: UtaDelegation,
+  })
+}
+
+export const getGetUtaDelegationQueryKey = (requestId: string) => {
+  return ['api', 'uta', 'delegate', requestId] as const
+}
+
+export const getGetUtaDelegationQueryOptions = <TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<ApiMessage>>(
+  requestId: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDelegation>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetUtaDelegationQueryKey(requestId)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtaDelegation>>> = ({ signal }) =>
+    getUtaDelegation(requestId, { signal, ...requestOptions })
+
+  return { queryKey, queryFn, enabled: requestId !== null && requestId !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getUtaDelegation>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUtaDelegationQueryResult = NonNullable<Awaited<ReturnType<typeof getUtaDelegation>>>
+export type GetUtaDelegationQueryError = ErrorType<ApiMessage>
+
+export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<ApiMessage>>(
+  requestId: string,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDelegation>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<Awaited<ReturnType<typeof getUtaDelegation>>, TError, Awaited<ReturnType<typeof getUtaDelegation>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<ApiMessage>>(
+  requestId: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDelegation>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<Awaited<ReturnType<typeof getUtaDelegation>>, TError, Awaited<ReturnType<typeof getUtaDelegation>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<ApiMessage>>(
+  requestId: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDelegation>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Result of a delegate request
+ */
+
+export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<ApiMessage>>(
+  requestId: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDelegation>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetUtaDelegationQueryOptions(requestId, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary Result of a delegate request
+ */
+export const prefetchGetUtaDelegationQuery = async <TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<ApiMessage>>(
+  queryClient: QueryClient,
+  requestId: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDelegation>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetUtaDelegationQueryOptions(requestId, options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useGetUtaDelegation} query
+ */
+export const invalidateGetUtaDelegation = async (
+  queryClient: QueryClient,
+  requestId: string,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getGetUtaDelegationQueryKey(requestId) }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary Result of a delegate request
+ */
+export const useSetGetUtaDelegationQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    requestId: string,
+    updater:
+      | Awaited<ReturnType<typeof getUtaDelegation>>
+      | undefined
+      | ((old: Awaited<ReturnType<typeof getUtaDelegation>> | undefined) => Awaited<ReturnType<typeof getUtaDelegation>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getUtaDelegation>>>(
+      { exact: $exactMatch, queryKey: getGetUtaDelegationQueryKey(requestId) },
+      updater,
+    )
+  }
+}
+
+export const getWithdrawFromUtaUrl = () => {
+  return `/api/uta/withdraw`
+}
+
+/**
+ * @summary Move USDT from UTA into the assets
+ */
+export const withdrawFromUta = async (
+  utaWithdrawalRequest: UtaWithdrawalRequest,
+  options?: Parameters<typeof request>[1],
+): Promise<UtaWithdrawal> => {
+  return request<UtaWithdrawal>(getWithdrawFromUtaUrl(), {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(utaWithdrawalRequest),
+    schema: UtaWithdrawal,
+  })
+}
+
+export const getWithdrawFromUtaMutationKey = () => ['withdrawFromUta'] as const
+
+export const getWithdrawFromUtaMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof withdrawFromUta>>, TError, WithdrawFromUtaMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof withdrawFromUta>>, TError, WithdrawFromUtaMutationVariables, TContext> => {
+  const mutationKey = getWithdrawFromUtaMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawFromUta>>, WithdrawFromUtaMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return withdrawFromUta(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type WithdrawFromUtaMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawFromUta>>>
+export type WithdrawFromUtaMutationBody = BodyType<UtaWithdrawalRequest>
+export type WithdrawFromUtaMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type WithdrawFromUtaMutationVariables = { data: BodyType<UtaWithdrawalRequest> }
+
+/**
+ * @summary Move USDT from UTA into the assets
+ */
+export const useWithdrawFromUta = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof withdrawFromUta>>, TError, WithdrawFromUtaMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof withdrawFromUta>>, TError, WithdrawFromUtaMutationVariables, TContext> => {
+  return useMutation(getWithdrawFromUtaMutationOptions(options), queryClient)
+}
+export const getListUtaDealsUrl = (params?: ListUtaDealsParams) => {
+  const normalizedParams = new URLSearchParams()
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  })
+
+  const stringifiedParams = normalizedParams.toString()
+
+  return stringifiedParams.length > 0 ? `/api/uta/deals?${stringifiedParams}` : `/api/uta/deals`
+}
+
+/**
+ * @summary Deals, newest first
+ */
+export const listUtaDeals = async (params?: ListUtaDealsParams, options?: Parameters<typeof request>[1]): Promise<UtaDealPage> => {
+  return request<UtaDealPage>(getListUtaDealsUrl(params), {
+    ...options,
+    method: 'GET',
+    schema: UtaDealPage,
+  })
+}
+
+export const getListUtaDealsInfiniteQueryKey = (params?: ListUtaDealsParams) => {
+  return ['infinite', 'api', 'uta', 'deals', ...(params ? [params] : [])] as const
+}
+
+export const getListUtaDealsQueryKey = (params?: ListUtaDealsParams) => {
+  return ['api', 'uta', 'deals', ...(params ? [params] : [])] as const
+}
+
+export const getListUtaDealsInfiniteQueryOptions = <
+  TData = InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  params?: ListUtaDealsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData, QueryKey, ListUtaDealsParams['cursor']>
+    >
+    request?: SecondParameter<typeof request>
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getListUtaDealsInfiniteQueryKey(params)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listUtaDeals>>, QueryKey, ListUtaDealsParams['cursor']> = ({
+    signal,
+    pageParam,
+  }) => listUtaDeals({ ...params, cursor: pageParam ?? params?.['cursor'] }, { signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseInfiniteQueryOptions<
+    Awaited<ReturnType<typeof listUtaDeals>>,
+    TError,
+    TData,
+    QueryKey,
+    ListUtaDealsParams['cursor']
+  > & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListUtaDealsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listUtaDeals>>>
+export type ListUtaDealsInfiniteQueryError = ErrorType<ApiMessage | ValidationProblem>
+
+export function useListUtaDealsInfinite<
+  TData = InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  params: undefined | ListUtaDealsParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData, QueryKey, ListUtaDealsParams['cursor']>
+    > &
+      Pick<
+        DefinedInitialDataOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, Awaited<ReturnType<typeof listUtaDeals>>, QueryKey>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUtaDealsInfinite<
+  TData = InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  params?: ListUtaDealsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData, QueryKey, ListUtaDealsParams['cursor']>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, Awaited<ReturnType<typeof listUtaDeals>>, QueryKey>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUtaDealsInfinite<
+  TData = InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  params?: ListUtaDealsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData, QueryKey, ListUtaDealsParams['cursor']>
+    >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Deals, newest first
+ */
+
+export function useListUtaDealsInfinite<
+  TData = InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  params?: ListUtaDealsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData, QueryKey, ListUtaDealsParams['cursor']>
+    >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListUtaDealsInfiniteQueryOptions(params, options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary Deals, newest first
+ */
+export const prefetchListUtaDealsInfiniteQuery = async <
+  TData = Awaited<ReturnType<typeof listUtaDeals>>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  queryClient: QueryClient,
+  params?: ListUtaDealsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData, QueryKey, ListUtaDealsParams['cursor']>
+    >
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getListUtaDealsInfiniteQueryOptions(params, options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useListUtaDealsInfinite} query
+ */
+export const invalidateListUtaDealsInfinite = async (
+  queryClient: QueryClient,
+  params?: ListUtaDealsParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getListUtaDealsInfiniteQueryKey(params) }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary Deals, newest first
+ */
+export const useSetListUtaDealsInfiniteQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    params: ListUtaDealsParams | undefined,
+    updater:
+      | InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']>
+      | undefined
+      | ((
+          old: InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']> | undefined,
+        ) => InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']>>(
+      { exact: $exactMatch, queryKey: getListUtaDealsInfiniteQueryKey(params) },
+      updater,
+    )
+  }
+}
+
+export const getListUtaDealsQueryOptions = <
+  TData = Awaited<ReturnType<typeof listUtaDeals>>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  params?: ListUtaDealsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getListUtaDealsQueryKey(params)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listUtaDeals>>> = ({ signal }) =>
+    listUtaDeals(params, { signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type ListUtaDealsQueryResult = NonNullable<Awaited<ReturnType<typeof listUtaDeals>>>
+export type ListUtaDealsQueryError = ErrorType<ApiMessage | ValidationProblem>
+
+export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>, TError = ErrorType<ApiMessage | ValidationProblem>>(
+  params: undefined | ListUtaDealsParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, Awaited<ReturnType<typeof listUtaDeals>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>, TError = ErrorType<ApiMessage | ValidationProblem>>(
+  params?: ListUtaDealsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, Awaited<ReturnType<typeof listUtaDeals>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>, TError = ErrorType<ApiMessage | ValidationProblem>>(
+  params?: ListUtaDealsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Deals, newest first
+ */
+
+export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>, TError = ErrorType<ApiMessage | ValidationProblem>>(
+  params?: ListUtaDealsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListUtaDealsQueryOptions(params, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary Deals, newest first
+ */
+export const prefetchListUtaDealsQuery = async <
+  TData = Awaited<ReturnType<typeof listUtaDeals>>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  queryClient: QueryClient,
+  params?: ListUtaDealsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getListUtaDealsQueryOptions(params, options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useListUtaDeals} query
+ */
+export const invalidateListUtaDeals = async (
+  queryClient: QueryClient,
+  params?: ListUtaDealsParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getListUtaDealsQueryKey(params) }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary Deals, newest first
+ */
+export const useSetListUtaDealsQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    params: ListUtaDealsParams | undefined,
+    updater:
+      | Awaited<ReturnType<typeof listUtaDeals>>
+      | undefined
+      | ((old: Awaited<ReturnType<typeof listUtaDeals>> | undefined) => Awaited<ReturnType<typeof listUtaDeals>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listUtaDeals>>>(
+      { exact: $exactMatch, queryKey: getListUtaDealsQueryKey(params) },
+      updater,
+    )
+  }
+}
+
+export const getGetUtaDealUrl = (id: string) => {
+  return `/api/uta/deals/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary One deal
+ */
+export const getUtaDeal = async (id: string, options?: Parameters<typeof request>[1]): Promise<UtaDeal> => {
+  return request<UtaDeal>(getGetUtaDealUrl(id), {
+    ...options,
+    method: 'GET',
+    schema: UtaDeal,
+  })
+}
+
+export const getGetUtaDealQueryKey = (id: string) => {
+  return ['api', 'uta', 'deals', id] as const
+}
+
+export const getGetUtaDealQueryOptions = <TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<ApiMessage>>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDeal>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetUtaDealQueryKey(id)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtaDeal>>> = ({ signal }) => getUtaDeal(id, { signal, ...requestOptions })
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getUtaDeal>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUtaDealQueryResult = NonNullable<Awaited<ReturnType<typeof getUtaDeal>>>
+export type GetUtaDealQueryError = ErrorType<ApiMessage>
+
+export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<ApiMessage>>(
+  id: string,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDeal>>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof getUtaDeal>>, TError, Awaited<ReturnType<typeof getUtaDeal>>>, 'initialData'>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<ApiMessage>>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDeal>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<Awaited<ReturnType<typeof getUtaDeal>>, TError, Awaited<ReturnType<typeof getUtaDeal>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<ApiMessage>>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDeal>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One deal
+ */
+
+export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<ApiMessage>>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDeal>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetUtaDealQueryOptions(id, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary One deal
+ */
+export const prefetchGetUtaDealQuery = async <TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<ApiMessage>>(
+  queryClient: QueryClient,
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDeal>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetUtaDealQueryOptions(id, options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useGetUtaDeal} query
+ */
+export const invalidateGetUtaDeal = async (queryClient: QueryClient, id: string, options?: InvalidateOptions): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getGetUtaDealQueryKey(id) }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary One deal
+ */
+export const useSetGetUtaDealQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    id: string,
+    updater:
+      | Awaited<ReturnType<typeof getUtaDeal>>
+      | undefined
+      | ((old: Awaited<ReturnType<typeof getUtaDeal>> | undefined) => Awaited<ReturnType<typeof getUtaDeal>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getUtaDeal>>>({ exact: $exactMatch, queryKey: getGetUtaDealQueryKey(id) }, updater)
+  }
+}
+
+export const getGetUtaStatisticsUrl = (params?: GetUtaStatisticsParams) => {
+  const normalizedParams = new URLSearchParams()
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  })
+
+  const stringifiedParams = normalizedParams.toString()
+
+  return stringifiedParams.length > 0 ? `/api/statistics-uta?${stringifiedParams}` : `/api/statistics-uta`
+}
+
+/**
+ * @summary Statistics by month
+ */
+export const getUtaStatistics = async (
+  params?: GetUtaStatisticsParams,
+  options?: Parameters<typeof request>[1],
+): Promise<UtaStatistics> => {
+  return request<UtaStatistics>(getGetUtaStatisticsUrl(params), {
+    ...options,
+    method: 'GET',
+    schema: UtaStatistics,
+  })
+}
+
+export const getGetUtaStatisticsQueryKey = (params?: GetUtaStatisticsParams) => {
+  return ['api', 'statistics-uta', ...(params ? [params] : [])] as const
+}
+
+export const getGetUtaStatisticsQueryOptions = <
+  TData = Awaited<ReturnType<typeof getUtaStatistics>>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  params?: GetUtaStatisticsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaStatistics>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetUtaStatisticsQueryKey(params)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtaStatistics>>> = ({ signal }) =>
+    getUtaStatistics(params, { signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getUtaStatistics>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type GetUtaStatisticsQueryResult = NonNullable<Awaited<ReturnType<typeof getUtaStatistics>>>
+export type GetUtaStatisticsQueryError = ErrorType<ApiMessage | ValidationProblem>
+
+export function useGetUtaStatistics<
+  TData = Awaited<ReturnType<typeof getUtaStatistics>>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  params: undefined | GetUtaStatisticsParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaStatistics>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<Awaited<ReturnType<typeof getUtaStatistics>>, TError, Awaited<ReturnType<typeof getUtaStatistics>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUtaStatistics<
+  TData = Awaited<ReturnType<typeof getUtaStatistics>>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  params?: GetUtaStatisticsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaStatistics>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<Awaited<ReturnType<typeof getUtaStatistics>>, TError, Awaited<ReturnType<typeof getUtaStatistics>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUtaStatistics<
+  TData = Awaited<ReturnType<typeof getUtaStatistics>>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  params?: GetUtaStatisticsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaStatistics>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Statistics by month
+ */
+
+export function useGetUtaStatistics<
+  TData = Awaited<ReturnType<typeof getUtaStatistics>>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  params?: GetUtaStatisticsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaStatistics>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetUtaStatisticsQueryOptions(params, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary Statistics by month
+ */
+export const prefetchGetUtaStatisticsQuery = async <
+  TData = Awaited<ReturnType<typeof getUtaStatistics>>,
+  TError = ErrorType<ApiMessage | ValidationProblem>,
+>(
+  queryClient: QueryClient,
+  params?: GetUtaStatisticsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaStatistics>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetUtaStatisticsQueryOptions(params, options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useGetUtaStatistics} query
+ */
+export const invalidateGetUtaStatistics = async (
+  queryClient: QueryClient,
+  params?: GetUtaStatisticsParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getGetUtaStatisticsQueryKey(params) }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary Statistics by month
+ */
+export const useSetGetUtaStatisticsQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    params: GetUtaStatisticsParams | undefined,
+    updater:
+      | Awaited<ReturnType<typeof getUtaStatistics>>
+      | undefined
+      | ((old: Awaited<ReturnType<typeof getUtaStatistics>> | undefined) => Awaited<ReturnType<typeof getUtaStatistics>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getUtaStatistics>>>(
+      { exact: $exactMatch, queryKey: getGetUtaStatisticsQueryKey(params) },
+      updater,
+    )
+  }
+}
+
+export const getGetUtaBalanceUrl = () => {
+  return `/api/uta/balances`
+}
+
+/**
+ * @summary What the user has in UTA
+ */
+export const getUtaBalance = async (options?: Parameters<typeof request>[1]): Promise<UtaBalance> => {
+  return request<UtaBalance>(getGetUtaBalanceUrl(), {
+    ...options,
+    method: 'GET',
+    schema: UtaBalance,
+  })
+}
+
+export const getGetUtaBalanceQueryKey = () => {
+  return ['api', 'uta', 'balances'] as const
+}
+
+export const getGetUtaBalanceQueryOptions = <TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<ApiMessage>>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetUtaBalanceQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtaBalance>>> = ({ signal }) => getUtaBalance({ signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type GetUtaBalanceQueryResult = NonNullable<Awaited<ReturnType<typeof getUtaBalance>>>
+export type GetUtaBalanceQueryError = ErrorType<ApiMessage>
+
+export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<ApiMessage>>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, Awaited<ReturnType<typeof getUtaBalance>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, Awaited<ReturnType<typeof getUtaBalance>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the user has in UTA
+ */
+
+export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetUtaBalanceQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary What the user has in UTA
+ */
+export const prefetchGetUtaBalanceQuery = async <TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<ApiMessage>>(
+  queryClient: QueryClient,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetUtaBalanceQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useGetUtaBalance} query
+ */
+export const invalidateGetUtaBalance = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getGetUtaBalanceQueryKey() }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary What the user has in UTA
+ */
+export const useSetGetUtaBalanceQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    updater:
+      | Awaited<ReturnType<typeof getUtaBalance>>
+      | undefined
+      | ((old: Awaited<ReturnType<typeof getUtaBalance>> | undefined) => Awaited<ReturnType<typeof getUtaBalance>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getUtaBalance>>>(
+      { exact: $exactMatch, queryKey: getGetUtaBalanceQueryKey() },
+      updater,
+    )
+  }
+}

@@ -1,0 +1,308 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query'
+
+import { CodeSent, VerificationStatus } from '../model/index.ts'
+import type { ApiMessage, ValidationProblem, VerificationConfirmRequest, VerificationSendRequest } from '../model/index.ts'
+
+import { request } from '../../http/request.ts'
+import type { ErrorType, BodyType } from '../../http/request.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K }
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    })
+  }
+  return result
+}
+
+export const getGetVerificationStatusUrl = () => {
+  return `/api/verification/status`
+}
+
+/**
+ * @summary What is verified
+ */
+export const getVerificationStatus = async (options?: Parameters<typeof request>[1]): Promise<VerificationStatus> => {
+  return request<VerificationStatus>(getGetVerificationStatusUrl(), {
+    ...options,
+    method: 'GET',
+    schema: VerificationStatus,
+  })
+}
+
+export const getGetVerificationStatusQueryKey = () => {
+  return ['api', 'verification', 'status'] as const
+}
+
+export const getGetVerificationStatusQueryOptions = <
+  TData = Awaited<ReturnType<typeof getVerificationStatus>>,
+  TError = ErrorType<ApiMessage>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerificationStatus>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetVerificationStatusQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getVerificationStatus>>> = ({ signal }) =>
+    getVerificationStatus({ signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getVerificationStatus>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+}
+
+export type GetVerificationStatusQueryResult = NonNullable<Awaited<ReturnType<typeof getVerificationStatus>>>
+export type GetVerificationStatusQueryError = ErrorType<ApiMessage>
+
+export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVerificationStatus>>, TError = ErrorType<ApiMessage>>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerificationStatus>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVerificationStatus>>,
+          TError,
+          Awaited<ReturnType<typeof getVerificationStatus>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVerificationStatus>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerificationStatus>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVerificationStatus>>,
+          TError,
+          Awaited<ReturnType<typeof getVerificationStatus>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVerificationStatus>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerificationStatus>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What is verified
+ */
+
+export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVerificationStatus>>, TError = ErrorType<ApiMessage>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerificationStatus>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetVerificationStatusQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary What is verified
+ */
+export const prefetchGetVerificationStatusQuery = async <
+  TData = Awaited<ReturnType<typeof getVerificationStatus>>,
+  TError = ErrorType<ApiMessage>,
+>(
+  queryClient: QueryClient,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerificationStatus>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetVerificationStatusQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useGetVerificationStatus} query
+ */
+export const invalidateGetVerificationStatus = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getGetVerificationStatusQueryKey() }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary What is verified
+ */
+export const useSetGetVerificationStatusQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    updater:
+      | Awaited<ReturnType<typeof getVerificationStatus>>
+      | undefined
+      | ((
+          old: Awaited<ReturnType<typeof getVerificationStatus>> | undefined,
+        ) => Awaited<ReturnType<typeof getVerificationStatus>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getVerificationStatus>>>(
+      { exact: $exactMatch, queryKey: getGetVerificationStatusQueryKey() },
+      updater,
+    )
+  }
+}
+
+export const getSendVerificationCodeUrl = (channel: 'email' | 'phone' | 'telegram') => {
+  return `/api/verification/${encodeURIComponent(String(channel))}/send`
+}
+
+/**
+ * Telegram: answers a deep link to the bot. Once the bot was started there the status changes by itself; a code is not needed but accepted. Before `resend_at` it answers 429 with Retry-After.
+ * @summary Send a code to a contact
+ */
+export const sendVerificationCode = async (
+  channel: 'email' | 'phone' | 'telegram',
+  verificationSendRequest: VerificationSendRequest,
+  options?: Parameters<typeof request>[1],
+): Promise<CodeSent> => {
+  return request<CodeSent>(getSendVerificationCodeUrl(channel), {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(verificationSendRequest),
+    schema: CodeSent,
+  })
+}
+
+export const getSendVerificationCodeMutationKey = () => ['sendVerificationCode'] as const
+
+export const getSendVerificationCodeMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof sendVerificationCode>>, TError, SendVerificationCodeMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof sendVerificationCode>>, TError, SendVerificationCodeMutationVariables, TContext> => {
+  const mutationKey = getSendVerificationCodeMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendVerificationCode>>, SendVerificationCodeMutationVariables> = (props) => {
+    const { channel, data } = props ?? {}
+
+    return sendVerificationCode(channel, data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type SendVerificationCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendVerificationCode>>>
+export type SendVerificationCodeMutationBody = BodyType<VerificationSendRequest>
+export type SendVerificationCodeMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type SendVerificationCodeMutationVariables = { channel: 'email' | 'phone' | 'telegram'; data: BodyType<VerificationSendRequest> }
+
+/**
+ * @summary Send a code to a contact
+ */
+export const useSendVerificationCode = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof sendVerificationCode>>, TError, SendVerificationCodeMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof sendVerificationCode>>, TError, SendVerificationCodeMutationVariables, TContext> => {
+  return useMutation(getSendVerificationCodeMutationOptions(options), queryClient)
+}
+export const getConfirmVerificationUrl = (channel: 'email' | 'phone' | 'telegram') => {
+  return `/api/verification/${encodeURIComponent(String(channel))}/confirm`
+}
+
+/**
+ * @summary Verify a contact with the received code
+ */
+export const confirmVerification = async (
+  channel: 'email' | 'phone' | 'telegram',
+  verificationConfirmRequest: VerificationConfirmRequest,
+  options?: Parameters<typeof request>[1],
+): Promise<VerificationStatus> => {
+  return request<VerificationStatus>(getConfirmVerificationUrl(channel), {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(verificationConfirmRequest),
+    schema: VerificationStatus,
+  })
+}
+
+export const getConfirmVerificationMutationKey = () => ['confirmVerification'] as const
+
+export const getConfirmVerificationMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmVerification>>, TError, ConfirmVerificationMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof confirmVerification>>, TError, ConfirmVerificationMutationVariables, TContext> => {
+  const mutationKey = getConfirmVerificationMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmVerification>>, ConfirmVerificationMutationVariables> = (props) => {
+    const { channel, data } = props ?? {}
+
+    return confirmVerification(channel, data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type ConfirmVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof confirmVerification>>>
+export type ConfirmVerificationMutationBody = BodyType<VerificationConfirmRequest>
+export type ConfirmVerificationMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type ConfirmVerificationMutationVariables = { channel: 'email' | 'phone' | 'telegram'; data: BodyType<VerificationConfirmRequest> }
+
+/**
+ * @summary Verify a contact with the received code
+ */
+export const useConfirmVerification = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmVerification>>, TError, ConfirmVerificationMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof confirmVerification>>, TError, ConfirmVerificationMutationVariables, TContext> => {
+  return useMutation(getConfirmVerificationMutationOptions(options), queryClient)
+}

@@ -1,0 +1,301 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query'
+
+import { Withdrawal } from '../model/index.ts'
+import type { ApiMessage, ValidationProblem, WithdrawalConfirmRequest, WithdrawalRequest } from '../model/index.ts'
+
+import { request } from '../../http/request.ts'
+import type { ErrorType, BodyType } from '../../http/request.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K }
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    })
+  }
+  return result
+}
+
+export const getCreateWithdrawalUrl = () => {
+  return `/api/withdraw`
+}
+
+/**
+ * Reserves the amount and the fee and sends a code. It expires by itself if the code is not confirmed within 5 minutes, and everything is given back.
+ * @summary Ask for a withdrawal
+ */
+export const createWithdrawal = async (
+  withdrawalRequest: WithdrawalRequest,
+  options?: Parameters<typeof request>[1],
+): Promise<Withdrawal> => {
+  return request<Withdrawal>(getCreateWithdrawalUrl(), {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(withdrawalRequest),
+    schema: Withdrawal,
+  })
+}
+
+export const getCreateWithdrawalMutationKey = () => ['createWithdrawal'] as const
+
+export const getCreateWithdrawalMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError, CreateWithdrawalMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError, CreateWithdrawalMutationVariables, TContext> => {
+  const mutationKey = getCreateWithdrawalMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof createWithdrawal>>, CreateWithdrawalMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return createWithdrawal(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type CreateWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof createWithdrawal>>>
+export type CreateWithdrawalMutationBody = BodyType<WithdrawalRequest>
+export type CreateWithdrawalMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type CreateWithdrawalMutationVariables = { data: BodyType<WithdrawalRequest> }
+
+/**
+ * @summary Ask for a withdrawal
+ */
+export const useCreateWithdrawal = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError, CreateWithdrawalMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof createWithdrawal>>, TError, CreateWithdrawalMutationVariables, TContext> => {
+  return useMutation(getCreateWithdrawalMutationOptions(options), queryClient)
+}
+export const getConfirmWithdrawalUrl = (id: string) => {
+  return `/api/withdraw/${encodeURIComponent(String(id))}/confirm`
+}
+
+/**
+ * With `action` it also asks for another code (before `resend_at` that is a 429 with Retry-After) or cancels what is not processed yet (409 once it is).
+ * @summary Confirm a withdrawal with its code
+ */
+export const confirmWithdrawal = async (
+  id: string,
+  withdrawalConfirmRequest: WithdrawalConfirmRequest,
+  options?: Parameters<typeof request>[1],
+): Promise<Withdrawal> => {
+  return request<Withdrawal>(getConfirmWithdrawalUrl(id), {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(withdrawalConfirmRequest),
+    schema: Withdrawal,
+  })
+}
+
+export const getConfirmWithdrawalMutationKey = () => ['confirmWithdrawal'] as const
+
+export const getConfirmWithdrawalMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmWithdrawal>>, TError, ConfirmWithdrawalMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof confirmWithdrawal>>, TError, ConfirmWithdrawalMutationVariables, TContext> => {
+  const mutationKey = getConfirmWithdrawalMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmWithdrawal>>, ConfirmWithdrawalMutationVariables> = (props) => {
+    const { id, data } = props ?? {}
+
+    return confirmWithdrawal(id, data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type ConfirmWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof confirmWithdrawal>>>
+export type ConfirmWithdrawalMutationBody = BodyType<WithdrawalConfirmRequest>
+export type ConfirmWithdrawalMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type ConfirmWithdrawalMutationVariables = { id: string; data: BodyType<WithdrawalConfirmRequest> }
+
+/**
+ * @summary Confirm a withdrawal with its code
+ */
+export const useConfirmWithdrawal = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmWithdrawal>>, TError, ConfirmWithdrawalMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof confirmWithdrawal>>, TError, ConfirmWithdrawalMutationVariables, TContext> => {
+  return useMutation(getConfirmWithdrawalMutationOptions(options), queryClient)
+}
+export const getGetWithdrawalUrl = (id: string) => {
+  return `/api/withdraw/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary One withdrawal
+ */
+export const getWithdrawal = async (id: string, options?: Parameters<typeof request>[1]): Promise<Withdrawal> => {
+  return request<Withdrawal>(getGetWithdrawalUrl(id), {
+    ...options,
+    method: 'GET',
+    schema: Withdrawal,
+  })
+}
+
+export const getGetWithdrawalQueryKey = (id: string) => {
+  return ['api', 'withdraw', id] as const
+}
+
+export const getGetWithdrawalQueryOptions = <TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<ApiMessage>>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetWithdrawalQueryKey(id)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getWithdrawal>>> = ({ signal }) => getWithdrawal(id, { signal, ...requestOptions })
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getWithdrawal>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetWithdrawalQueryResult = NonNullable<Awaited<ReturnType<typeof getWithdrawal>>>
+export type GetWithdrawalQueryError = ErrorType<ApiMessage>
+
+export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<ApiMessage>>(
+  id: string,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, Awaited<ReturnType<typeof getWithdrawal>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<ApiMessage>>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, Awaited<ReturnType<typeof getWithdrawal>>>,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<ApiMessage>>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One withdrawal
+ */
+
+export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<ApiMessage>>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetWithdrawalQueryOptions(id, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+/**
+ * @summary One withdrawal
+ */
+export const prefetchGetWithdrawalQuery = async <TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<ApiMessage>>(
+  queryClient: QueryClient,
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetWithdrawalQueryOptions(id, options)
+
+  await queryClient.prefetchQuery(queryOptions)
+
+  return queryClient
+}
+
+/**
+ * @summary Invalidates the {@link useGetWithdrawal} query
+ */
+export const invalidateGetWithdrawal = async (queryClient: QueryClient, id: string, options?: InvalidateOptions): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getGetWithdrawalQueryKey(id) }, options)
+
+  return queryClient
+}
+
+/**
+ * @summary One withdrawal
+ */
+export const useSetGetWithdrawalQueryData = () => {
+  const queryClient = useQueryClient()
+  return (
+    id: string,
+    updater:
+      | Awaited<ReturnType<typeof getWithdrawal>>
+      | undefined
+      | ((old: Awaited<ReturnType<typeof getWithdrawal>> | undefined) => Awaited<ReturnType<typeof getWithdrawal>> | undefined),
+    $exactMatch: boolean = true,
+  ) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getWithdrawal>>>(
+      { exact: $exactMatch, queryKey: getGetWithdrawalQueryKey(id) },
+      updater,
+    )
+  }
+}

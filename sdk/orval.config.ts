@@ -1,0 +1,52 @@
+import { defineConfig } from 'orval'
+import { finish } from './tools/finish.ts'
+import plainContract from './tools/plain-contract.ts'
+
+// A GET, but not a read: a plain function without a query hook, which would call it by itself, again and again.
+const call = { query: { useQuery: false, usePrefetch: false } }
+
+// A list with a cursor gets an infinite hook beside the plain one. The caller gives getNextPageParam and initialPageParam.
+const endless = { query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'cursor' } }
+
+/** Reads the bundled contract (npm run sdk bundles first). tools/finish.ts tidies and formats what Orval writes. */
+export default defineConfig({
+  cabinet: {
+    input: { target: '../openapi/dist/openapi.json', override: { transformer: plainContract as never } },
+    hooks: { afterAllFilesWrite: finish },
+    output: {
+      mode: 'tags-split',
+      target: './generated/endpoints.ts',
+      schemas: { path: './generated/model', type: 'zod' },
+      client: 'react-query',
+      httpClient: 'fetch',
+      namingConvention: 'kebab-case',
+      clean: true,
+      indexFiles: true,
+      headers: true,
+      urlEncodeParameters: true,
+      override: {
+        header: () => ['Generated from the contract (npm run sdk). Do not edit.'],
+        mutator: { path: './http/request.ts', name: 'request' },
+        includeZodSchemaInArguments: true,
+        fetch: { includeHttpResponseReturnType: false, runtimeValidation: true },
+        zod: { version: 4, variant: 'mini', generateReusableSchemas: true, dateTimeOptions: { offset: true } },
+        query: {
+          version: 5,
+          usePrefetch: true,
+          useInvalidate: true,
+          useSetQueryData: true,
+          signal: true,
+          shouldExportKeys: true,
+          shouldSplitQueryKey: true,
+        },
+        operations: {
+          getCsrfCookie: call,
+          logout: call,
+          listTransactions: endless,
+          listUtaDeals: endless,
+          listPartners: endless,
+        },
+      },
+    },
+  },
+})

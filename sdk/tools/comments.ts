@@ -1,0 +1,25 @@
+interface Described {
+  description?: string
+  properties?: Record<string, { description?: string }>
+}
+
+const comment = (text: string, indent = ''): string => `${indent}/** ${text.replaceAll('*/', '* /').replaceAll(/\s+/g, ' ')} */\n`
+
+/** Gives a schema's file the contract's descriptions as comments: editors show them, bundles do not carry them. */
+export const addComments = (text: string, name: string, schema: Described): string => {
+  let result = text
+  if (schema.description) {
+    const line = comment(schema.description)
+    result = result
+      .replace(`export const ${name} =`, `${line}export const ${name} =`)
+      .replace(`export type ${name} =`, `${line}export type ${name} =`)
+  }
+  for (const [property, { description }] of Object.entries(schema.properties ?? {})) {
+    if (description)
+      result = result.replace(
+        new RegExp(`^( {2,4})('?${property}'?: )`, 'm'),
+        (_, indent: string, rest: string) => `${comment(description, indent)}${indent}${rest}`,
+      )
+  }
+  return result
+}

@@ -1,0 +1,84 @@
+interface Schema {
+  $ref?: string
+}
+interface Parameter {
+  $ref?: string
+  name: string
+  in: string
+  schema: Schema
+}
+interface Answer {
+  $ref?: string
+  content?: Record<string, { schema: Schema }>
+}
+interface Operation {
+  operationId: string
+  tags: string[]
+  'x-origin': string
+  'x-moves-money'?: boolean
+  security?: unknown[]
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<string, Answer>
+}
+export interface Contract {
+  paths: Record<string, Record<string, Operation>>
+  components: {
+    parameters: Record<string, Parameter>
+    responses: Record<string, Answer>
+    schemas: Record<string, { description?: string; properties?: Record<string, { description?: string }> }>
+  }
+}
+
+const HEAD = '/**\n * Generated from the contract (npm run sdk). Do not edit.\n */\n'
+const last = (ref: string | undefined): string | undefined => ref?.split('/').at(-1)
+const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+const json = (content: Record<string, { schema: Schema }> | undefined): string | undefined =>
+  last(content?.['application/json']?.schema.$ref)
+
+const each = <T>(contract: Contract, row: (path: string, method: string, operation: Operation) => T): T[] =>
+  Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => row(path, method.toUpperCase(), operation)),
+  )
+
+/** What the transport has to know about each operation, and no more: it is shipped. */
+export const smallTable = (contract: Contract): string => {
+  const rows = each(contract, (path, method, operation) => {
+    const money = operation['x-moves-money'] ? ', money: true' : ''
+    return `  { id: '${operation.operationId}', method: '${method}', path: '${path}'${money} },`
+  })
+  return `${HEAD}export const operations = [\n${rows.join('\n')}\n] as const\n\nexport type OperationId = (typeof operations)[number]['id']\n`
+}
+
+/** Everything that simulator and tests ask about an operation, with the zod schemas of what goes in and out. */
+export const fullTable = (contract: Contract): string => {
+  const used = new Set<string>()
+  const use = (name: string | undefined): string => {
+    if (name === undefined) return 'null'
+    used.add(name)
+    return name
+  }
+  const rows = each(contract, (path, method, operation) => {
+    const parameters = (operation.parameters ?? []).map(
+      (parameter) => contract.components.parameters[last(parameter.$ref) ?? ''] ?? parameter,
+    )
+    const inPath = parameters.filter((parameter) => parameter.in === 'path')
+    const hasQuery = parameters.some((parameter) => parameter.in === 'query')
+    const answers = Object.entries(operation.responses).map(([status, given]) => {
+      const answer = contract.components.responses[last(given.$ref) ?? ''] ?? given
+      return `${status}: ${use(json(answer.content))}`
+    })
+    return `  ${operation.operationId}: {
+    method: '${method}', path: '${path}', tag: '${operation.tags[0]}', origin: '${operation['x-origin']}',
+    money: ${operation['x-moves-money'] ?? false}, open: ${operation.security?.length === 0},
+    params: { ${inPath.map((parameter) => `${parameter.name}: ${use(last(parameter.schema.$ref))}`).join(', ')} },
+    query: ${hasQuery ? use(`${pascal(operation.operationId)}Params`) : 'null'},
+    body: ${use(json(operation.requestBody?.content))},
+    answers: { ${answers.join(', ')} },
+  },`
+  })
+  return `${HEAD}import { ${[...used].sort().join(', ')} } from './model/index.ts'
+
+/** Each operation: where it is, what goes in (params, query, body) and what comes out by status (null: nothing). */
+export const contract = {\n${rows.join('\n')}\n} as const\n`
+}
