@@ -82,9 +82,11 @@ for (const step of chosen) {
   let code = 1
   if (step.browser) {
     // Looked for only when it is needed, so that the rest runs on a machine without one.
-    const found = await findBrowser({ install: true })
-    if (found.path) code = await run(step, { ...env, CHROMIUM_PATH: found.path })
-    else console.error(found.message)
+    try {
+      code = await run(step, { ...env, CHROMIUM_PATH: findBrowser({ install: true }) })
+    } catch (error) {
+      console.error((error as Error).message)
+    }
   } else code = await run(step, env)
   rows.push({ step, seconds: (performance.now() - started) / 1000, count: count(step, code) })
 }

@@ -1,7 +1,7 @@
 import { cruise } from 'dependency-cruiser'
 import type { ICruiseResult } from 'dependency-cruiser'
 import { describe, expect, it } from 'vitest'
-import { options, rules } from './dependency-cruiser.mjs'
+import { options, rules } from './import-rules.ts'
 
 const rooms = ['sdk', 'design-system', 'app', 'mocks', 'stories']
 

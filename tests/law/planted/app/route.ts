@@ -1,3 +1,3 @@
 import { world } from '../mocks/world.ts'
 
-export const route = world
+export const route: number = world

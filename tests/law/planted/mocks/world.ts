@@ -1,3 +1,3 @@
 import { story } from '../stories/story.ts'
 
-export const world = story
+export const world: number = story

@@ -1,3 +1,3 @@
 import { route } from '../app/route.ts'
 
-export const story = route
+export const story: number = route

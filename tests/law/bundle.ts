@@ -1,0 +1,52 @@
+import type { Chunk } from '#app/prerender/chunks.ts'
+import type { PageCost } from '#app/prerender/prerender.ts'
+
+export interface Budget {
+  /** Bytes of entry JavaScript, compressed, by kind of page. A shell loads what a public page loads. */
+  limits: Record<PageCost['kind'], number>
+  /** What each chunk weighed when it was looked at last, by name without hash: `npm run budget` writes it. */
+  chunks: Record<string, number>
+}
+
+export const plainName = (file: string): string => file.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, '')
+
+const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+const sum = (files: readonly string[], sizes: Readonly<Record<string, number>>): number =>
+  files.reduce((total, file) => total + (sizes[file] ?? 0), 0)
+
+/** One sentence for each page that is too heavy. */
+export const overBudget = (costs: readonly PageCost[], sizes: Readonly<Record<string, number>>, { limits }: Budget): string[] =>
+  costs
+    .map(({ path, kind, files }) => ({ path, weight: sum(files, sizes), limit: limits[kind] }))
+    .filter(({ weight, limit }) => weight > limit)
+    .map(({ path, weight, limit }) => `${path} loads ${kilo(weight)} before it can be used, ${kilo(limit)} are allowed`)
+
+/** Chunks by how much they grew since the budget file was written. */
+export function sizeTable(sizes: Readonly<Record<string, number>>, { chunks }: Budget): string {
+  const now = new Map<string, number>()
+  for (const [file, size] of Object.entries(sizes)) now.set(plainName(file), (now.get(plainName(file)) ?? 0) + size)
+  const rows = [...now].map(([name, size]) => ({ name, size, grown: size - (chunks[name] ?? 0) })).sort((a, b) => b.grown - a.grown)
+  return [
+    'chunk: now, change',
+    ...rows.map(({ name, size, grown }) => `${name}: ${kilo(size)}, ${grown >= 0 ? '+' : ''}${kilo(grown)}`),
+  ].join('\n')
+}
+
+const foreign = /^(mocks|stories|tests|openapi)\/|node_modules\/(msw|@mswjs|@faker-js|hono|@hono|@storybook|storybook|vitest|playwright)\//
+
+/** Modules of a chunk that a reader must never be sent. */
+export const foreignModules = ({ file, modules }: Chunk): string[] =>
+  modules.filter((module) => foreign.test(module)).map((module) => `${file}: ${module}`)
+
+const words = [
+  /sourceMappingURL=/,
+  /mockServiceWorker/,
+  /\bmsw\b/,
+  /createSimulator|serveSimulator/,
+  /\bfaker\b/,
+  /data-testid/,
+  /Matu-2026!|@matu\.test/,
+  /x-matu-fault/i,
+]
+
+export const forbiddenText = (text: string): string[] => words.flatMap((word) => text.match(word)?.[0] ?? [])
