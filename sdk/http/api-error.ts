@@ -1,0 +1,86 @@
+/** What went wrong, in the words that screens and retry policies decide by. The README has the table. */
+export type ApiErrorKind =
+  | 'offline'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'missing'
+  | 'conflict'
+  | 'csrf'
+  | 'invalid'
+  | 'throttled'
+  | 'server'
+  | 'maintenance'
+  | 'refused'
+  | 'unknown-outcome'
+  | 'contract'
+
+/** product.md §8: the message of an error to which the server gave none. */
+export const DEFAULT_MESSAGE = 'Ошибка при выполнении запроса к API'
+
+/** Laravel's `errors`: texts by field name ("items.0.name" for nested ones). */
+export type FieldErrors = Record<string, string[]>
+
+export interface ApiErrorInit<D = unknown> {
+  kind: ApiErrorKind
+  /** operationId of the contract, or method and path where the contract has none */
+  operation: string
+  /** HTTP status, 0 if no answer was received */
+  status?: number | undefined
+  message?: string | undefined
+  data?: D | undefined
+  fields?: FieldErrors | undefined
+  field?: string | undefined
+  retryAfter?: number | undefined
+  requestId?: string | undefined
+  idempotencyKey?: string | undefined
+  cause?: unknown
+}
+
+/** The only thing the SDK throws. `message` is the server's text, or the documented default. */
+export class ApiError<D = unknown> extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  readonly operation: string
+  /** HTTP status; 0 if no answer was received */
+  readonly status: number
+  /** the answer's body as JSON, undefined if it was none */
+  readonly data: D | undefined
+  /** 422: the server's texts by field */
+  readonly fields: FieldErrors | undefined
+  /** contract: the first field of the answer that is missing or of the wrong shape ("data.0.uuid") */
+  readonly field: string | undefined
+  /** seconds that the server asked to wait */
+  readonly retryAfter: number | undefined
+  readonly requestId: string | undefined
+  /** the Idempotency-Key that was sent: an unknown outcome can be asked for again under the same key */
+  readonly idempotencyKey: string | undefined
+
+  constructor(init: ApiErrorInit<D>) {
+    super(init.message?.trim() || DEFAULT_MESSAGE, init.cause === undefined ? undefined : { cause: init.cause })
+    this.kind = init.kind
+    this.operation = init.operation
+    this.status = init.status ?? 0
+    this.data = init.data
+    this.fields = init.fields
+    this.field = init.field
+    this.retryAfter = init.retryAfter
+    this.requestId = init.requestId
+    this.idempotencyKey = init.idempotencyKey
+  }
+
+  /** The same trouble, met on the way to another operation. */
+  of(operation: string): ApiError<D> {
+    const { kind, status, message, data, fields, field, retryAfter, requestId } = this
+    return new ApiError({ kind, operation, status, message, data, fields, field, retryAfter, requestId, cause: this })
+  }
+
+  /** True if the message came from the server: a screen shows its own text otherwise. */
+  get hasServerMessage(): boolean {
+    return this.message !== DEFAULT_MESSAGE
+  }
+}
+
+export const isApiError = (value: unknown): value is ApiError => value instanceof ApiError

@@ -1,0 +1,38 @@
+import type { FieldErrors } from './api-error.ts'
+
+export type Parsed = { ok: true; data: unknown } | { ok: false; problem: 'empty' | 'not JSON' }
+
+/** A body as JSON. Empty, HTML and broken JSON are no data (decisions.md §1, "Answers"). */
+export const parseJson = (text: string): Parsed => {
+  const body = text.trim() // takes a byte order mark away too
+  if (body === '') return { ok: false, problem: 'empty' }
+  try {
+    return { ok: true, data: JSON.parse(body) as unknown }
+  } catch {
+    return { ok: false, problem: 'not JSON' }
+  }
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+export interface Refusal {
+  data: unknown
+  message: string | undefined
+  fields: FieldErrors | undefined
+}
+
+/** Laravel's error body: `{message}` and, with 422, `errors: {field: [text]}`. Anything else in its place is left out. */
+export const parseRefusal = (text: string): Refusal => {
+  const parsed = parseJson(text)
+  if (!parsed.ok) return { data: undefined, message: undefined, fields: undefined }
+  const { message, errors } = record(parsed.data)
+  const entries = Object.entries(record(errors))
+    .map(([field, texts]) => [field, (Array.isArray(texts) ? texts : [texts]).filter((item) => typeof item === 'string')] as const)
+    .filter(([, texts]) => texts.length > 0)
+  return {
+    data: parsed.data,
+    message: typeof message === 'string' ? message : undefined,
+    fields: entries.length > 0 ? Object.fromEntries(entries) : undefined,
+  }
+}

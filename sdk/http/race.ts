@@ -1,0 +1,19 @@
+import { BrokenLine } from './broken-line.ts'
+
+/** The promise's own end, or BrokenLine as soon as the caller gives up or the time is over. Whatever it races with goes on. */
+export const race = async <T>(promise: Promise<T>, signal: AbortSignal | undefined, timeout?: number): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stop = (): void => {}
+  const cut = new Promise<never>((_, reject) => {
+    stop = () => reject(new BrokenLine('aborted', signal?.reason))
+    if (timeout !== undefined) timer = setTimeout(() => reject(new BrokenLine('timeout', null)), timeout)
+    if (signal?.aborted) stop()
+    else signal?.addEventListener('abort', stop)
+  })
+  try {
+    return await Promise.race([cut, promise])
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
+}

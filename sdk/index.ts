@@ -1,0 +1,12 @@
+// The only door of the SDK. Everything in it can be dropped by the bundler: one hook does not bring the others.
+export * from './generated/index.ts'
+export * from './generated/model/index.ts'
+export { ApiError, DEFAULT_MESSAGE, isApiError } from './http/api-error.ts'
+export type { ApiErrorKind, FieldErrors } from './http/api-error.ts'
+export { connect, prepare, serverNow } from './http/connect.ts'
+export type { ConnectSettings, SdkReport } from './http/settings.ts'
+export type { EarlyAnswers } from './http/early.ts'
+export type { RequestOptions } from './http/call.ts'
+export type { OperationId } from './generated/operations.ts'
+export { findOperation } from './http/operations.ts'
+export type { Operation } from './http/operations.ts'

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ApiError, type ConnectSettings, type OperationId } from '#sdk'
+import { contract } from '#sdk/generated/contract.ts'
+import { FAULTS, FIELD_ERRORS, ROWS, type Fault, type Outcome, type Row } from './failure-table.ts'
+import { cut } from './faulty-server.ts'
+import { callOperation, faultFor, startRig, type Rig } from './rig.ts'
+
+let rig: Rig
+let again: (settings?: Partial<ConnectSettings>) => void
+let refuse: (spared: boolean) => typeof fetch
+beforeAll(async () => ({ rig, again, refuse } = await startRig()))
+afterAll(() => rig.server.close())
+
+const operations = Object.keys(ROWS) as OperationId[]
+
+const expected = (row: Row, fault: Fault): Outcome => (row.void && fault.void ? fault.void : fault[row.as])
+
+const end = async (id: OperationId, timeout = 10_000): Promise<ApiError | 'data'> => {
+  try {
+    await callOperation(id, { timeout })
+    return 'data'
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+}
+
+/** Everything that is not as the table says, in words. */
+const judge = async (id: OperationId, name: string, settings: Partial<ConnectSettings> = {}): Promise<string[]> => {
+  const fault = FAULTS[name] as Fault
+  const row = ROWS[id]
+  const [kind, requests] = expected(row, fault)
+  again({ ...(fault.offline && { online: () => false }), ...(fault.refused && { fetch: refuse(id !== 'getCsrfCookie') }), ...settings })
+  rig.server.reply = fault.reply ? faultFor(fault.reply, id !== 'getCsrfCookie') : faultFor(() => {}, true)
+  const error = await end(id, fault.timeout)
+  const { told } = rig
+  const own = id === 'getCsrfCookie' ? rig.cookies() : rig.sent()
+  const wrong: string[] = []
+  const want = (what: string, actual: unknown, wanted: unknown): void => {
+    if (JSON.stringify(actual) !== JSON.stringify(wanted)) wrong.push(`${what}: ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}`)
+  }
+  want('end', error === 'data' ? 'data' : error.kind, kind)
+  want('requests', own.length, requests)
+  want('operation', error === 'data' ? id : error.operation, id)
+  want('status', error === 'data' ? 200 : error.status, fault.status)
+  want(
+    'fields',
+    error !== 'data' && error.fields,
+    error !== 'data' && name === '422 with fields' ? FIELD_ERRORS : error !== 'data' && undefined,
+  )
+  want('default message', error !== 'data' && error.hasServerMessage, error !== 'data' && fault.status > 400 && !name.includes('HTML'))
+  want('sleeps', told.sleeps, requests === 2 && fault.status !== 419 ? [fault.sleeps ?? 300] : [])
+  want('told of a 401', told.unauthorized.length, fault.status === 401 && !row.outsideSession ? 1 : 0)
+  want('told of maintenance', told.maintenance.length, fault.status === 503 ? 1 : 0)
+  const reports = told.reports.map((event) => event.type)
+  want(
+    'reports',
+    reports,
+    fault.status === 200 && kind !== 'data'
+      ? ['contract', ...(row.as === 'money' ? ['unknown-outcome'] : [])]
+      : kind === 'unknown-outcome'
+        ? ['unknown-outcome']
+        : [],
+  )
+  const keys = new Set(own.map((seen) => seen.headers['idempotency-key']))
+  if (row.as === 'read') want('keys', [...keys], requests > 0 ? [undefined] : [])
+  else want('distinct keys', [keys.size, keys.has(undefined)], [requests > 0 ? 1 : 0, false])
+  want(
+    'cookie fetches',
+    id === 'getCsrfCookie' ? 0 : rig.cookies().length,
+    row.as === 'read' || fault.offline ? 0 : fault.status === 419 ? 2 : 1,
+  )
+  return wrong
+}
+
+test('every operation of the contract has a row, and every row an operation', () => {
+  expect(operations.toSorted()).toEqual(Object.keys(contract).toSorted())
+})
+
+test('every row is of the kind that the contract says', () => {
+  for (const id of operations) {
+    const { method, money, answers } = contract[id]
+    const isVoid = Object.entries(answers).every(([status, schema]) => Number(status) >= 300 || schema === null)
+    expect([id, ROWS[id].as, ROWS[id].void ?? false]).toEqual([id, money ? 'money' : method === 'GET' ? 'read' : 'write', isVoid])
+  }
+})
+
+describe.each(Object.keys(FAULTS))('after %s', (fault) => {
+  test.each(operations)('%s ends as the table says', async (id) => expect(await judge(id, fault)).toEqual([]))
+})
+
+describe('the check itself sees', () => {
+  test('a request too many', async () => {
+    const twice: typeof fetch = async (input, init) => {
+      await rig.fetch(new Request(input, init).clone())
+      return rig.fetch(input, init)
+    }
+    expect(await judge('listBalances', '500', { fetch: twice })).toEqual(['requests: 2, not 1'])
+  })
+
+  test('money sent again after an unclear answer', async () => {
+    expect(await judge('createWithdrawal', '500', { operations: [] })).not.toEqual([])
+  })
+
+  test('a repeat that is missing', async () => {
+    expect(await judge('createWithdrawal', '429 with Retry-After', { idempotency: false })).toContain('requests: 1, not 2')
+  })
+})
+
+describe('without Idempotency-Key', () => {
+  test.each(operations.filter((id) => ROWS[id].as === 'money'))('%s never repeats', async (id) => {
+    for (const name of ['409', '429 with Retry-After', '500', '503 as HTML']) {
+      again({ idempotency: false })
+      rig.server.reply = faultFor(FAULTS[name]?.reply ?? (() => {}), true)
+      expect(await end(id)).toBeInstanceOf(ApiError)
+      expect(rig.sent().map((seen) => seen.headers['idempotency-key'])).toEqual([undefined])
+    }
+  })
+})
+
+test('money moves once when the answer is cut after the server committed, and nobody sends it again', async () => {
+  again()
+  const committed: string[] = []
+  rig.server.reply = faultFor((request, response) => {
+    committed.push(String(request.headers['idempotency-key']))
+    cut(request, response)
+  }, true)
+  const error = await end('createWithdrawal')
+  expect(error).toMatchObject({ kind: 'unknown-outcome', status: 0, idempotencyKey: committed[0] })
+  expect(committed).toHaveLength(1)
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { check } from '#sdk/http/check.ts'
+
+const Status = z.enum(['open', 'done'])
+const Schema = z.object({
+  id: z.string(),
+  status: Status,
+  network: z._default(z.string(), 'BSC'),
+  fee_token: z.optional(z.union([Status, z.null()])),
+  items: z.optional(z.array(z.object({ kind: z.literal('long') }))),
+})
+
+describe('an answer', () => {
+  test('as promised is data', () => {
+    expect(check(Schema, { id: 'a', status: 'open' })).toEqual({
+      ok: true,
+      data: { id: 'a', status: 'open', network: 'BSC' },
+      unknownValues: [],
+    })
+  })
+
+  test('with unknown fields is data', () => {
+    expect(check(Schema, { id: 'a', status: 'open', extra: { deep: [1] } })).toMatchObject({ ok: true, data: { id: 'a' } })
+    expect(check(z.strictObject({ id: z.string() }), { id: 'a', extra: 1 })).toMatchObject({
+      ok: true,
+      data: { id: 'a' },
+      unknownValues: [],
+    })
+  })
+
+  test('with an unknown word is data, the word kept, defaults filled in, the input left alone', () => {
+    const input = { id: 'a', status: 'frozen', fee_token: 'DOGE', items: [{ kind: 'long' }, { kind: 'sideways' }] }
+    const before = structuredClone(input)
+    expect(check(Schema, input)).toEqual({
+      ok: true,
+      data: { ...before, network: 'BSC' },
+      unknownValues: ['status', 'fee_token', 'items.1.kind'],
+    })
+    expect(input).toEqual(before)
+  })
+
+  test('with an unknown variant is data as it came', () => {
+    const Either = z.discriminatedUnion('type', [
+      z.object({ type: z.literal('card'), pan: z.string() }),
+      z.object({ type: z.literal('wallet'), address: z.string() }),
+    ])
+    expect(check(z.object({ to: Either }), { to: { type: 'pigeon', loft: 'x' } })).toEqual({
+      ok: true,
+      data: { to: { type: 'pigeon', loft: 'x' } },
+      unknownValues: ['to.type'],
+    })
+    expect(check(z.object({ to: Either }), { to: { loft: 'x' } })).toMatchObject({ ok: false, field: 'to.type' })
+  })
+
+  test('that is one unknown word is data', () => {
+    expect(check(Status, 'frozen')).toEqual({ ok: true, data: 'frozen', unknownValues: [''] })
+  })
+
+  test.each([
+    ['a missing field', { status: 'open' }, 'id'],
+    ['a missing word', { id: 'a' }, 'status'],
+    ['null for a word', { id: 'a', status: null }, 'status'],
+    ['a number for a word', { id: 'a', status: 7 }, 'status'],
+    ['an unknown word beside a missing field', { status: 'frozen' }, 'id'],
+    ['a wrong type behind a union', { id: 'a', status: 'open', fee_token: {} }, 'fee_token'],
+    ['a wrong type in a list', { id: 'a', status: 'open', items: [{ kind: 'long' }, {}] }, 'items.1.kind'],
+    ['something else altogether', [], ''],
+    ['nothing', undefined, ''],
+    ['null', null, ''],
+  ])('with %s is an error that names the field', (_, input, field) => {
+    expect(check(Schema, input)).toMatchObject({ ok: false, field })
+  })
+})

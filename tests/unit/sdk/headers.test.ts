@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { buildHeaders, type HeaderFacts } from '#sdk/http/headers.ts'
+
+const facts: HeaderFacts = {
+  isApi: true,
+  locale: 'de',
+  token: '12|secret',
+  cookies: 'XSRF-TOKEN=abc%3D',
+  hasJsonBody: true,
+  idempotencyKey: 'key-1',
+  own: {},
+}
+
+describe('the headers of a request', () => {
+  test('are those of product.md §7', () => {
+    expect(buildHeaders(facts)).toEqual({
+      accept: 'application/json',
+      'accept-language': 'de',
+      authorization: 'Bearer 12|secret',
+      'content-type': 'application/json',
+      'idempotency-key': 'key-1',
+      'x-xsrf-token': 'abc=',
+    })
+  })
+
+  test('leave out what there is not', () => {
+    const bare = buildHeaders({ ...facts, token: null, cookies: '', hasJsonBody: false, idempotencyKey: null })
+    expect(bare).toEqual({ accept: 'application/json', 'accept-language': 'de' })
+  })
+
+  test('carry no secret to another origin, not even if the caller sets it', () => {
+    const foreign = buildHeaders({ ...facts, isApi: false, own: { Authorization: 'Bearer x', 'x-xsrf-token': 'y' } })
+    expect(Object.keys(foreign)).not.toContain('authorization')
+    expect(Object.keys(foreign)).not.toContain('x-xsrf-token')
+  })
+
+  test('take the caller’s own', () => {
+    expect(buildHeaders({ ...facts, own: { 'Cache-Control': 'no-cache' } })['cache-control']).toBe('no-cache')
+  })
+})

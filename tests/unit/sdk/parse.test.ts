@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError, DEFAULT_MESSAGE, isApiError } from '#sdk/http/api-error.ts'
+import { kindOfStatus } from '#sdk/http/kinds.ts'
+import { parseJson, parseRefusal } from '#sdk/http/parse.ts'
+
+describe('a body', () => {
+  test('is JSON, a byte order mark or not', () => {
+    expect(parseJson('\uFEFF {"a":1}\n')).toEqual({ ok: true, data: { a: 1 } })
+    expect(parseJson('null')).toEqual({ ok: true, data: null })
+    expect(parseJson('""')).toEqual({ ok: true, data: '' })
+  })
+  test.each(['', ' \n', '\uFEFF'])('without anything in it is empty: %j', (text) => {
+    expect(parseJson(text)).toEqual({ ok: false, problem: 'empty' })
+  })
+  test.each(['<!doctype html><p>Hi', '{"a":', 'undefined', '{"a":1}{"b":2}', 'OK'])('that is no JSON is no data: %s', (text) => {
+    expect(parseJson(text)).toEqual({ ok: false, problem: 'not JSON' })
+  })
+})
+
+describe('an error body', () => {
+  test('gives message and fields in Laravel’s shape', () => {
+    const text = '{"message":"first (and 1 more error)","errors":{"email":["taken"],"items.0.name":["short","odd"]}}'
+    expect(parseRefusal(text)).toMatchObject({
+      message: 'first (and 1 more error)',
+      fields: { email: ['taken'], 'items.0.name': ['short', 'odd'] },
+    })
+  })
+  test.each(['<html>502</html>', '', '{', '[]', 'null', '"text"', '{"message":null,"errors":null}', '{"message":7,"errors":{"a":[7]}}'])(
+    'of another shape gives neither: %j',
+    (text) => expect(parseRefusal(text)).toMatchObject({ message: undefined, fields: undefined }),
+  )
+  test('may give one text without its list', () => {
+    expect(parseRefusal('{"errors":{"code":"wrong"}}').fields).toEqual({ code: ['wrong'] })
+  })
+})
+
+describe('an ApiError', () => {
+  test('without a server message says the documented default', () => {
+    for (const message of [undefined, '', '  ']) {
+      const error = new ApiError({ kind: 'server', operation: 'listBalances', status: 500, message })
+      expect(error.message).toBe('Ошибка при выполнении запроса к API')
+      expect(error.hasServerMessage).toBe(false)
+    }
+    expect(DEFAULT_MESSAGE).toBe('Ошибка при выполнении запроса к API')
+  })
+  test('keeps the server’s message, data and status', () => {
+    const error = new ApiError({ kind: 'invalid', operation: 'login', status: 422, message: 'No', data: { message: 'No' } })
+    expect(error).toMatchObject({ message: 'No', data: { message: 'No' }, status: 422, kind: 'invalid', operation: 'login' })
+    expect(error.hasServerMessage).toBe(true)
+    expect(isApiError(error)).toBe(true)
+    expect(isApiError(new Error('No'))).toBe(false)
+  })
+  test('without an answer has status 0', () => expect(new ApiError({ kind: 'network', operation: 'x' }).status).toBe(0))
+})
+
+describe('the kind of a status', () => {
+  test.each([
+    [400, 'refused'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'missing'],
+    [408, 'refused'],
+    [409, 'conflict'],
+    [418, 'refused'],
+    [419, 'csrf'],
+    [422, 'invalid'],
+    [423, 'refused'],
+    [425, 'refused'],
+    [429, 'throttled'],
+    [500, 'server'],
+    [502, 'server'],
+    [503, 'maintenance'],
+    [504, 'server'],
+    [520, 'server'],
+  ] as const)('%i is %s', (status, kind) => expect(kindOfStatus(status, false)).toBe(kind))
+
+  test.each([408, 409, 500, 502, 504, 520])('%i leaves it unknown whether money moved', (status) => {
+    expect(kindOfStatus(status, true)).toBe('unknown-outcome')
+  })
+  test.each([401, 403, 404, 419, 422, 423, 425, 429, 503])('%i says that no money moved', (status) => {
+    expect(kindOfStatus(status, true)).toBe(kindOfStatus(status, false))
+  })
+})

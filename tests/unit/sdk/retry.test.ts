@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { mayRepeat, repeatDelay } from '#sdk/http/retry.ts'
+
+const LISTED = [408, 409, 425, 429, 500, 502, 503, 504]
+const EVERY = Array.from({ length: 400 }, (_, at) => at + 200)
+const repeated = (facts: { method: string; money?: boolean; idempotency?: boolean; retryAfter?: number }): number[] =>
+  EVERY.filter((status) => mayRepeat({ money: false, idempotency: true, retryAfter: undefined, ...facts, status }))
+
+describe('the transport repeats', () => {
+  test('a GET never', () => {
+    expect(repeated({ method: 'GET' })).toEqual([])
+    expect(repeated({ method: 'HEAD' })).toEqual([])
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('a %s on the listed statuses and no other', (method) => {
+    expect(repeated({ method })).toEqual(LISTED)
+    expect(repeated({ method, idempotency: false })).toEqual(LISTED)
+  })
+
+  test('a movement of money only where the server says that it was not processed', () => {
+    expect(repeated({ method: 'POST', money: true })).toEqual([425, 429, 503])
+  })
+
+  test('a movement of money never without the Idempotency-Key', () => {
+    expect(repeated({ method: 'POST', money: true, idempotency: false })).toEqual([])
+  })
+
+  test('nothing that the server wants to be asked for later than in ten seconds', () => {
+    expect(repeated({ method: 'POST', retryAfter: 10 })).toEqual(LISTED)
+    expect(repeated({ method: 'POST', retryAfter: 11 })).toEqual([])
+  })
+})
+
+describe('the wait before the repeat', () => {
+  test('is what Retry-After says', () => {
+    expect(repeatDelay(0, 0.5)).toBe(0)
+    expect(repeatDelay(7, 0.5)).toBe(7000)
+  })
+
+  test('is else 300 to 600 milliseconds', () => {
+    expect(repeatDelay(undefined, 0)).toBe(300)
+    expect(repeatDelay(undefined, 0.999999)).toBe(600)
+  })
+})
