@@ -1,0 +1,27 @@
+import { Refusal, forbidden } from '../server/refusal.ts'
+import { iso } from '../world/clock.ts'
+import type { User } from '../world/world.ts'
+
+/** product.md §4: verified means Telegram verified. */
+export const isVerified = (user: User): boolean => user.verified.telegram
+
+export const hasTwoFactor = (user: User): boolean => user.two_factor.confirmed
+
+/** decisions.md §3: trusted wallets are for those who verified Telegram and switched two-factor sign-in on. */
+export const mayUseTrustedWallets = (user: User): boolean => isVerified(user) && hasTwoFactor(user)
+
+/** product.md §4: blocked while `withdraws_blocked_until` is in the future. */
+export const mayWithdraw = (user: User, now: number): boolean =>
+  user.withdraws_blocked_until === null || user.withdraws_blocked_until <= now
+
+export const mustBeVerified = (user: User): void => {
+  if (!isVerified(user)) throw forbidden('access.unverified')
+}
+
+export const mustHaveTrustedWallets = (user: User): void => {
+  if (!mayUseTrustedWallets(user)) throw forbidden('wallet.protected')
+}
+
+export const mustBeAbleToWithdraw = (user: User, now: number): void => {
+  if (!mayWithdraw(user, now)) throw new Refusal(403, 'withdraw.blocked', { values: { until: iso(user.withdraws_blocked_until ?? now) } })
+}

@@ -1,0 +1,274 @@
+import { Hono } from 'hono'
+import type { Clock } from '../world/clock.ts'
+import { csrfCookie, csrfMatches, openSession } from '../world/sessions.ts'
+import type { Session } from '../world/sessions.ts'
+import type { User, World } from '../world/world.ts'
+import { localeFrom } from '../texts/text.ts'
+import type { Locale } from '../texts/text.ts'
+import type { Answer, Call, Operation } from './call.ts'
+import { SESSION_COOKIE, antiForgeryCookie, readCookies, sessionCookie } from './cookies.ts'
+import { ConnectionCut, parseFault, playFault, sentinelFault, takeArmed } from './faults.ts'
+import type { Fault } from './faults.ts'
+import { begin, fingerprintOf, forget, recall } from './idempotency.ts'
+import { hit, standing } from './limits.ts'
+import { record, redact } from './log.ts'
+import type { LogEntry } from './log.ts'
+import { Refusal, csrfMismatch, maintenance, refusalBody, throttled, unauthenticated } from './refusal.ts'
+
+/** What the transport knows and a Request does not say: who calls, and cookies where the platform hides them. */
+export interface Surroundings {
+  address?: string
+  cookies?: Record<string, string>
+  secure?: boolean
+  /** told each Set-Cookie line, where a Response cannot carry one */
+  setCookie?: (line: string) => void
+}
+
+export interface AppSettings {
+  world: () => World
+  clock: Clock
+  operations: readonly Operation[]
+  sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>
+  /** requests a minute of one visitor */
+  rateLimit: number
+  /** what is done before an operation of a signed-in user looks at anything: time has passed */
+  settle: (world: World, user: User, now: number) => void
+}
+
+type Env = { Bindings: Surroundings }
+
+/** The application: one Hono route for each operation, all through the same gate. */
+export const createApp = (settings: AppSettings): Hono<Env> => {
+  const app = new Hono<Env>()
+  for (const operation of settings.operations) {
+    app.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>
+      serve(settings, operation, c.req.raw, c.req.param() as Record<string, string>, c.env ?? {}),
+    )
+  }
+  app.notFound((c) => json(404, { message: 'Not Found' }, settings.clock.now(), c.req.method))
+  app.onError((error) => {
+    throw error
+  })
+  return app
+}
+
+const serve = async (
+  settings: AppSettings,
+  operation: Operation,
+  request: Request,
+  params: Record<string, string>,
+  around: Surroundings,
+): Promise<Response> => {
+  const world = settings.world()
+  const body = await readBody(request)
+  const visit = new Visit(settings, world, operation, request, params, around, body)
+  const fault = visit.fault()
+  try {
+    if (fault && !fault.after && fault.kind !== 'slow') return visit.close(await playFault(fault, null, visit.tools()))
+    if (fault?.kind === 'slow') await playFault(fault, null, visit.tools())
+    const truth = visit.answer()
+    return visit.close(fault && fault.kind !== 'slow' ? await playFault(fault, truth, visit.tools()) : truth)
+  } catch (error) {
+    if (error instanceof ConnectionCut) visit.entry.status = null
+    throw error
+  }
+}
+
+/** One request on its way through the gate: maintenance, limits, anti-forgery, sign-in, repeats, the operation. */
+class Visit {
+  readonly entry: LogEntry
+  private readonly settings: AppSettings
+  private readonly world: World
+  private readonly operation: Operation
+  private readonly request: Request
+  private readonly params: Record<string, string>
+  private readonly around: Surroundings
+  private readonly body: Record<string, unknown>
+  private readonly url: URL
+  private readonly locale: Locale
+  private session: Session | null
+  private readonly bearer: string | null
+  private limit: { limit: number; remaining: number } | null = null
+
+  constructor(
+    settings: AppSettings,
+    world: World,
+    operation: Operation,
+    request: Request,
+    params: Record<string, string>,
+    around: Surroundings,
+    body: Record<string, unknown>,
+  ) {
+    this.settings = settings
+    this.world = world
+    this.operation = operation
+    this.request = request
+    this.params = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decoded(value)]))
+    this.around = around
+    this.body = body
+    this.url = new URL(request.url)
+    this.locale = localeFrom(request.headers.get('Accept-Language'))
+    const cookies = { ...around.cookies, ...readCookies(request.headers.get('Cookie')) }
+    this.session = world.sessions.byId.get(cookies[SESSION_COOKIE] ?? '') ?? null
+    this.bearer = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null
+    this.entry = record(world.log, {
+      id: (world.log.at(-1)?.id ?? 0) + 1,
+      at: new Date(settings.clock.now()).toISOString(),
+      method: request.method,
+      path: this.url.pathname,
+      query: this.url.search,
+      operation: `${operation.method} ${operation.path}`,
+      user_id: null,
+      status: null,
+      idempotency_key: request.headers.get('Idempotency-Key'),
+      replayed: false,
+      fault: null,
+      content_type: request.headers.get('Content-Type'),
+      accept_language: request.headers.get('Accept-Language'),
+      has_csrf: request.headers.has('X-XSRF-TOKEN'),
+      has_bearer: this.bearer !== null,
+      body: redact(body),
+    })
+  }
+
+  fault(): Fault | null {
+    const header = this.request.headers.get('X-Simulator-Fault')
+    const fault =
+      (header === null ? null : parseFault(header)) ??
+      takeArmed(this.world.armed, this.request.method, this.url.pathname, this.operation.path) ??
+      sentinelFault(this.body)
+    this.entry.fault = fault ? `${fault.after ? 'after:' : ''}${fault.kind}` : null
+    return fault
+  }
+
+  tools() {
+    return { locale: this.locale, signal: this.request.signal, sleep: this.settings.sleep }
+  }
+
+  answer(): Response {
+    try {
+      return this.respond(this.admitted())
+    } catch (error) {
+      if (error instanceof Refusal)
+        return this.respond({ status: error.status, body: refusalBody(error, this.locale), headers: { ...error.headers } })
+      throw error
+    }
+  }
+
+  close(response: Response): Response {
+    this.entry.status = response.status
+    if (!response.headers.has('Date')) response.headers.set('Date', new Date(this.settings.clock.now()).toUTCString())
+    return response
+  }
+
+  private admitted(): Answer {
+    const { world, operation, settings } = this
+    const now = settings.clock.now()
+    if (world.maintenance) throw maintenance(world.maintenance.retry_after)
+    if (operation.path === '/sanctum/csrf-cookie') this.session ??= openSession(world.sessions)
+    this.count(now)
+    if (operation.method !== 'GET' && !(this.session && csrfMatches(this.session, this.request.headers.get('X-XSRF-TOKEN'))))
+      throw csrfMismatch()
+    const visitor = this.visitor()
+    this.entry.user_id = visitor?.id ?? null
+    if (operation.access === 'user' && !visitor) throw unauthenticated()
+    if (visitor) settings.settle(world, visitor, now)
+    const call: Call = {
+      world,
+      now,
+      locale: this.locale,
+      request: this.request,
+      address: this.around.address ?? '127.0.0.1',
+      session: this.session,
+      bearer: this.bearer,
+      sessions: world.sessions,
+      params: this.params,
+      query: this.url.searchParams,
+      body: this.body,
+      visitor,
+    }
+    return operation.method === 'GET' ? operation.answer(call) : this.once(call)
+  }
+
+  /** Sanctum asks the session first, then the bearer token. */
+  private visitor(): User | null {
+    const id = this.session?.user_id ?? (this.bearer === null ? undefined : this.world.sessions.byToken.get(this.bearer))
+    return id === undefined ? null : (this.world.users.get(id) ?? null)
+  }
+
+  private count(now: number): void {
+    const who = this.session?.id ?? this.bearer ?? this.around.address ?? 'nobody'
+    const { remaining, retry_after } = standing(this.world.limits, `api ${who}`, this.settings.rateLimit, now)
+    if (remaining === 0) throw throttled(retry_after, this.settings.rateLimit, Math.ceil(now / 1000) + retry_after)
+    hit(this.world.limits, `api ${who}`, now)
+    this.limit = { limit: this.settings.rateLimit, remaining: remaining - 1 }
+  }
+
+  private once(call: Call): Answer {
+    const key = call.request.headers.get('Idempotency-Key')
+    if (key === null) return this.operation.answer(call)
+    const owner = call.visitor?.id ?? 'guest'
+    const print = fingerprintOf(this.request.method, this.url.pathname, this.body)
+    const known = recall(this.world.idempotency, owner, key, print)
+    if (known?.answer) {
+      this.entry.replayed = true
+      if (known.signed_in !== null && this.session) this.session.user_id = known.signed_in
+      return { ...known.answer, headers: { 'Idempotency-Replayed': 'true' } }
+    }
+    const remembered = begin(this.world.idempotency, owner, key, print)
+    try {
+      const answer = this.operation.answer(call)
+      remembered.answer = { status: answer.status, body: answer.body }
+      remembered.signed_in = call.visitor === null ? (this.session?.user_id ?? null) : null
+      return answer
+    } catch (error) {
+      forget(this.world.idempotency, owner, key)
+      throw error
+    }
+  }
+
+  private respond({ status, body, headers = {} }: Answer): Response {
+    const response = json(status, body, this.settings.clock.now(), this.request.method)
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    if (this.limit) {
+      if (!response.headers.has('X-RateLimit-Limit')) response.headers.set('X-RateLimit-Limit', String(this.limit.limit))
+      if (!response.headers.has('X-RateLimit-Remaining')) response.headers.set('X-RateLimit-Remaining', String(this.limit.remaining))
+    }
+    if (this.session) {
+      const secure = this.around.secure ?? this.url.protocol === 'https:'
+      const lines = [antiForgeryCookie(csrfCookie(this.world.sessions, this.session), secure), sessionCookie(this.session.id, secure)]
+      for (const line of lines) {
+        response.headers.append('Set-Cookie', line)
+        this.around.setCookie?.(line)
+      }
+    }
+    return response
+  }
+}
+
+/** JSON with the headers of every answer; the Date is the simulated clock's. */
+export const json = (status: number, body: unknown, now: number, method = 'GET'): Response => {
+  const headers = new Headers({ Date: new Date(now).toUTCString(), 'Cache-Control': 'no-cache, private', Vary: 'Accept-Language' })
+  if (body === undefined || status === 204) return new Response(null, { status, headers })
+  headers.set('Content-Type', 'application/json')
+  return new Response(method === 'HEAD' ? null : JSON.stringify(body), { status, headers })
+}
+
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+/** A body that is no JSON object is read as an empty one, as Laravel does: validation then names what is missing. */
+const readBody = async (request: Request): Promise<Record<string, unknown>> => {
+  if (request.method === 'GET' || request.method === 'HEAD') return {}
+  try {
+    const value: unknown = JSON.parse(await request.text())
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,29 @@
+import { HttpResponse, http } from 'msw/http'
+import type { HttpHandler } from 'msw/http'
+import { ConnectionCut } from '../server/faults.ts'
+import type { Simulator } from '../simulator.ts'
+
+/**
+ * The simulator as one MSW handler, for the browser and for Node: every request that is the simulator's, whatever its origin.
+ * A browser hides cookies from both sides: it strips `Cookie` from requests and `Set-Cookie` from any plain Response. MSW keeps a jar
+ * of its own and gives it to handlers; here it is handed to the simulator, and the lines set come back through MSW's response.
+ */
+export const simulatorHandlers = (simulator: Simulator): HttpHandler[] => [
+  http.all(
+    ({ request }) => simulator.answers(request.method, new URL(request.url).pathname),
+    async ({ request, cookies }) => {
+      const lines: string[] = []
+      try {
+        const response = await simulator.fetch(request, { cookies: { ...cookies }, setCookie: (line) => lines.push(line) })
+        if (response.headers.getSetCookie().length > 0 || lines.length === 0) return response
+        return new HttpResponse(response.body, {
+          status: response.status,
+          headers: [...response.headers, ...lines.map((line): [string, string] => ['set-cookie', line])],
+        })
+      } catch (error) {
+        if (error instanceof ConnectionCut) return HttpResponse.error()
+        throw error
+      }
+    },
+  ),
+]

@@ -1,0 +1,42 @@
+import type { Token, Transaction } from '#sdk'
+import { confirmationsRequired } from '../fixtures/market.ts'
+import { SECOND, iso } from './clock.ts'
+import { outside, purse, transfer } from './purses.ts'
+import { random } from './random.ts'
+import { addTransaction, changeTransaction } from './transactions.ts'
+import { decimal } from './units.ts'
+import type { Units } from './units.ts'
+import type { User, World } from './world.ts'
+
+/** Somebody sends tokens to the user's address: a block a second, credited after the last confirmation. */
+export const receiveDeposit = (world: World, user: User, token: Token, amount: Units, now: number): Transaction => {
+  const chance = random(world.seed, 'deposit', user.id, now, user.deposits.length)
+  const transaction = addTransaction(world, user, {
+    at: now,
+    type: 'deposit',
+    status: 'confirming',
+    token,
+    amount: decimal(amount),
+    network: 'BSC',
+    address: `0x${chance.hex(40)}`,
+    tx_hash: `0x${chance.hex(64)}`,
+    confirmations: 0,
+    confirmations_required: confirmationsRequired,
+    completed_at: null,
+  })
+  user.deposits.push({ transaction_id: transaction.id, token, amount, seen_at: now })
+  return transaction
+}
+
+export const settleDeposits = (world: World, user: User, now: number): void => {
+  for (const deposit of user.deposits) {
+    const confirmations = Math.min(confirmationsRequired, Math.floor((now - deposit.seen_at) / SECOND))
+    if (confirmations < confirmationsRequired) changeTransaction(world, user, deposit.transaction_id, { confirmations })
+    else {
+      const credited = deposit.seen_at + confirmationsRequired * SECOND
+      transfer(world, credited, 'deposit', outside(deposit.token), purse(user, 'main', deposit.token), deposit.amount)
+      changeTransaction(world, user, deposit.transaction_id, { confirmations, status: 'done', completed_at: iso(credited) })
+      user.deposits = user.deposits.filter((one) => one !== deposit)
+    }
+  }
+}

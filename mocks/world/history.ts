@@ -1,0 +1,204 @@
+import type { Token, Transaction } from '#sdk'
+import { addresses } from '../fixtures/personas.ts'
+import { confirmationsRequired, prices } from '../fixtures/market.ts'
+import { DAY, HOUR, MINUTE, iso, startOfDay } from './clock.ts'
+import { centsToDecimal } from './deals.ts'
+import { random } from './random.ts'
+import { dealsOf } from './uta-figures.ts'
+import { decimal, times, units } from './units.ts'
+import { lazily } from './world.ts'
+import type { User, World } from './world.ts'
+
+export type TransactionDraft = Partial<Transaction> & Pick<Transaction, 'type' | 'token' | 'amount'> & { at: number }
+
+/** A transaction with nothing said that the draft does not say; worth is worked out from the price. */
+export const transactionOf = (id: string, { at, ...draft }: TransactionDraft): Transaction =>
+  Object.assign(blankTransaction(id, at, draft), draft)
+
+const blankTransaction = (
+  id: string,
+  at: number,
+  { type, token, amount }: Pick<Transaction, 'type' | 'token' | 'amount'>,
+): Transaction => ({
+  id,
+  type,
+  status: 'done',
+  account: 'main',
+  token,
+  amount,
+  worth_usd: worth(token, amount),
+  fee_amount: '0',
+  fee_token: null,
+  counter_token: null,
+  counter_amount: null,
+  counterparty: null,
+  count: null,
+  network: null,
+  address: null,
+  tx_hash: null,
+  confirmations: null,
+  confirmations_required: null,
+  failure_reason: null,
+  related_id: null,
+  idempotency_key: null,
+  created_at: iso(at),
+  completed_at: iso(at),
+})
+
+export const worth = (token: Token, amount: string): string => decimal(times(units(amount), units(prices[token])))
+
+/** The last history number: what happens after the world's birth is numbered from here on. */
+export const LAST_HISTORY = 1043
+
+/** What happened to a persona before the world was made, newest first. */
+export const historyOf = (world: World, user: User): Transaction[] =>
+  lazily(world, `history ${user.id}`, () => {
+    if (user.persona === null || user.persona === 'new' || user.persona === 'empty') return []
+    const drafts = [
+      ...(user.persona === 'trader' ? picturedHistory(world.born) : []),
+      ...refills(world, user),
+      ...results(world, user),
+      ...everyday(world, user),
+    ]
+    return drafts
+      .toSorted((a, b) => b.at - a.at)
+      .slice(0, 900)
+      .map((draft, index) => transactionOf(`tx-${String(LAST_HISTORY - index)}`, draft))
+  })
+
+/** All transactions of a user, newest first. */
+export const transactionsOf = (world: World, user: User): Transaction[] => [...user.transactions, ...historyOf(world, user)]
+
+const hashOf = (...words: (string | number)[]): string => `0x${random('hash', ...words).hex(64)}`
+
+const deposit = (at: number, token: Token, amount: string, address: string): TransactionDraft => ({
+  at,
+  type: 'deposit',
+  token,
+  amount,
+  network: 'BSC',
+  address,
+  tx_hash: hashOf(at, amount),
+  confirmations: confirmationsRequired,
+  confirmations_required: confirmationsRequired,
+  completed_at: iso(at + MINUTE),
+})
+
+/** The rows of the pictures, counted back from the world's birth. */
+const picturedHistory = (born: number): TransactionDraft[] => [
+  deposit(born - (4 * HOUR + 39 * MINUTE), 'USDT', '500', addresses.travelPhone),
+  {
+    at: born - (44 * HOUR + 15 * MINUTE),
+    type: 'withdrawal',
+    status: 'awaiting_confirmation',
+    token: 'MATU',
+    amount: '-320',
+    fee_amount: '1.845018450184501845',
+    fee_token: 'MATU',
+    counterparty: 'Cold wallet',
+    network: 'BSC',
+    address: addresses.coldWallet,
+    related_id: 'wd-77',
+    completed_at: null,
+  },
+  {
+    at: born - (75 * HOUR + 58 * MINUTE),
+    type: 'exchange',
+    status: 'rejected',
+    token: 'MATU',
+    amount: '-250',
+    counter_token: 'USDT',
+    counter_amount: '271',
+    failure_reason: 'The price moved while the quote was held.',
+  },
+  { at: born - (98 * HOUR + 20 * MINUTE), type: 'referral_reward', account: 'bonus', token: 'MATU', amount: '42.75', count: 3 },
+  { at: born - 12 * DAY, type: 'bonus', account: 'bonus', token: 'MATU', amount: '150', counterparty: 'summer_promotion' },
+  { at: startOfDay(born) - 13 * DAY, type: 'insurance', token: 'MATU', amount: '-45', counterparty: 'Plus', related_id: 'pol-3' },
+  {
+    at: born - 17 * DAY,
+    type: 'exchange',
+    account: 'bonus',
+    token: 'MATU',
+    amount: '-300',
+    counter_token: 'USDT',
+    counter_amount: '325.2',
+  },
+  {
+    at: born - (48 * DAY + 21 * HOUR + 40 * MINUTE),
+    type: 'uta_subscription',
+    token: 'MATU',
+    amount: '-120',
+    counterparty: 'UTA 90',
+    related_id: 'sub-9',
+  },
+]
+
+const refills = (world: World, user: User): TransactionDraft[] =>
+  user.uta.flows
+    .filter(({ at }) => at < world.born)
+    .map(({ at, amount }, index) => ({
+      at,
+      type: 'uta_refill' as const,
+      token: 'USDT' as const,
+      amount: decimal(-amount),
+      fee_amount: '2.5',
+      fee_token: 'USDT' as const,
+      counterparty: 'UTA',
+      related_id: `del-${String(index + 1)}`,
+    }))
+
+/** UTA results as the account shows them: yesterday by itself, before that week by week. Together they are all closed deals. */
+const results = (world: World, user: User): TransactionDraft[] => {
+  const today = startOfDay(world.born)
+  const closed = dealsOf(world, user).flatMap(({ closed: at, cents }) => (at === null ? [] : [{ at, cents }]))
+  const row = (at: number, from: number, to: number): TransactionDraft[] => {
+    const deals = closed.filter((deal) => deal.at >= from && deal.at < to)
+    const cents = deals.reduce((total, deal) => total + deal.cents, 0)
+    return deals.length === 0
+      ? []
+      : [{ at, type: 'uta_result', account: 'uta', token: 'USDT', amount: centsToDecimal(cents), count: deals.length }]
+  }
+  const first = Math.min(today, ...user.uta.flows.map(({ at }) => at))
+  const weeks = Math.ceil((today - first) / (7 * DAY)) + 1
+  const byWeek = Array.from({ length: weeks }, (_, week) =>
+    row(today - (4 + 7 * week) * DAY, today - (8 + 7 * week) * DAY, today - (1 + 7 * week) * DAY),
+  )
+  return [...row(today, today - DAY, today), ...byWeek.flat()]
+}
+
+const KINDS = ['deposit', 'deposit', 'referral_reward', 'withdrawal', 'exchange', 'uta_referral_reward', 'bonus'] as const
+
+/** Something every nine days or so, older than the rows of the pictures. */
+const everyday = (world: World, user: User): TransactionDraft[] => {
+  const chance = random(world.seed, 'everyday', user.id)
+  const drafts: TransactionDraft[] = []
+  const newest = user.persona === 'trader' ? 50 : 2
+  for (let at = world.born - newest * DAY; at > user.created_at + DAY; at -= Math.floor((4 + chance.next() * 10) * DAY)) {
+    drafts.push(everydayRow(at - chance.int(0, 20 * 60) * MINUTE, chance.pick(KINDS), chance.int(500, 60000)))
+  }
+  return drafts
+}
+
+const everydayRow = (at: number, type: (typeof KINDS)[number], cents: number): TransactionDraft => {
+  const amount = centsToDecimal(cents)
+  const minus = `-${amount}`
+  switch (type) {
+    case 'deposit':
+      return deposit(at, 'USDT', amount, `0x${random('from', at).hex(40)}`)
+    case 'withdrawal':
+      return {
+        ...deposit(at, 'USDT', minus, addresses.coldWallet),
+        type,
+        counterparty: 'Cold wallet',
+        fee_amount: '2.5',
+        fee_token: 'USDT',
+        completed_at: iso(at + 40 * MINUTE),
+      }
+    case 'exchange':
+      return { at, type, token: 'USDT', amount: minus, counter_token: 'MATU', counter_amount: centsToDecimal(Math.floor(cents / 1.08)) }
+    case 'bonus':
+      return { at, type, account: 'bonus', token: 'MATU', amount: centsToDecimal(Math.ceil(cents / 20)), counterparty: 'welcome' }
+    default:
+      return { at, type, account: 'bonus', token: 'MATU', amount: centsToDecimal(Math.ceil(cents / 12)), count: 1 + (cents % 4) }
+  }
+}

@@ -1,0 +1,105 @@
+import type { ReferralIncome, ReferralPeriod } from '#sdk'
+import { DAY, addMonths, dayOf, startOfDay, startOfMonth } from './clock.ts'
+import { random } from './random.ts'
+import { lazily } from './world.ts'
+import type { User, World } from './world.ts'
+import { centsToDecimal } from './deals.ts'
+
+const KINDS: readonly ReferralIncome['kind'][] = ['subscription', 'uta_result', 'leader_pool', 'promotion']
+
+/** One day's referral income, in hundredths of a MATU by kind. */
+interface DayIncome {
+  day: number
+  cents: readonly number[]
+}
+
+/** What a persona earned: all time, in the last fourteen days, and four days ago; the rest is spread by the seed. */
+const plans: Partial<Record<string, { total: number; fortnight: number; fourDaysAgo: number; days: number }>> = {
+  trader: { total: 241860, fortnight: 18640, fourDaysAgo: 4275, days: 365 },
+  leader: { total: 3268075, fortnight: 164230, fourDaysAgo: 12160, days: 700 },
+  summer: { total: 12050, fortnight: 2150, fourDaysAgo: 640, days: 74 },
+  secure: { total: 8400, fortnight: 900, fourDaysAgo: 0, days: 120 },
+}
+
+const dailyIncome = (world: World, user: User): DayIncome[] =>
+  lazily(world, `income ${user.id}`, () => {
+    const plan = user.persona === null ? undefined : plans[user.persona]
+    if (!plan) return []
+    const chance = random(world.seed, 'income', user.id)
+    const today = startOfDay(world.born)
+    const fortnight = spread(chance.next, plan.fortnight - plan.fourDaysAgo, 9)
+    const before = spread(chance.next, plan.total - plan.fortnight, plan.days - 14)
+    const totals = Array.from({ length: plan.days }, (_, ago) => {
+      if (ago < 4) return 0
+      if (ago === 4) return plan.fourDaysAgo
+      return (ago < 14 ? fortnight[ago - 5] : before[ago - 14]) ?? 0
+    })
+    return totals.map((cents, ago): DayIncome => ({ day: today - ago * DAY, cents: byKind(cents, user.persona === 'leader') })).toReversed()
+  })
+
+/** `total` cut into `count` uneven parts that add up to it. */
+const spread = (next: () => number, total: number, count: number): number[] => {
+  const weights = Array.from({ length: count }, () => (next() < 0.4 ? 0 : next()))
+  const all = weights.reduce((sum, weight) => sum + weight, 0) || 1
+  const parts = weights.map((weight) => Math.floor((total * weight) / all))
+  parts[count - 1] = (parts[count - 1] ?? 0) + total - parts.reduce((sum, part) => sum + part, 0)
+  return parts
+}
+
+const byKind = (cents: number, withPools: boolean): number[] => {
+  const subscription = Math.floor(cents * 0.33)
+  const pool = withPools ? Math.floor(cents * 0.2) : 0
+  const promotion = Math.floor(cents * 0.11)
+  return [subscription, cents - subscription - pool - promotion, pool, promotion]
+}
+
+const kinds = (cents: readonly number[]): ReferralIncome[] =>
+  KINDS.map((kind, index) => ({ kind, amount: centsToDecimal(cents[index] ?? 0) }))
+
+const add = (days: readonly DayIncome[]): number[] => KINDS.map((_, index) => days.reduce((sum, day) => sum + (day.cents[index] ?? 0), 0))
+
+const total = (cents: readonly number[]): number => cents.reduce((sum, part) => sum + part, 0)
+
+/** Monday, as weeks begin in ISO 8601. */
+export const startOfWeek = (moment: number): number => startOfDay(moment) - ((new Date(moment).getUTCDay() + 6) % 7) * DAY
+
+export interface IncomeReport {
+  income_total: string
+  income_month: string
+  income_week: string
+  kinds: ReferralIncome[]
+  days: ReferralPeriod[]
+  weeks: ReferralPeriod[]
+  months: ReferralPeriod[]
+}
+
+/** Days, weeks and months are sums of the same days, so that they always agree. */
+export const incomeReport = (world: World, user: User, joined: readonly number[], now: number): IncomeReport => {
+  const days = dailyIncome(world, user)
+  const period = (from: number, to: number): ReferralPeriod => {
+    const cents = add(days.filter(({ day }) => day >= from && day < to))
+    return {
+      starts_on: dayOf(from),
+      ends_on: dayOf(to - DAY),
+      income: centsToDecimal(total(cents)),
+      kinds: kinds(cents),
+      new_partners: joined.filter((moment) => moment >= from && moment < to).length,
+    }
+  }
+  const today = startOfDay(now)
+  const week = startOfWeek(now)
+  const month = startOfMonth(now)
+  const all = add(days)
+  return {
+    income_total: centsToDecimal(total(all)),
+    income_month: period(month, addMonths(month, 1)).income,
+    income_week: period(week, week + 7 * DAY).income,
+    kinds: kinds(all),
+    days: back(31, (ago) => period(today - ago * DAY, today - (ago - 1) * DAY)),
+    weeks: back(12, (ago) => period(week - ago * 7 * DAY, week - (ago - 1) * 7 * DAY)),
+    months: back(12, (ago) => period(addMonths(month, -ago), addMonths(month, 1 - ago))),
+  }
+}
+
+/** Oldest first. */
+const back = <T>(count: number, make: (ago: number) => T): T[] => Array.from({ length: count }, (_, index) => make(count - 1 - index))

@@ -1,0 +1,174 @@
+import type { Partner, RankName } from '#sdk'
+import { firstnames, lastnames, traderPartners } from '../fixtures/people.ts'
+import { DAY, HOUR, iso } from './clock.ts'
+import { random } from './random.ts'
+import { lazily } from './world.ts'
+import type { User, World } from './world.ts'
+import { centsToDecimal } from './deals.ts'
+
+/** Partners of one user by level, then newest first, with what searching needs. */
+export interface Structure {
+  partners: Partner[]
+  byId: Map<string, Partner>
+}
+
+/** Income of all time on the first, second and all lower levels, in MATU. */
+export type LevelIncome = readonly [string, string, string]
+
+const LEADER_LEVELS = [180, 1150, 3400, 4270, 3000]
+
+/** The structure of a user; the large one is made when it is first looked at. */
+export const structureOf = (world: World, user: User): Structure =>
+  lazily(world, `structure ${user.id}`, () => {
+    if (user.persona === 'trader') return indexed(fromFixture(world.born))
+    if (user.persona === 'leader') return indexed(large(world))
+    if (user.persona === 'summer') return indexed(small(world, 6, 'summer'))
+    if (user.persona === 'secure') return indexed(small(world, 4, 'secure'))
+    return indexed([])
+  })
+
+/** A new user joins the inviter's first level, the inviter's inviter's second, and so on. */
+export const joinStructure = (world: World, inviter: User, user: User, now: number, level = 1, parent_id: string | null = null): void => {
+  const structure = structureOf(world, inviter)
+  const partner: Partner = {
+    id: user.id,
+    parent_id,
+    level,
+    name: `${user.firstname} ${user.lastname}`,
+    avatar_url: null,
+    rank: 'intern',
+    own_assets: '0',
+    structure_volume: '0',
+    partners_count: 0,
+    is_active: false,
+    income: '0',
+    joined_at: iso(now),
+  }
+  const parent = parent_id === null ? undefined : structure.byId.get(parent_id)
+  if (parent) parent.partners_count += 1
+  structure.partners.push(partner)
+  structure.byId.set(partner.id, partner)
+  structure.partners.sort(byLevelThenNewest)
+  const above =
+    inviter.invited_by === null ? null : ([...world.users.values()].find((one) => one.referral_code === inviter.invited_by) ?? null)
+  if (above && above !== user && level < 20) joinStructure(world, above, user, now, level + 1, inviter.id)
+}
+
+/** ISO moments and ids are compared as they are: no alphabet has a say. */
+const after = (a: string, b: string): number => (a === b ? 0 : a > b ? -1 : 1)
+
+const byLevelThenNewest = (a: Partner, b: Partner): number => a.level - b.level || after(a.joined_at, b.joined_at) || after(b.id, a.id)
+
+const indexed = (partners: Partner[]): Structure => {
+  const counts = new Map<string, number>()
+  for (const { parent_id } of partners) if (parent_id !== null) counts.set(parent_id, (counts.get(parent_id) ?? 0) + 1)
+  for (const partner of partners) partner.partners_count = counts.get(partner.id) ?? 0
+  return { partners: partners.toSorted(byLevelThenNewest), byId: new Map(partners.map((partner) => [partner.id, partner])) }
+}
+
+const fromFixture = (born: number): Partner[] => {
+  const ids = new Map(traderPartners.map(({ name }, index) => [name as string, `p-${String(index + 1)}`]))
+  const parents = new Map(traderPartners.map(({ name, under }) => [name as string, under as string | null]))
+  const depth = (name: string): number => {
+    const parent = parents.get(name) ?? null
+    return parent === null ? 1 : depth(parent) + 1
+  }
+  const partners = traderPartners.map(({ name, under, rank, own, volume, days, active }): Partner => ({
+    id: ids.get(name) ?? name,
+    parent_id: under === null ? null : (ids.get(under) ?? null),
+    level: depth(name),
+    name,
+    avatar_url: null,
+    rank,
+    own_assets: own,
+    structure_volume: volume,
+    partners_count: 0,
+    is_active: active,
+    income: '0',
+    joined_at: iso(born - days * DAY - 3 * HOUR),
+  }))
+  return shareIncome(partners, ['1499.53', '604.65', '314.42'])
+}
+
+/** Income of a level is shared by own assets; the last one takes what rounding leaves. */
+const shareIncome = (partners: Partner[], income: LevelIncome): Partner[] => {
+  income.forEach((total, index) => {
+    const level = partners.filter((partner) => Math.min(partner.level, 3) === index + 1)
+    const weight = level.reduce((sum, partner) => sum + Number(partner.own_assets) + 1, 0)
+    const cents = Math.round(Number(total) * 100)
+    let left = cents
+    level.forEach((partner, place) => {
+      const share = place === level.length - 1 ? left : Math.min(left, Math.floor((cents * (Number(partner.own_assets) + 1)) / weight))
+      left -= share
+      partner.income = centsToDecimal(share)
+    })
+  })
+  return partners
+}
+
+const rankFor = (own: number): RankName =>
+  own >= 10000 ? 'master' : own >= 5000 ? 'senior' : own >= 2000 ? 'middle' : own >= 500 ? 'junior' : 'intern'
+
+/** Twelve thousand partners on five levels; parents are on the level above, a few of them invited most. */
+const large = (world: World): Partner[] => {
+  const chance = random(world.seed, 'leader partners')
+  const partners: Partner[] = []
+  let above: Partner[] = []
+  LEADER_LEVELS.forEach((count, index) => {
+    const level: Partner[] = []
+    for (let place = 0; place < count; place += 1) {
+      const parent = index === 0 ? null : (above[Math.floor(chance.next() ** 2 * above.length)] ?? null)
+      const own = Math.floor(chance.next() ** 4 * 9000)
+      level.push({
+        id: `p-${String(partners.length + place + 1)}`,
+        parent_id: parent?.id ?? null,
+        level: index + 1,
+        name: `${chance.pick(firstnames)} ${chance.pick(lastnames)}`,
+        avatar_url: null,
+        rank: rankFor(own),
+        own_assets: String(own),
+        structure_volume: '0',
+        partners_count: 0,
+        is_active: chance.chance(0.45),
+        income: '0',
+        joined_at: iso(world.born - Math.floor((2 + chance.next() * 700) * DAY)),
+      })
+    }
+    partners.push(...level)
+    above = level
+  })
+  addVolumes(partners)
+  return shareIncome(partners, ['18240.4', '9120.2', '5320.15'])
+}
+
+/** A partner's structure volume is what everybody below has, level by level from the bottom. */
+const addVolumes = (partners: Partner[]): void => {
+  const byId = new Map(partners.map((partner) => [partner.id, partner]))
+  for (const partner of partners.toReversed()) {
+    const parent = partner.parent_id === null ? undefined : byId.get(partner.parent_id)
+    if (parent)
+      parent.structure_volume = String(Number(parent.structure_volume) + Number(partner.structure_volume) + Number(partner.own_assets))
+  }
+}
+
+const small = (world: World, count: number, words: string): Partner[] => {
+  const chance = random(world.seed, words, 'partners')
+  const partners = Array.from({ length: count }, (_, index): Partner => {
+    const own = chance.int(0, 900)
+    return {
+      id: `p-${words.slice(0, 2)}-${String(index + 1)}`,
+      parent_id: null,
+      level: 1,
+      name: `${chance.pick(firstnames)} ${chance.pick(lastnames)}`,
+      avatar_url: null,
+      rank: rankFor(own),
+      own_assets: String(own),
+      structure_volume: '0',
+      partners_count: 0,
+      is_active: index < 4,
+      income: '0',
+      joined_at: iso(world.born - (index * 11 + 6) * DAY),
+    }
+  })
+  return shareIncome(partners, ['120.5', '0', '0'])
+}

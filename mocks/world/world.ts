@@ -1,0 +1,158 @@
+import type {
+  Bonus,
+  InsuranceType,
+  Lang,
+  PromoBannerType,
+  PromoStepKey,
+  Transaction,
+  TrustedWallet,
+  UserInsurance,
+  UserSettings,
+  UtaSubscription,
+} from '#sdk'
+import { createIdempotency } from '../server/idempotency.ts'
+import type { Idempotency } from '../server/idempotency.ts'
+import type { ArmedFault } from '../server/faults.ts'
+import { createLimits } from '../server/limits.ts'
+import type { Limits } from '../server/limits.ts'
+import type { LogEntry } from '../server/log.ts'
+import type { Persona } from '../fixtures/personas.ts'
+import { insuranceTypes } from '../fixtures/market.ts'
+import { createLedger } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
+import { createSessions } from './sessions.ts'
+import type { Sessions } from './sessions.ts'
+import type { Code } from './codes.ts'
+import type { Delegation, DepositRecord, ExchangeRecord, UtaFlow, UtaWithdrawalRecord, WithdrawalRecord } from './records.ts'
+
+/** What the server knows about one user; money itself is in the ledger. Moments are milliseconds. */
+export interface User {
+  id: string
+  persona: Persona | null
+  firstname: string
+  lastname: string
+  email: string
+  password: string
+  lang: Lang
+  avatar_url: string | null
+  telegram_username: string | null
+  phone: string | null
+  created_at: number
+  verified: { email: boolean; phone: boolean; telegram: boolean }
+  two_factor: { secret: string | null; confirmed: boolean; recovery_codes: string[] }
+  withdraws_blocked_until: number | null
+  withdraws_block_reason: UserSettings['withdraws_block_reason']
+  uta_withdrawal_blocked: boolean
+  notifications: { email: boolean; telegram: boolean }
+  deposit_address: string
+  referral_code: string
+  invited_by: string | null
+  /** null: worked out from the balances */
+  own_assets: string | null
+  volumes: { structure: string; month: string }
+  /** what the total changed by in 24 hours, where it is more than prices; in USD */
+  day_change: string | null
+  /** since the world was made, newest first; what was before is in `historyOf` */
+  transactions: Transaction[]
+  /** transfers on their way in */
+  deposits: DepositRecord[]
+  withdrawals: Map<string, WithdrawalRecord>
+  exchanges: Map<string, ExchangeRecord>
+  insurances: UserInsurance[]
+  wallets: TrustedWallet[]
+  bonus: Bonus | null
+  codes: Map<string, Code>
+  uta: {
+    subscriptions: UtaSubscription[]
+    delegations: Delegation[]
+    withdrawals: UtaWithdrawalRecord[]
+    flows: UtaFlow[]
+    locked: string
+    locked_until: number | null
+  }
+  closed_banners: PromoBannerType[]
+  promotion: { completed: Partial<Record<PromoStepKey, number>> } | null
+  /** when the Telegram bot was asked to wait for this user: it answers a few seconds later */
+  telegram_asked_at: number | null
+}
+
+export interface Mail {
+  to: string
+  subject: string
+  /** what the mail carries: a reset link's path, or a code */
+  link: string | null
+  code: string | null
+  sent_at: string
+}
+
+/** Everything a server would keep in its database: one plain object per simulator, nothing at module level. */
+export interface World {
+  seed: string
+  /** when the world was made; the history of the personas ends here */
+  born: number
+  users: Map<string, User>
+  ledger: Ledger
+  sessions: Sessions
+  limits: Limits
+  idempotency: Idempotency
+  outbox: Mail[]
+  log: LogEntry[]
+  armed: ArmedFault[]
+  maintenance: { retry_after: number | null } | null
+  insurance_types: InsuranceType[]
+  insurance_enabled: boolean
+  reset_tokens: Map<string, { email: string; expires: number }>
+  /** how many things of each kind were made, for their ids */
+  counters: Map<string, number>
+  /** long lists, made when first asked for */
+  lazy: Map<string, unknown>
+}
+
+export const emptyWorld = (seed: string, born: number): World => ({
+  seed,
+  born,
+  users: new Map(),
+  ledger: createLedger(),
+  sessions: createSessions(seed),
+  limits: createLimits(),
+  idempotency: createIdempotency(),
+  outbox: [],
+  log: [],
+  armed: [],
+  maintenance: null,
+  insurance_types: [...insuranceTypes],
+  insurance_enabled: true,
+  reset_tokens: new Map(),
+  counters: new Map(),
+  lazy: new Map(),
+})
+
+/** `tx-1044`: the next id of its kind. */
+export const nextId = (world: World, prefix: string, from = 1): string => {
+  const number = Math.max(world.counters.get(prefix) ?? 0, from - 1) + 1
+  world.counters.set(prefix, number)
+  return `${prefix}-${String(number)}`
+}
+
+/** Made once, when first wanted. */
+export const lazily = <T>(world: World, key: string, make: () => T): T => {
+  if (!world.lazy.has(key)) world.lazy.set(key, make())
+  return world.lazy.get(key) as T
+}
+
+export const userByEmail = (world: World, email: string): User | null => {
+  const wanted = email.trim().toLowerCase()
+  for (const user of world.users.values()) if (user.email.toLowerCase() === wanted) return user
+  return null
+}
+
+export const userByCode = (world: World, code: string): User | null => {
+  const wanted = code.trim().toUpperCase()
+  for (const user of world.users.values()) if (user.referral_code === wanted) return user
+  return null
+}
+
+export const personaOf = (world: World, persona: Persona): User => {
+  for (const user of world.users.values()) if (user.persona === persona) return user
+  throw new RangeError(`There is no persona ${persona}`)
+}

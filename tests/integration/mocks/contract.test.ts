@@ -1,0 +1,118 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { operations } from '#mocks/routes/index.ts'
+import { answerOf, readContract, rowsOf } from '../../law/contract/contract.ts'
+import { aSimulator, clientOf } from '../../unit/mocks/client.ts'
+import type { Client, Reply } from '../../unit/mocks/client.ts'
+import { MADE, idsFor, knownAlways, personaFor, preparations } from './preparations.ts'
+import { invalidRequest, validRequest } from './requests.ts'
+import type { Asked, Known } from './requests.ts'
+
+const RUNS = 100
+const contract = readContract()
+const rows = rowsOf(contract).map((row) => ({ ...row, name: `${row.method} ${row.path}`, money: row.operation['x-moves-money'] === true }))
+
+const ajv = new Ajv2020({ strict: false })
+addFormats.default(ajv)
+ajv.addFormat('decimal', /^-?(0|[1-9]\d*)(\.\d{1,18})?$/)
+ajv.addSchema({ $id: 'contract', components: { schemas: contract.components.schemas } })
+
+/** What is wrong with an answer by the contract, or nothing. */
+const faultOf = (row: (typeof rows)[number], reply: Reply<unknown>): string | null => {
+  const given = row.operation.responses[String(reply.status)]
+  if (!given) return `${row.name}: ${String(reply.status)} is not documented: ${JSON.stringify(reply.body).slice(0, 300)}`
+  const media = answerOf(contract, given).content?.['application/json']
+  if (!media) return reply.body === '' ? null : `${row.name}: ${String(reply.status)} has a body`
+  const ref = media.schema.$ref?.replace('#/', 'contract#/')
+  const validate = ref === undefined ? ajv.compile(media.schema) : (ajv.getSchema(ref) ?? ajv.compile({ $ref: ref }))
+  return validate(reply.body) ? null : `${row.name} ${String(reply.status)}: ${ajv.errorsText(validate.errors)}`
+}
+
+/** A body that the contract's own schema refuses must be refused by the simulator too. Blank fields count as absent, as Laravel reads them. */
+const breaksContract = (row: (typeof rows)[number], body: unknown): boolean => {
+  const ref = row.operation.requestBody?.content['application/json']?.schema.$ref?.replace('#/', 'contract#/')
+  if (ref === undefined) return false
+  const validate = ajv.getSchema(ref) ?? ajv.compile({ $ref: ref })
+  return validate(asLaravelReads(typeof body === 'string' ? parsed(body) : body)) === false
+}
+
+const asLaravelReads = (body: unknown): object =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null && (typeof value !== 'string' || value.trim() !== '')))
+    : {}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const ask = (client: Client, method: string, { path, query, body }: Asked): Promise<Reply<unknown>> => {
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (Array.isArray(value) ? value.map((one) => [name, one]) : [[name, value]])),
+  )
+  const sent = method === 'GET' || body === undefined ? undefined : body
+  return client.send(method, `${path}${search.size > 0 ? `?${search.toString()}` : ''}`, sent)
+}
+
+interface Answered {
+  asked: Asked
+  reply: Reply<unknown>
+}
+
+/** Asks 100 times, each time signed in anew and with what the row needs made anew. */
+const askAll = async (row: (typeof rows)[number], make: (known: Known) => fc.Arbitrary<Asked>): Promise<Answered[]> => {
+  const client = clientOf(aSimulator({ rateLimit: 1_000_000 }))
+  const preparation = preparations[row.name]
+  const generated = fc.sample(make({ ...knownAlways, ...idsFor[row.path], ...preparation?.names }), { numRuns: RUNS, seed: 1 })
+  const answers: Answered[] = []
+  for (const template of generated) {
+    await client.signIn(personaFor(row.path))
+    const made = await preparation?.make(client)
+    const asked = made === undefined ? template : (JSON.parse(JSON.stringify(template).replaceAll(MADE, made)) as Asked)
+    answers.push({ asked, reply: await ask(client, row.method, asked) })
+  }
+  return answers
+}
+
+const told = (fault: string | null, asked: Asked): string[] => (fault === null ? [] : [`${fault} for ${JSON.stringify(asked)}`])
+
+describe('the simulator and the contract', () => {
+  it('have the same operations', () => {
+    expect(operations.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+  })
+
+  it.each(rows)('$name: 100 valid requests get documented answers, some of them a success', async (row) => {
+    const answers = await askAll(row, (known) => validRequest(contract, row.path, row.operation, known))
+    expect(answers.flatMap(({ asked, reply }) => told(faultOf(row, reply), asked))).toEqual([])
+    expect(answers.some(({ reply }) => reply.status < 300)).toBe(true)
+  })
+
+  it.each(rows)('$name: 100 invalid requests get documented answers, are not taken for valid, and never get a 5xx', async (row) => {
+    const answers = await askAll(row, (known) => invalidRequest(contract, row.path, row.operation, known))
+    const faults = answers.flatMap(({ asked, reply }) => {
+      const accepted = reply.status < 400 && breaksContract(row, asked.body)
+      return told(reply.status >= 500 || accepted ? `${row.name}: ${String(reply.status)}` : faultOf(row, reply), asked)
+    })
+    expect(faults).toEqual([])
+  })
+
+  it.each(rows.filter(({ operation }) => operation.security === undefined))('$name: nobody signed in is answered 401', async (row) => {
+    const client = clientOf(aSimulator())
+    await client.get('/sanctum/csrf-cookie')
+    const path = row.path.replaceAll(/\{\w+\}/g, 'x-1')
+    const reply = await client.send(row.method, path, row.method === 'GET' ? undefined : {})
+    expect([reply.status, reply.body]).toEqual([401, { message: 'Unauthenticated.' }])
+  })
+
+  it.each(rows.filter(({ method }) => method !== 'GET'))('$name: without the anti-forgery token it is refused with 419', async (row) => {
+    const client = clientOf(aSimulator())
+    await client.signIn(personaFor(row.path))
+    const reply = await client.send(row.method, row.path.replaceAll(/\{\w+\}/g, 'x-1'), {}, { 'X-XSRF-TOKEN': '' })
+    expect(reply.status).toBe(419)
+  })
+})

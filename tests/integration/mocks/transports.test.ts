@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { createSimulator } from '#mocks/simulator.ts'
+import type { Simulator } from '#mocks/simulator.ts'
+import { serveSimulator } from '#mocks/transports/http.ts'
+import { simulateInNode } from '#mocks/transports/node.ts'
+import { PICTURED, clientOf } from '../../unit/mocks/client.ts'
+import type { Client } from '../../unit/mocks/client.ts'
+
+const aWorld = () => createSimulator({ now: PICTURED })
+const password = 'Matu-2026!'
+const withdrawal = { method: 'wallet', token: 'USDT', amount: '1250', fee_type: 'matu', address: `0x${'ab'.repeat(20)}` }
+
+/** A visit that meets every kind of answer: cookies, 401, 419, 422, 429, 204, money and its repeat, faults, a CSV. */
+const script: readonly ((client: Client) => Promise<{ status: number; body: unknown; headers: Headers }>)[] = [
+  (client) => client.get('/api/users/me'),
+  (client) => client.post('/login', { email: 'trader@matu.test', password }),
+  (client) => client.get('/sanctum/csrf-cookie'),
+  (client) => client.post('/login', { email: 'trader@matu.test', password: 'wrong' }, { 'Accept-Language': 'ru' }),
+  (client) => client.post('/login', { email: 'trader@matu.test', password }),
+  (client) => client.get('/api/users/me'),
+  (client) => client.get('/api/balances'),
+  (client) => client.get('/api/transactions?per_page=3&token=USDT'),
+  (client) => client.get('/api/uta/deals?type=closed&per_page=2'),
+  (client) => client.post('/api/withdraw', withdrawal, { 'Idempotency-Key': 'key-00000001' }),
+  (client) => client.post('/api/withdraw', withdrawal, { 'Idempotency-Key': 'key-00000001' }),
+  (client) => client.post('/api/withdraw/wd-78/confirm', { action: 'resend' }),
+  (client) => client.post('/api/withdraw/wd-78/confirm', { code: '246810' }),
+  (client) => client.send('PUT', '/api/users/settings', { keys: ['email_notifications'], email_notifications: false }),
+  (client) => client.send('DELETE', '/api/trust-wallet/tw-1'),
+  (client) => client.get('/api/balances', { 'X-Simulator-Fault': 'html' }),
+  (client) => client.get('/api/balances', { 'X-Simulator-Fault': '429=7' }),
+  (client) => client.get('/api/balances', { 'X-Simulator-Fault': 'empty' }),
+  (client) => client.get('/landing/uta-deals.csv'),
+  (client) => client.get('/api/nothing'),
+  (client) => client.get('/logout'),
+  (client) => client.get('/api/users/me'),
+]
+
+const HEADERS = ['content-type', 'date', 'retry-after', 'x-ratelimit-remaining', 'idempotency-replayed', 'cache-control']
+
+const visit = async (client: Client) => {
+  const seen = []
+  for (const step of script) {
+    const { status, body, headers } = await step(client)
+    seen.push({
+      status,
+      body,
+      headers: Object.fromEntries(HEADERS.map((name) => [name, headers.get(name)])),
+      cookies: [...client.cookies.keys()],
+    })
+  }
+  return seen
+}
+
+const overHttp = async <T>(simulator: Simulator, visitAt: (origin: string) => Promise<T>): Promise<T> => {
+  const served = await serveSimulator({ port: 0, simulator })
+  try {
+    return await visitAt(served.origin)
+  } finally {
+    await served.close()
+  }
+}
+
+const at = (origin: string) => async (request: Request) =>
+  fetch(new URL(new URL(request.url).pathname + new URL(request.url).search, origin), {
+    method: request.method,
+    headers: request.headers,
+    ...(request.method !== 'GET' && { body: await request.text() }),
+  })
+
+const inNode = async (simulator: Simulator) => {
+  const { stop } = simulateInNode(simulator)
+  try {
+    return await visit(clientOf(simulator, (request) => fetch(request)))
+  } finally {
+    stop()
+  }
+}
+
+/** What a browser does to a simulator inside a page: no `Cookie` comes in, no `Set-Cookie` gets out. Only MSW's jar is left. */
+const asInAPage = (simulator: Simulator): Simulator => ({
+  ...simulator,
+  fetch: async (request, around) => {
+    const bare = new Request(request)
+    bare.headers.delete('Cookie')
+    const response = await simulator.fetch(bare, around)
+    response.headers.delete('Set-Cookie')
+    return response
+  },
+})
+
+describe('one simulator, three transports, the same answers', () => {
+  it('by fetch, over HTTP, in Node, and with cookies hidden as a page hides them', async () => {
+    const expected = await visit(clientOf(aWorld()))
+    expect(expected.map(({ status }) => status)).toEqual([
+      401, 419, 204, 422, 200, 200, 200, 200, 200, 201, 201, 429, 200, 200, 403, 502, 429, 200, 200, 404, 204, 401,
+    ])
+    expect(await overHttp(aWorld(), (origin) => visit(clientOf(aWorld(), at(origin))))).toEqual(expected)
+    expect(await inNode(aWorld())).toEqual(expected)
+    expect(await inNode(asInAPage(aWorld()))).toEqual(expected)
+  })
+})
+
+describe('the server', () => {
+  it('cuts the line before the answer, and in the middle of it', async () => {
+    const simulator = aWorld()
+    await overHttp(simulator, async (origin) => {
+      const client = clientOf(simulator, at(origin))
+      await expect(client.get('/landing/uta-deals', { 'X-Simulator-Fault': 'offline' })).rejects.toThrow('fetch failed')
+      await expect(client.get('/landing/uta-deals', { 'X-Simulator-Fault': 'cut-body' })).rejects.toThrow('terminated')
+      expect((await client.get('/landing/uta-deals')).status).toBe(200)
+    })
+  })
+
+  it('leaves pages to the app, by method and path together', async () => {
+    const served = await serveSimulator({
+      port: 0,
+      now: PICTURED,
+      fallback: (request) => new Response(`page ${new URL(request.url).pathname}`),
+    })
+    try {
+      const ask = async (method: string, path: string) => (await fetch(served.origin + path, { method })).text()
+      expect(await ask('GET', '/login')).toBe('page /login')
+      expect(await ask('POST', '/login')).toBe('{"message":"CSRF token mismatch."}')
+      expect(await ask('GET', '/landing')).toBe('page /landing')
+      expect(await ask('GET', '/logout')).toBe('{"message":"Unauthenticated."}')
+      expect(await ask('GET', '/api/login')).toBe('{"message":"Not Found"}')
+    } finally {
+      await served.close()
+    }
+  })
+
+  it('gives each world its own users, so that tests side by side never meet', async () => {
+    const served = await serveSimulator({ port: 0, now: PICTURED })
+    try {
+      const inWorld = (name: string) => {
+        const client = clientOf(served.simulator, at(served.origin))
+        client.cookies.set('simulator_world', name)
+        return client
+      }
+      const [one, other] = [inWorld('one'), inWorld('other')]
+      for (const client of [one, other]) {
+        await client.send('POST', '/__simulator/sign-in', { persona: 'trader' })
+      }
+      await one.post('/api/uta/subscribe', { plan_id: 'uta-30' })
+      const rows = async (client: Client) => (await client.get<{ data: unknown[] }>('/api/uta/subscribe')).body.data.length
+      expect([await rows(one), await rows(other)]).toEqual([2, 1])
+      expect(served.worldOf('one').log.length).toBeGreaterThan(0)
+      expect(served.simulator.log).toEqual([])
+    } finally {
+      await served.close()
+    }
+  })
+
+  it('says in plain words that its port is taken', async () => {
+    const served = await serveSimulator({ port: 0 })
+    await expect(serveSimulator({ port: served.port })).rejects.toThrow(
+      `Port ${String(served.port)} is taken. Choose another one: PORT=${String(served.port + 1)}`,
+    )
+    await served.close()
+  })
+
+  it('lets a page of another local origin call with cookies and read the clock', async () => {
+    const served = await serveSimulator({ port: 0 })
+    try {
+      const asked = await fetch(`${served.origin}/api/balances`, {
+        method: 'OPTIONS',
+        headers: { Origin: 'http://localhost:5173', 'Access-Control-Request-Headers': 'idempotency-key' },
+      })
+      expect([asked.status, asked.headers.get('Access-Control-Allow-Origin'), asked.headers.get('Access-Control-Allow-Headers')]).toEqual([
+        204,
+        'http://localhost:5173',
+        'idempotency-key',
+      ])
+      const answer = await fetch(`${served.origin}/api/balances`, { headers: { Origin: 'http://localhost:5173' } })
+      expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After')
+    } finally {
+      await served.close()
+    }
+  })
+})

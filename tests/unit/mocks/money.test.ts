@@ -1,0 +1,310 @@
+import { describe, expect, it } from 'vitest'
+import type { BalanceList, TokensExchange, Transaction, UtaDelegation, Withdrawal } from '#sdk'
+import { feeOf, netOf } from '#mocks/rules/fees.ts'
+import { quoteAmounts } from '#mocks/routes/exchange.ts'
+import { MINUTE, SECOND } from '#mocks/world/clock.ts'
+import { decimal, units } from '#mocks/world/units.ts'
+import { signedIn } from './client.ts'
+import type { Client } from './client.ts'
+
+const address = `0x${'ab'.repeat(20)}`
+const withdrawal = { method: 'wallet', token: 'USDT', amount: '1250', fee_type: 'matu', address }
+
+const money = async (client: Client) => {
+  const { body } = await client.get<BalanceList>('/api/balances')
+  return Object.fromEntries(body.data.map(({ token, available, locked }) => [token, [available, locked]]))
+}
+
+describe('fees', () => {
+  it('are flat in USDT and less the discount in MATU, rounded down', () => {
+    expect([decimal(feeOf('usdt').amount), feeOf('usdt').token]).toEqual(['2.5', 'USDT'])
+    expect([decimal(feeOf('matu').amount), feeOf('matu').token]).toEqual(['1.845018450184501845', 'MATU'])
+  })
+
+  it('are part of the amount only where both are the same token', () => {
+    expect(decimal(netOf(units('100'), 'USDT', feeOf('usdt')))).toBe('97.5')
+    expect(decimal(netOf(units('100'), 'USDT', feeOf('matu')))).toBe('100')
+  })
+})
+
+describe('a withdrawal', () => {
+  it('reserves amount and fee, waits for its code, and is done', async () => {
+    const client = await signedIn('trader')
+    const { body } = await client.post<Withdrawal>('/api/withdraw', withdrawal)
+    expect([body.status, body.net_amount, body.fee_amount, body.fee_token]).toEqual([
+      'awaiting_confirmation',
+      '1250',
+      '1.845018450184501845',
+      'MATU',
+    ])
+    expect((await money(client))['USDT']).toEqual(['1965.8', '1250'])
+    const confirm = (code: string) => client.post<Withdrawal>(`/api/withdraw/${body.id}/confirm`, { code })
+    expect((await confirm('000000')).status).toBe(422)
+    expect((await confirm('246810')).body.status).toBe('accepted')
+    const seen: string[] = []
+    for (let second = 0; second <= 24; second += 4) {
+      seen.push((await client.get<Withdrawal>(`/api/withdraw/${body.id}`)).body.status)
+      client.simulator.clock.advance(4 * SECOND)
+    }
+    expect([...new Set(seen)]).toEqual(['accepted', 'processing', 'confirming', 'done'])
+    expect(await money(client)).toMatchObject({ USDT: ['1965.8', '0'], MATU: ['8418.654981549815498155', '0'] })
+    expect((await client.get<Transaction>(`/api/transactions/${body.transaction_id}`)).body).toMatchObject({
+      status: 'done',
+      amount: '-1250',
+      related_id: body.id,
+    })
+  })
+
+  it('gives everything back when its code is not confirmed within five minutes, refused, or taken back', async () => {
+    for (const [amount, end] of [
+      ['10', 'expired'],
+      ['10.66', 'rejected'],
+      ['10.67', 'failed'],
+      ['11', 'cancelled'],
+    ] as const) {
+      const client = await signedIn('trader')
+      const { body } = await client.post<Withdrawal>('/api/withdraw', { ...withdrawal, amount })
+      if (end === 'cancelled') await client.post(`/api/withdraw/${body.id}/confirm`, { action: 'cancel' })
+      else if (end !== 'expired') await client.post(`/api/withdraw/${body.id}/confirm`, { code: '246810' })
+      client.simulator.clock.advance(5 * MINUTE)
+      expect((await client.get<Withdrawal>(`/api/withdraw/${body.id}`)).body.status).toBe(end)
+      expect(await money(client)).toMatchObject({ USDT: ['3215.8', '0'], MATU: ['8420.5', '0'] })
+    }
+  })
+
+  it('counts wrong codes, and sends another one after a minute', async () => {
+    const client = await signedIn('trader')
+    const { body } = await client.post<Withdrawal>('/api/withdraw', withdrawal)
+    const confirm = (sent: object) => client.post<Withdrawal>(`/api/withdraw/${body.id}/confirm`, sent)
+    for (let attempt = 0; attempt < 5; attempt += 1) await confirm({ code: '000000' })
+    expect((await client.get<Withdrawal>(`/api/withdraw/${body.id}`)).body.code?.attempts_left).toBe(0)
+    expect((await confirm({ code: '246810' })).status).toBe(422)
+    const early = await confirm({ action: 'resend' })
+    expect([early.status, early.headers.get('Retry-After')]).toEqual([429, '60'])
+    client.simulator.clock.advance(MINUTE)
+    expect((await confirm({ action: 'resend' })).body.code?.attempts_left).toBe(5)
+    expect((await confirm({ code: '111111' })).body).toMatchObject({ errors: { code: ['This code has expired. Ask for a new one.'] } })
+    expect((await confirm({ code: '246810' })).status).toBe(200)
+  })
+
+  it('refuses more than there is, an amount that the fee eats, the zero address and one’s own', async () => {
+    const client = await signedIn('trader')
+    const refused = async (change: object) =>
+      Object.keys((await client.post<{ errors: object }>('/api/withdraw', { ...withdrawal, ...change })).body.errors)
+    expect(await refused({ amount: '3215.800000000000000001' })).toEqual(['amount'])
+    expect(await refused({ amount: '2.5', fee_type: 'usdt' })).toEqual(['amount'])
+    expect(await refused({ address: `0x${'0'.repeat(40)}` })).toEqual(['address'])
+    expect(await refused({ address: '0x3ed21b7C94af60835DB1c0e7718F2Aa94C6B50D8' })).toEqual(['address'])
+    expect(await refused({ amount: '1e3' })).toEqual(['amount'])
+    expect(
+      await refused({ token: 'MATU', method: 'card', address: undefined, card_number: '4111111111111111', card_holder: 'Vera Lindt' }),
+    ).toEqual(['token'])
+    expect((await client.post('/api/withdraw', { ...withdrawal, amount: '3215.8' })).status).toBe(201)
+  })
+
+  it('is not for somebody blocked, until the block ends', async () => {
+    const client = await signedIn('blocked')
+    const { status, body } = await client.post('/api/withdraw', { ...withdrawal, amount: '10' })
+    expect([status, body]).toEqual([403, { message: 'Withdrawals are blocked until 2026-08-21T16:00:00.000Z.' }])
+    client.simulator.clock.set('2026-08-21T16:00:00Z')
+    expect((await client.post('/api/withdraw', { ...withdrawal, amount: '10' })).status).toBe(201)
+  })
+})
+
+describe('a deposit', () => {
+  it('is seen at once, counts its confirmations, and is credited after the fifteenth', async () => {
+    const client = await signedIn('empty')
+    const { body: sent } = await client.post<Transaction>('/__simulator/deposit', { persona: 'empty', token: 'USDT', amount: '500' })
+    const look = async () => (await client.get<Transaction>(`/api/transactions/${sent.id}`)).body
+    client.simulator.clock.advance(12 * SECOND)
+    expect(await look()).toMatchObject({ type: 'deposit', status: 'confirming', confirmations: 12, confirmations_required: 15 })
+    expect((await money(client))['USDT']).toEqual(['0', '0'])
+    client.simulator.clock.advance(3 * SECOND)
+    expect(await look()).toMatchObject({ status: 'done', confirmations: 15 })
+    expect((await money(client))['USDT']).toEqual(['500', '0'])
+  })
+})
+
+describe('a repeated request', () => {
+  const key = { 'Idempotency-Key': '7d9f2a54-6c3b-4a6e-9a8f-2f1d8c3b5e10' }
+
+  it('with the same key and body is answered as the first time and moves nothing again', async () => {
+    const client = await signedIn('trader')
+    const first = await client.post('/api/withdraw', withdrawal, key)
+    const again = await client.post('/api/withdraw', withdrawal, key)
+    expect(again.body).toEqual(first.body)
+    expect(again.headers.get('Idempotency-Replayed')).toBe('true')
+    expect((await money(client))['USDT']).toEqual(['1965.8', '1250'])
+    expect(
+      client.simulator.log.filter(({ idempotency_key }) => idempotency_key === key['Idempotency-Key']).map(({ replayed }) => replayed),
+    ).toEqual([false, true])
+    const { body } = await client.get<{ data: Transaction[] }>(`/api/transactions?idempotency_key=${key['Idempotency-Key']}`)
+    expect(body.data).toHaveLength(1)
+  })
+
+  it('with the same key and another body is refused', async () => {
+    const client = await signedIn('trader')
+    await client.post('/api/withdraw', withdrawal, key)
+    expect((await client.post('/api/withdraw', { ...withdrawal, amount: '1251' }, key)).status).toBe(422)
+  })
+
+  it('after a refusal may be corrected under the same key', async () => {
+    const client = await signedIn('trader')
+    expect((await client.post('/api/withdraw', { ...withdrawal, amount: '99999' }, key)).status).toBe(422)
+    expect((await client.post('/api/withdraw', withdrawal, key)).status).toBe(201)
+  })
+
+  it('whose first answer was cut after the commit finds what was done', async () => {
+    const client = await signedIn('trader')
+    await expect(client.post('/api/uta/delegate', { amount: '100.000998', fee_type: 'usdt' }, key)).rejects.toThrow(TypeError)
+    const { body } = await client.get<{ data: Transaction[] }>(`/api/transactions?idempotency_key=${key['Idempotency-Key']}`)
+    expect(body.data.map(({ amount }) => amount)).toEqual(['-100.000998'])
+    expect((await money(client))['USDT']).toEqual(['3115.799002', '100.000998'])
+  })
+
+  it('while the first is still under way is a conflict', async () => {
+    const client = await signedIn('trader')
+    let release = () => {}
+    const { simulator } = client
+    simulator.world.idempotency.set('u-2 key-under-way', {
+      fingerprint: `POST /api/withdraw ${JSON.stringify(withdrawal)}`,
+      answer: null,
+      signed_in: null,
+    })
+    release = () => simulator.world.idempotency.delete('u-2 key-under-way')
+    expect((await client.post('/api/withdraw', withdrawal, { 'Idempotency-Key': 'key-under-way' })).status).toBe(409)
+    release()
+    expect((await client.post('/api/withdraw', withdrawal, { 'Idempotency-Key': 'key-under-way' })).status).toBe(201)
+  })
+})
+
+describe('an exchange', () => {
+  const wish = { account: 'bonus', from_token: 'MATU', to_token: 'USDT', from_amount: '400' }
+
+  it('moves nothing by a quote, and the quoted amounts by its execution, once', async () => {
+    const client = await signedIn('trader')
+    const { body: quote } = await client.post<TokensExchange>('/api/tokens-exchange', wish)
+    expect([quote.status, quote.rate, quote.net_amount]).toEqual(['quoted', '1.084', '433.6'])
+    expect((await money(client))['USDT']).toEqual(['3215.8', '0'])
+    const { body: done } = await client.post<TokensExchange>('/api/tokens-exchange', { quote_id: quote.id })
+    expect([done.id, done.status]).toEqual([quote.id, 'done'])
+    expect((await money(client))['USDT']).toEqual(['3649.4', '0'])
+    expect((await client.get('/api/active-bonus/current')).body['balance']).toBe('242.75')
+    expect((await client.post('/api/tokens-exchange', { quote_id: quote.id })).status).toBe(409)
+  })
+
+  it('holds its rate for thirty seconds', async () => {
+    const client = await signedIn('trader')
+    const { body: quote } = await client.post<TokensExchange>('/api/tokens-exchange', wish)
+    client.simulator.clock.advance(30 * SECOND)
+    expect((await client.post('/api/tokens-exchange', { quote_id: quote.id })).body).toEqual({
+      message: 'The quote has expired. Ask for a new one.',
+    })
+    expect((await client.get<TokensExchange>(`/api/tokens-exchange/${quote.id}`)).body.status).toBe('expired')
+  })
+
+  it('takes never less than what the wanted amount is worth', () => {
+    const { give, get } = quoteAmounts('BNB', 'MATU', null, units('1'))
+    expect([decimal(get), decimal(give)]).toEqual(['1', '0.001770084911822339'])
+    expect(quoteAmounts('MATU', 'BNB', units('0.000000000000000001'), null).get).toBe(0n)
+  })
+
+  it('leaves a bonus whose turnover is missing', async () => {
+    const client = await signedIn('summer')
+    const { body } = await client.get('/api/active-bonus/current')
+    expect([body['balance'], body['exchangeable']]).toEqual(['500', '200'])
+    expect((await client.post('/api/tokens-exchange', { ...wish, from_amount: '200.01' })).status).toBe(422)
+    expect((await client.post('/api/tokens-exchange', { ...wish, from_amount: '9' })).status).toBe(422)
+    expect((await client.post('/api/tokens-exchange', { ...wish, from_amount: '200' })).status).toBe(201)
+  })
+})
+
+describe('a UTA refill', () => {
+  const polls = async (amount: string, times: number) => {
+    const client = await signedIn('trader')
+    const { body } = await client.post<{ request_id: string }>('/api/uta/delegate', { amount, fee_type: 'matu' })
+    const seen: UtaDelegation[] = []
+    for (let poll = 0; poll < times; poll += 1) seen.push((await client.get<UtaDelegation>(`/api/uta/delegate/${body.request_id}`)).body)
+    return { client, seen }
+  }
+
+  it.each([
+    ['500', 3],
+    ['500.01', 1],
+    ['500.19', 19],
+    ['500.20', 20],
+    ['500.2', 20],
+  ])('of %s is ready at poll %i', async (amount, at) => {
+    const { seen } = await polls(amount, 20)
+    expect(seen.findIndex(({ id }) => id !== null) + 1).toBe(at)
+    expect(seen.at(-1)?.balance_after).toBe(decimal(units('6240.18') + units(amount)))
+  })
+
+  it('with 77 cents is never answered and keeps its money aside', async () => {
+    const { client, seen } = await polls('500.77', 25)
+    expect(seen.every(({ id }) => id === null)).toBe(true)
+    expect((await money(client))['USDT']).toEqual(['2715.03', '500.77'])
+  })
+
+  it('with 66 cents fails and gives everything back', async () => {
+    const { client, seen } = await polls('500.66', 2)
+    expect(seen.at(-1)?.status).toBe('failed')
+    expect(await money(client)).toMatchObject({ USDT: ['3215.8', '0'], MATU: ['8420.5', '0'] })
+  })
+
+  it('needs a subscription', async () => {
+    const client = await signedIn('empty')
+    expect((await client.post('/api/uta/delegate', { amount: '500', fee_type: 'usdt' })).status).toBe(403)
+  })
+})
+
+describe('UTA withdrawals and purchases', () => {
+  it('take no more than what is not locked, and arrive', async () => {
+    const client = await signedIn('trader')
+    const withdraw = (amount: string) => client.post('/api/uta/withdraw', { amount, token_name: 'USDT', fee_type: 'usdt' })
+    expect((await withdraw('4740.180000000000000001')).status).toBe(422)
+    expect((await withdraw('4740.18')).body).toMatchObject({ status: 'accepted', net_amount: '4737.68' })
+    expect((await money(client))['USDT']).toEqual(['3215.8', '4737.68'])
+    client.simulator.clock.advance(20 * SECOND)
+    expect((await money(client))['USDT']).toEqual(['7953.48', '0'])
+    expect((await client.get('/api/uta/balances')).body['balance']).toBe('1500')
+  })
+
+  it('are not for somebody whose UTA is blocked', async () => {
+    const client = await signedIn('blocked')
+    expect((await client.post('/api/uta/withdraw', { amount: '10', token_name: 'USDT', fee_type: 'usdt' })).status).toBe(403)
+  })
+
+  it('put the bought subscription last, and active', async () => {
+    const client = await signedIn('trader')
+    const { body } = await client.post<{ data: { plan_id: string; is_active: boolean; starts_at: string }[] }>('/api/uta/subscribe', {
+      plan_id: 'uta-30',
+    })
+    expect(body.data.map(({ plan_id, is_active }) => [plan_id, is_active])).toEqual([
+      ['uta-90', false],
+      ['uta-30', true],
+    ])
+    expect((await money(client))['MATU']).toEqual(['8372.5', '0'])
+  })
+
+  it('say No Insurance type where there is none', async () => {
+    const client = await signedIn('trader')
+    await client.post('/__simulator/insurance', { types: false })
+    expect((await client.get<{ data: unknown[] }>('/api/insurance/type')).body.data).toEqual([])
+    const { status, body } = await client.post('/api/insurance/user', { insurance_type_uuid: '3f0a6a52-52f1-4c55-9a51-0d7c2f9f7b02' })
+    expect([status, body]).toEqual([422, { message: 'No Insurance type', errors: { insurance_type_uuid: ['No Insurance type'] } }])
+  })
+
+  it('make a policy of the same type longer and put one of another type in its place', async () => {
+    const client = await signedIn('trader')
+    const take = async (insurance_type_uuid: string) =>
+      (await client.post<{ data: { name: string; is_active: boolean; ends_at: string }[] }>('/api/insurance/user', { insurance_type_uuid }))
+        .body.data
+    expect((await take('3f0a6a52-52f1-4c55-9a51-0d7c2f9f7b02'))[0]?.ends_at).toBe('2026-11-29T00:00:00.000Z')
+    expect((await take('c27d5e8a-90b4-4f16-b3a8-6e4f2d1c0a03')).map(({ name, is_active }) => [name, is_active])).toEqual([
+      ['Full', true],
+      ['Plus', false],
+      ['Base', false],
+    ])
+  })
+})

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest'
+import { MINUTE, SECOND } from '#mocks/world/clock.ts'
+import { aSimulator, clientOf, signedIn } from './client.ts'
+
+const password = 'Matu-2026!'
+
+const fresh = async () => {
+  const client = clientOf(aSimulator())
+  await client.get('/sanctum/csrf-cookie')
+  return client
+}
+
+describe('sessions as Sanctum keeps them', () => {
+  it('set a readable, URL-encoded anti-forgery cookie and an HttpOnly session cookie', async () => {
+    const client = clientOf(aSimulator())
+    const { status, headers } = await client.get('/sanctum/csrf-cookie')
+    expect(status).toBe(204)
+    const [csrf = '', session = ''] = headers.getSetCookie()
+    expect(csrf).toMatch(/^XSRF-TOKEN=[^;]*%3D; .*SameSite=Lax/)
+    expect(csrf).not.toContain('HttpOnly')
+    expect(session).toMatch(/^matu_session=.*HttpOnly/)
+  })
+
+  it('refuse a write without the decoded token, whatever else it carries', async () => {
+    const client = await fresh()
+    const encoded = client.cookies.get('XSRF-TOKEN') ?? ''
+    expect(encoded).toContain('%')
+    for (const token of ['', encoded, 'nonsense', btoa('nonsense')]) {
+      const { status, body } = await client.post('/login', { email: 'trader@matu.test', password }, { 'X-XSRF-TOKEN': token })
+      expect([status, body]).toEqual([419, { message: 'CSRF token mismatch.' }])
+    }
+    expect((await clientOf(client.simulator).post('/login')).status).toBe(419)
+  })
+
+  it('renew the cookie with each answer and change session and secret at sign-in', async () => {
+    const client = await fresh()
+    const before = new Map(client.cookies)
+    await client.post('/login', { email: 'trader@matu.test', password })
+    expect(client.cookies.get('matu_session')).not.toBe(before.get('matu_session'))
+    const old = decodeURIComponent(before.get('XSRF-TOKEN') ?? '')
+    expect((await client.post('/api/promo-banner/close', { type: 'two_factor' }, { 'X-XSRF-TOKEN': old })).status).toBe(419)
+    expect((await client.post('/api/promo-banner/close', { type: 'two_factor' })).status).toBe(200)
+  })
+
+  it('know a user by cookie or by bearer token, and nobody after sign-out', async () => {
+    const client = await fresh()
+    const { body } = await client.post('/login', { email: 'trader@matu.test', password })
+    const bearer = { Authorization: `Bearer ${String(body['auth_token'])}` }
+    const stranger = clientOf(client.simulator)
+    expect((await client.get('/api/users/me')).body['email']).toBe('trader@matu.test')
+    expect((await stranger.get('/api/users/me', bearer)).status).toBe(200)
+    expect((await client.get('/logout')).status).toBe(204)
+    expect((await client.get('/api/users/me')).body).toEqual({ message: 'Unauthenticated.' })
+    expect((await stranger.get('/api/users/me', bearer)).status).toBe(401)
+  })
+
+  it('lock an e-mail and address after five wrong passwords a minute, in Fortify’s words', async () => {
+    const client = await fresh()
+    const wrong = { email: 'trader@matu.test', password: 'wrong' }
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await client.post('/login', wrong)).status).toBe(422)
+    client.simulator.clock.advance(20 * SECOND)
+    const { status, headers, body } = await client.post('/login', { ...wrong, password })
+    expect([status, headers.get('Retry-After'), headers.get('X-RateLimit-Limit'), headers.get('X-RateLimit-Remaining')]).toEqual([
+      429,
+      '40',
+      '5',
+      '0',
+    ])
+    expect(body['errors']).toEqual({ email: ['Too many login attempts. Please try again in 40 seconds.'] })
+    expect((await client.post('/login', { email: 'empty@matu.test', password })).status).toBe(200)
+    client.simulator.clock.advance(40 * SECOND)
+    await client.get('/sanctum/csrf-cookie')
+    expect((await client.post('/login', { ...wrong, password })).status).toBe(200)
+  })
+
+  it('ask for the second factor in the session in which the password was right', async () => {
+    const client = await fresh()
+    expect((await client.post('/login', { email: 'secure@matu.test', password })).body).toEqual({ two_factor: true })
+    expect((await client.get('/api/users/me')).status).toBe(401)
+    expect((await client.post('/two-factor-challenge', { code: '000000' })).body['errors']).toHaveProperty('code')
+    const other = await (async () => {
+      const one = clientOf(client.simulator)
+      await one.get('/sanctum/csrf-cookie')
+      return one
+    })()
+    expect((await other.post('/two-factor-challenge', { code: '246810' })).status).toBe(422)
+    expect((await client.post('/two-factor-challenge', { code: '246810' })).body).toHaveProperty('auth_token')
+    expect((await client.get('/api/users/me')).status).toBe(200)
+  })
+
+  it('take a recovery code once and put another in its place', async () => {
+    const client = await signedIn('secure')
+    const { body: codes } = await client.get<string[]>('/user/two-factor-recovery-codes')
+    expect(codes).toHaveLength(8)
+    const [recovery_code = ''] = codes
+    const enter = async () => {
+      await client.get('/logout')
+      await client.post('/login', { email: 'secure@matu.test', password })
+      return (await client.post('/two-factor-challenge', { recovery_code })).status
+    }
+    expect(await enter()).toBe(200)
+    const { body: after } = await client.get<string[]>('/user/two-factor-recovery-codes')
+    expect([after.length, after.includes(recovery_code)]).toEqual([8, false])
+    expect(await enter()).toBe(422)
+  })
+
+  it('end elsewhere when the password changes, and block withdrawals for 24 hours', async () => {
+    const client = await signedIn('trader')
+    const elsewhere = clientOf(client.simulator)
+    await elsewhere.signIn('trader')
+    const change = { current_password: password, password: 'Matu-2027!', password_confirmation: 'Matu-2027!' }
+    expect((await client.send('PUT', '/user/password', change)).status).toBe(200)
+    expect((await elsewhere.get('/api/users/me')).status).toBe(401)
+    const { body } = await client.get('/api/users/settings?keys[]=withdraws_blocked_until')
+    expect(body).toEqual({ withdraws_blocked_until: '2026-08-15T12:20:00.000Z', withdraws_block_reason: 'password_changed' })
+    const refused = await client.post('/api/withdraw', {
+      method: 'wallet',
+      token: 'USDT',
+      amount: '10',
+      fee_type: 'usdt',
+      address: `0x${'a'.repeat(40)}`,
+    })
+    expect(refused.status).toBe(403)
+  })
+
+  it('send a reset link that lives an hour and works once', async () => {
+    const client = await fresh()
+    const email = 'trader@matu.test'
+    const link = async () => {
+      await client.post('/forgot-password', { email })
+      const { body } = await client.get<{ data: { link: string }[] }>(`/__simulator/outbox?to=${email}`)
+      return /password-reset\/(\w+)\?email=trader%40matu\.test$/.exec(body.data.at(-1)?.link ?? '')?.[1] ?? ''
+    }
+    const token = await link()
+    expect((await client.post('/forgot-password', { email })).body['errors']).toEqual({ email: ['Please wait before retrying.'] })
+    const reset = { token, email, password: 'Matu-2028!', password_confirmation: 'Matu-2028!' }
+    expect((await client.post('/reset-password', { ...reset, password: 'weak', password_confirmation: 'weak' })).status).toBe(422)
+    expect((await client.post('/reset-password', reset)).status).toBe(200)
+    expect((await client.post('/reset-password', reset)).status).toBe(422)
+    client.simulator.clock.advance(2 * MINUTE)
+    const second = await link()
+    client.simulator.clock.advance(60 * MINUTE)
+    expect((await client.post('/reset-password', { ...reset, token: second })).body['errors']).toHaveProperty('email')
+    expect((await client.post('/login', { email, password: 'Matu-2028!' })).status).toBe(200)
+  })
+
+  it('register, sign in at once, and show the newcomer to the inviter and above', async () => {
+    const client = await fresh()
+    const newcomer = {
+      firstname: 'Nora',
+      lastname: 'Busch',
+      email: 'nora@matu.test',
+      password,
+      password_confirmation: password,
+      lang: 'de',
+      terms_accepted: true,
+    }
+    const { status } = await client.post('/api/users', { ...newcomer, referral_code: 'VERA48' })
+    expect([status, (await client.get('/api/users/me')).body['firstname']]).toEqual([201, 'Nora'])
+    const inviter = clientOf(client.simulator)
+    await inviter.signIn('trader')
+    const { body } = await inviter.get<{ data: { name: string; level: number }[] }>('/api/referral/v2/partners?search=nora%20busch')
+    expect(body.data.map(({ name, level }) => [name, level])).toEqual([['Nora Busch', 1]])
+    expect((await client.post('/api/users', newcomer)).body['errors']).toEqual({ email: ['The email has already been taken.'] })
+  })
+})
+
+describe('what the server says', () => {
+  it.each([
+    ['en', 'The email field is required.'],
+    ['ru-RU,ru;q=0.9', 'Поле «электронная почта» обязательно.'],
+    ['de', 'E-Mail muss ausgefüllt werden.'],
+    ['fr,es;q=0.8', 'El campo correo es obligatorio.'],
+    ['fr', 'The email field is required.'],
+  ])('is in the language of Accept-Language: %s', async (language, text) => {
+    const client = await fresh()
+    const { body } = await client.post<{ message: string; errors: Record<string, string[]> }>(
+      '/forgot-password',
+      {},
+      { 'Accept-Language': language },
+    )
+    expect([body.message, body.errors['email']]).toEqual([text, [text]])
+  })
+
+  it('counts the further errors in the message, as Laravel does', async () => {
+    const client = await fresh()
+    const { body } = await client.post('/login')
+    expect(body['message']).toBe('The email field is required. (and 1 more error)')
+  })
+
+  it('carries the simulated clock in Date', async () => {
+    const client = await fresh()
+    client.simulator.clock.set('2030-01-02T03:04:05Z')
+    expect((await client.get('/sanctum/csrf-cookie')).headers.get('Date')).toBe('Wed, 02 Jan 2030 03:04:05 GMT')
+  })
+
+  it('throttles with Retry-After and the X-RateLimit headers', async () => {
+    const client = await signedIn('trader', { rateLimit: 3 })
+    const left = []
+    for (let request = 0; request < 3; request += 1) left.push((await client.get('/api/prefences')).headers.get('X-RateLimit-Remaining'))
+    const { status, headers, body } = await client.get('/api/prefences')
+    expect([left, status, body, headers.get('Retry-After')]).toEqual([['2', '1', '0'], 429, { message: 'Too Many Attempts.' }, '60'])
+    expect(headers.get('X-RateLimit-Reset')).toBe(String(Date.parse('2026-08-14T12:21:00Z') / 1000))
+  })
+
+  it('answers 503 with Retry-After while maintenance is on', async () => {
+    const client = await signedIn('trader')
+    await client.post('/__simulator/maintenance', { on: true, retry_after: 30 })
+    const { status, headers } = await client.get('/api/balances')
+    expect([status, headers.get('Retry-After')]).toEqual([503, '30'])
+    await client.post('/__simulator/maintenance', { on: false })
+    expect((await client.get('/api/balances')).status).toBe(200)
+  })
+})
