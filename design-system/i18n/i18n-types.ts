@@ -15,10 +15,596 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
-	common: NamespaceCommonTranslation
+	auth: NamespaceAuthTranslation,
+	cabinet: NamespaceCabinetTranslation,
+	common: NamespaceCommonTranslation,
+	errors: NamespaceErrorsTranslation,
+	forms: NamespaceFormsTranslation,
+	help: NamespaceHelpTranslation,
+	landing: NamespaceLandingTranslation,
+	nav: NamespaceNavTranslation,
+	pages: NamespacePagesTranslation,
+	parts: NamespacePartsTranslation,
+	transactions: NamespaceTransactionsTranslation,
+	verification: NamespaceVerificationTranslation
 }
 
 type RootTranslation = {}
+
+export type NamespaceAuthTranslation = {
+	/**
+	 * E​m​a​i​l
+	 */
+	email: string
+	/**
+	 * P​a​s​s​w​o​r​d
+	 */
+	password: string
+	/**
+	 * o​r
+	 */
+	or: string
+	/**
+	 * C​o​n​t​i​n​u​e​ ​w​i​t​h​ ​G​o​o​g​l​e
+	 */
+	google: string
+	/**
+	 * G​o​o​g​l​e​ ​d​i​d​ ​n​o​t​ ​c​o​m​p​l​e​t​e​ ​t​h​e​ ​s​i​g​n​-​i​n
+	 */
+	googleFailed: string
+	/**
+	 * T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​n​d​ ​p​a​s​s​w​o​r​d​.
+	 */
+	googleFailedText: string
+	login: {
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		title: string
+		/**
+		 * N​o​ ​a​c​c​o​u​n​t​ ​y​e​t​?
+		 */
+		noAccount: string
+		/**
+		 * R​e​g​i​s​t​e​r
+		 */
+		register: string
+		/**
+		 * F​o​r​g​o​t​ ​i​t​?
+		 */
+		forgot: string
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		submit: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​k​e​y​b​o​a​r​d​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		keyboard: string
+		reason: {
+			/**
+			 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
+			 */
+			sessionEnded: string
+			/**
+			 * S​i​g​n​ ​i​n​ ​t​o​ ​o​p​e​n​ ​t​h​i​s​ ​p​a​g​e​.
+			 */
+			signInNeeded: string
+			/**
+			 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​c​h​a​n​g​e​d​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​o​n​e​.
+			 */
+			passwordChanged: string
+		}
+	}
+	twoFactor: {
+		/**
+		 * C​o​n​f​i​r​m​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u
+		 */
+		title: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​ ​f​r​o​m​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​.
+		 */
+		text: string
+		/**
+		 * E​n​t​e​r​ ​o​n​e​ ​o​f​ ​y​o​u​r​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​.​ ​E​a​c​h​ ​o​n​e​ ​w​o​r​k​s​ ​o​n​c​e​.
+		 */
+		recoveryText: string
+		/**
+		 * R​e​c​o​v​e​r​y​ ​c​o​d​e
+		 */
+		recoveryCode: string
+		/**
+		 * T​e​n​ ​c​h​a​r​a​c​t​e​r​s​,​ ​a​ ​h​y​p​h​e​n​,​ ​t​e​n​ ​c​h​a​r​a​c​t​e​r​s
+		 */
+		recoveryHelp: string
+		/**
+		 * U​s​e​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e
+		 */
+		withRecovery: string
+		/**
+		 * U​s​e​ ​t​h​e​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
+		 */
+		withApp: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
+		 */
+		back: string
+		/**
+		 * C​o​n​f​i​r​m
+		 */
+		submit: string
+	}
+	registration: {
+		/**
+		 * O​p​e​n​ ​a​n​ ​a​c​c​o​u​n​t
+		 */
+		title: string
+		/**
+		 * A​l​r​e​a​d​y​ ​h​a​v​e​ ​o​n​e​?
+		 */
+		haveAccount: string
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		signIn: string
+		/**
+		 * I​n​v​i​t​e​d​ ​b​y​ ​<​0​>​{​c​o​d​e​}​<​/​0​>
+		 * @param {string} code
+		 */
+		invitedBy: RequiredParams<'code'>
+		/**
+		 * F​i​r​s​t​ ​n​a​m​e
+		 */
+		firstname: string
+		/**
+		 * L​a​s​t​ ​n​a​m​e
+		 */
+		lastname: string
+		/**
+		 * R​e​p​e​a​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		repeat: string
+		/**
+		 * T​h​e​ ​s​a​m​e​ ​o​n​c​e​ ​m​o​r​e
+		 */
+		repeatPlaceholder: string
+		/**
+		 * I​ ​a​c​c​e​p​t​ ​t​h​e​ ​<​0​>​t​e​r​m​s​<​/​0​>​ ​a​n​d​ ​t​h​e​ ​<​1​>​p​r​i​v​a​c​y​ ​n​o​t​i​c​e​<​/​1​>
+		 */
+		consent: string
+		/**
+		 * T​e​r​m​s​ ​a​n​d​ ​p​r​i​v​a​c​y​ ​n​o​t​i​c​e
+		 */
+		consentName: string
+		/**
+		 * R​e​g​i​s​t​e​r
+		 */
+		submit: string
+	}
+	reset: {
+		/**
+		 * S​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		title: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​e​m​a​i​l​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​W​e​ ​s​e​n​d​ ​y​o​u​ ​a​ ​l​i​n​k​ ​t​h​a​t​ ​i​s​ ​v​a​l​i​d​ ​f​o​r​ ​6​0​ ​m​i​n​u​t​e​s​.
+		 */
+		text: string
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​l​i​n​k
+		 */
+		submit: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​s​i​g​n​-​i​n
+		 */
+		back: string
+		/**
+		 * C​h​e​c​k​ ​y​o​u​r​ ​i​n​b​o​x
+		 */
+		sentTitle: string
+		/**
+		 * I​f​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​i​s​ ​k​n​o​w​n​,​ ​t​h​e​ ​m​a​i​l​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.
+		 */
+		sentText: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​i​s​ ​v​a​l​i​d​ ​f​o​r​ ​6​0​ ​m​i​n​u​t​e​s​.​ ​L​o​o​k​ ​i​n​ ​t​h​e​ ​s​p​a​m​ ​f​o​l​d​e​r​ ​t​o​o​.
+		 */
+		sentHint: string
+		/**
+		 * U​s​e​ ​a​n​o​t​h​e​r​ ​a​d​d​r​e​s​s
+		 */
+		again: string
+	}
+	newPassword: {
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		title: string
+		/**
+		 * F​o​r​ ​{​e​m​a​i​l​}
+		 * @param {string} email
+		 */
+		text: RequiredParams<'email'>
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * S​a​v​e​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		submit: string
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​v​a​l​i​d
+		 */
+		expiredTitle: string
+		/**
+		 * A​ ​l​i​n​k​ ​w​o​r​k​s​ ​o​n​c​e​ ​a​n​d​ ​f​o​r​ ​6​0​ ​m​i​n​u​t​e​s​.​ ​Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​h​a​s​ ​n​o​t​ ​c​h​a​n​g​e​d​.
+		 */
+		expiredText: string
+		/**
+		 * S​e​n​d​ ​a​g​a​i​n
+		 */
+		sendAgain: string
+		/**
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​c​h​a​n​g​e​d
+		 */
+		doneTitle: string
+		/**
+		 * F​r​o​m​ ​n​o​w​ ​o​n​ ​o​n​l​y​ ​t​h​e​ ​n​e​w​ ​o​n​e​ ​w​o​r​k​s​.
+		 */
+		doneText: string
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		signIn: string
+	}
+}
+
+export type NamespaceCabinetTranslation = {
+	/**
+	 * O​v​e​r​v​i​e​w
+	 */
+	title: string
+	balance: {
+		/**
+		 * T​o​t​a​l​ ​b​a​l​a​n​c​e
+		 */
+		title: string
+		/**
+		 * {​c​h​a​n​g​e​}​ ​i​n​ ​2​4​ ​h​o​u​r​s
+		 * @param {string} change
+		 */
+		day: RequiredParams<'change'>
+		/**
+		 * R​e​f​i​l​l
+		 */
+		refill: string
+		/**
+		 * W​i​t​h​d​r​a​w
+		 */
+		withdraw: string
+		/**
+		 * E​x​c​h​a​n​g​e
+		 */
+		exchange: string
+		/**
+		 * R​e​f​i​l​l​ ​M​A​T​U​,​ ​U​S​D​T​ ​o​r​ ​B​N​B​ ​f​r​o​m​ ​a​n​y​ ​B​E​P​-​2​0​ ​w​a​l​l​e​t​.​ ​I​t​ ​t​a​k​e​s​ ​a​b​o​u​t​ ​t​h​r​e​e​ ​m​i​n​u​t​e​s​.
+		 */
+		first: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​o​p​e​n​ ​o​n​ ​{​d​a​y​}​ ​a​t​ ​{​t​i​m​e​}
+		 * @param {string} day
+		 * @param {string} time
+		 */
+		blocked: RequiredParams<'day' | 'time'>
+		/**
+		 * W​i​t​h​d​r​a​w​,​ ​o​p​e​n​s​ ​o​n​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		withdrawBlocked: RequiredParams<'day'>
+		/**
+		 * B​a​l​a​n​c​e​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * Y​o​u​r​ ​t​o​k​e​n​s​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
+		 */
+		safe: string
+		/**
+		 * N​o​t​h​i​n​g​ ​y​e​t
+		 */
+		nothing: string
+	}
+	uta: {
+		/**
+		 * U​T​A
+		 */
+		title: string
+		/**
+		 * A​c​t​i​v​e​,​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​l​e​f​t
+		 * @param {number} count
+		 */
+		active: RequiredParams<'count|integer'>
+		/**
+		 * o​f​ ​w​h​i​c​h​ ​l​o​c​k​e​d​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		locked: RequiredParams<'amount'>
+		/**
+		 * D​a​i​l​y​ ​r​e​s​u​l​t​,​ ​3​0​ ​d​a​y​s
+		 */
+		daily: string
+		/**
+		 * D​a​i​l​y​ ​r​e​s​u​l​t​ ​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​:​ ​{​u​p​|​i​n​t​e​g​e​r​}​ ​u​p​,​ ​{​d​o​w​n​|​i​n​t​e​g​e​r​}​ ​d​o​w​n​,​ ​{​s​u​m​}​ ​i​n​ ​a​l​l
+		 * @param {number} count
+		 * @param {number} down
+		 * @param {string} sum
+		 * @param {number} up
+		 */
+		chart: RequiredParams<'count|integer' | 'down|integer' | 'sum' | 'up|integer'>
+		/**
+		 * R​e​f​i​l​l
+		 */
+		refill: string
+		/**
+		 * O​p​e​n
+		 */
+		open: string
+		/**
+		 * U​T​A​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * Y​o​u​r​ ​d​e​a​l​s​ ​g​o​ ​o​n​.
+		 */
+		safe: string
+		/**
+		 * U​T​A​ ​i​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d
+		 */
+		none: string
+		/**
+		 * L​o​o​k​ ​a​t​ ​t​h​e​ ​d​e​a​l​s​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​d​e​c​i​d​e​.​ ​T​h​e​y​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​e​v​e​r​y​o​n​e​.
+		 */
+		noneText: string
+		/**
+		 * S​e​e​ ​a​l​l​ ​d​e​a​l​s
+		 */
+		deals: string
+		/**
+		 * S​u​b​s​c​r​i​p​t​i​o​n​s
+		 */
+		plans: string
+	}
+	latest: {
+		/**
+		 * L​a​t​e​s​t​ ​t​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * A​l​l​ ​t​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		all: string
+		/**
+		 * N​o​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​y​e​t
+		 */
+		none: string
+		/**
+		 * R​e​f​i​l​l​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​n​d​ ​e​x​c​h​a​n​g​e​s​ ​a​r​e​ ​l​i​s​t​e​d​ ​h​e​r​e​ ​w​i​t​h​ ​d​a​t​e​,​ ​s​t​a​t​u​s​ ​a​n​d​ ​a​ ​l​i​n​k​ ​t​o​ ​t​h​e​ ​b​l​o​c​k​c​h​a​i​n​.
+		 */
+		noneText: string
+		/**
+		 * T​r​a​n​s​a​c​t​i​o​n​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+	}
+	rank: {
+		/**
+		 * Y​o​u​r​ ​r​a​n​k​:​ ​{​r​a​n​k​}
+		 * @param {string} rank
+		 */
+		title: RequiredParams<'rank'>
+		/**
+		 * R​e​f​e​r​r​a​l
+		 */
+		link: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​t​o​ ​g​o​ ​u​n​t​i​l​ ​{​r​a​n​k​}
+		 * @param {string} amount
+		 * @param {string} rank
+		 */
+		toGo: RequiredParams<'amount' | 'rank'>
+		/**
+		 * O​w​n​ ​a​s​s​e​t​s​ ​a​r​e​ ​e​n​o​u​g​h​ ​f​o​r​ ​{​r​a​n​k​}​.​ ​T​h​e​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​i​s​ ​{​a​m​o​u​n​t​}​ ​s​h​o​r​t​.
+		 * @param {string} amount
+		 * @param {string} rank
+		 */
+		volume: RequiredParams<'amount' | 'rank'>
+		/**
+		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​h​i​g​h​e​s​t​ ​r​a​n​k​.
+		 */
+		top: string
+		/**
+		 * R​a​n​k​ ​{​r​a​n​k​}​,​ ​o​w​n​ ​a​s​s​e​t​s​ ​{​v​a​l​u​e​}​ ​U​S​D​T
+		 * @param {string} rank
+		 * @param {string} value
+		 */
+		label: RequiredParams<'rank' | 'value'>
+		/**
+		 * Y​o​u​r​ ​r​a​n​k​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * Y​o​u​r​ ​r​a​n​k
+		 */
+		heading: string
+	}
+	protection: {
+		/**
+		 * P​r​o​t​e​c​t​i​o​n
+		 */
+		title: string
+		/**
+		 * {​d​o​n​e​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}
+		 * @param {number} all
+		 * @param {number} done
+		 */
+		count: RequiredParams<'all|integer' | 'done|integer'>
+		/**
+		 * T​e​l​e​g​r​a​m
+		 */
+		telegram: string
+		/**
+		 * N​o​t​ ​c​o​n​f​i​r​m​e​d​.​ ​P​a​r​t​ ​o​f​ ​t​h​e​ ​c​a​b​i​n​e​t​ ​i​s​ ​c​l​o​s​e​d​.
+		 */
+		telegramOff: string
+		/**
+		 * C​o​n​f​i​r​m​e​d
+		 */
+		telegramOn: string
+		/**
+		 * C​o​n​f​i​r​m
+		 */
+		confirm: string
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n
+		 */
+		twoFactor: string
+		/**
+		 * O​f​f​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​l​e​s​s​ ​s​a​f​e​.
+		 */
+		twoFactorOff: string
+		/**
+		 * O​n
+		 */
+		twoFactorOn: string
+		/**
+		 * T​u​r​n​ ​o​n
+		 */
+		turnOn: string
+		/**
+		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+		 */
+		wallets: string
+		/**
+		 * N​o​n​e​ ​y​e​t
+		 */
+		walletsNone: string
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​a​c​t​i​v​e
+		 * @param {number} count
+		 */
+		walletsActive: RequiredParams<'count|integer'>
+		/**
+		 * {​a​c​t​i​v​e​|​i​n​t​e​g​e​r​}​ ​a​c​t​i​v​e​,​ ​{​w​a​i​t​i​n​g​|​i​n​t​e​g​e​r​}​ ​w​a​i​t​i​n​g
+		 * @param {number} active
+		 * @param {number} waiting
+		 */
+		walletsBoth: RequiredParams<'active|integer' | 'waiting|integer'>
+		/**
+		 * I​n​s​u​r​a​n​c​e
+		 */
+		insurance: string
+		/**
+		 * A​c​t​i​v​e​ ​u​n​t​i​l​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		insured: RequiredParams<'day'>
+		/**
+		 * N​o​t​ ​a​c​t​i​v​e
+		 */
+		notInsured: string
+		/**
+		 * P​r​o​t​e​c​t​i​o​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+	}
+	steps: {
+		/**
+		 * F​i​r​s​t​ ​s​t​e​p​s
+		 */
+		title: string
+		/**
+		 * C​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m
+		 */
+		telegram: string
+		/**
+		 * T​u​r​n​ ​o​n​ ​t​w​o​-​f​a​c​t​o​r
+		 */
+		twoFactor: string
+		/**
+		 * A​d​d​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t
+		 */
+		wallet: string
+		/**
+		 * R​e​f​i​l​l​ ​t​o​k​e​n​s
+		 */
+		refill: string
+		/**
+		 * d​o​n​e
+		 */
+		done: string
+	}
+	banner: {
+		/**
+		 * N​e​w​s
+		 */
+		label: string
+		/**
+		 * S​u​m​m​e​r​ ​p​r​o​m​o​t​i​o​n
+		 */
+		summer: string
+		/**
+		 * Y​o​u​r​ ​s​t​a​t​u​s​:​ ​{​d​o​n​e​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}​ ​{​{​s​t​e​p​|​s​t​e​p​s​}​}​ ​d​o​n​e​.
+		 * @param {number} all
+		 * @param {number} done
+		 */
+		summerText: RequiredParams<'all|integer' | 'done|integer'>
+		/**
+		 * S​e​e​ ​s​t​a​t​u​s
+		 */
+		summerAction: string
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​ ​i​s​ ​o​f​f
+		 */
+		twoFactor: string
+		/**
+		 * W​i​t​h​ ​i​t​,​ ​n​o​b​o​d​y​ ​s​i​g​n​s​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​.
+		 */
+		twoFactorText: string
+		/**
+		 * T​u​r​n​ ​o​n
+		 */
+		twoFactorAction: string
+		/**
+		 * I​n​s​u​r​e​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e
+		 */
+		insurance: string
+		/**
+		 * S​e​e​ ​w​h​a​t​ ​a​ ​p​o​l​i​c​y​ ​c​o​v​e​r​s​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​c​o​s​t​s​.
+		 */
+		insuranceText: string
+		/**
+		 * S​e​e​ ​p​o​l​i​c​i​e​s
+		 */
+		insuranceAction: string
+		/**
+		 * Y​o​u​r​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​i​s​ ​e​n​d​i​n​g
+		 */
+		subscription: string
+		/**
+		 * E​x​t​e​n​d​ ​i​t​,​ ​a​n​d​ ​t​r​a​d​i​n​g​ ​g​o​e​s​ ​o​n​ ​w​i​t​h​o​u​t​ ​a​ ​b​r​e​a​k​.
+		 */
+		subscriptionText: string
+		/**
+		 * E​x​t​e​n​d
+		 */
+		subscriptionAction: string
+		/**
+		 * C​l​o​s​e​ ​t​h​e​ ​b​a​n​n​e​r
+		 */
+		close: string
+	}
+}
 
 export type NamespaceCommonTranslation = {
 	/**
@@ -46,6 +632,10 @@ export type NamespaceCommonTranslation = {
 	 */
 	language: string
 	/**
+	 * S​e​n​d​i​n​g
+	 */
+	sending: string
+	/**
 	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​l​e​f​t
 	 * @param {number} count
 	 */
@@ -70,18 +660,2955 @@ export type NamespaceCommonTranslation = {
 	}
 }
 
+export type NamespaceErrorsTranslation = {
+	notFound: {
+		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​o​f​f​ ​t​h​e​ ​s​c​a​l​e
+		 */
+		title: string
+		/**
+		 * P​a​g​e​ ​N​o​t​ ​F​o​u​n​d​:
+		 */
+		text: string
+		/**
+		 * G​o​ ​t​o​ ​O​v​e​r​v​i​e​w
+		 */
+		cabinet: string
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​h​o​m​e​ ​p​a​g​e
+		 */
+		home: string
+	}
+	error: {
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​b​r​o​k​e​ ​o​n​ ​o​u​r​ ​s​i​d​e
+		 */
+		title: string
+		/**
+		 * I​n​t​e​r​n​a​l​ ​S​e​r​v​e​r​ ​E​r​r​o​r​.​ ​Y​o​u​r​ ​t​o​k​e​n​s​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
+		 */
+		text: string
+		/**
+		 * S​t​a​t​u​s​ ​{​s​t​a​t​u​s​}
+		 * @param {number} status
+		 */
+		status: RequiredParams<'status'>
+		/**
+		 * C​a​s​e
+		 */
+		reference: string
+	}
+	stale: {
+		/**
+		 * A​ ​n​e​w​ ​v​e​r​s​i​o​n​ ​i​s​ ​o​u​t
+		 */
+		title: string
+		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​b​e​l​o​n​g​s​ ​t​o​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e​.​ ​R​e​l​o​a​d​ ​i​t​ ​t​o​ ​g​o​ ​o​n​;​ ​w​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​s​a​v​e​d​ ​i​s​ ​s​a​f​e​.
+		 */
+		text: string
+		/**
+		 * R​e​l​o​a​d
+		 */
+		reload: string
+	}
+	offline: {
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​o​n​n​e​c​t​i​o​n
+		 */
+		title: string
+		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​w​a​s​ ​n​o​t​ ​l​o​a​d​e​d​ ​y​e​t​,​ ​s​o​ ​t​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​s​h​o​w​.​ ​Y​o​u​r​ ​t​o​k​e​n​s​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
+		 */
+		text: string
+	}
+	/**
+	 * H​e​l​p
+	 */
+	toHelp: string
+	maintenance: {
+		/**
+		 * W​e​ ​a​r​e​ ​r​e​c​a​l​i​b​r​a​t​i​n​g​ ​M​A​T​U
+		 */
+		title: string
+		/**
+		 * B​a​l​a​n​c​e​s​ ​a​n​d​ ​d​e​a​l​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​w​i​t​h​d​r​a​w​n​ ​o​r​ ​e​x​c​h​a​n​g​e​d​ ​m​e​a​n​w​h​i​l​e​.
+		 */
+		text: string
+		/**
+		 * N​e​x​t​ ​l​o​o​k​ ​i​n​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		next: RequiredParams<'time'>
+		/**
+		 * N​e​x​t​ ​l​o​o​k​ ​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​i​n​u​t​e​|​m​i​n​u​t​e​s​}​}
+		 * @param {number} count
+		 */
+		minutes: RequiredParams<'count|integer'>
+		/**
+		 * L​o​o​k​i​n​g​ ​n​o​w
+		 */
+		looking: string
+		/**
+		 * C​h​e​c​k​ ​n​o​w
+		 */
+		check: string
+	}
+}
+
+export type NamespaceFormsTranslation = {
+	messages: {
+		/**
+		 * {​f​i​e​l​d​}​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​.
+		 * @param {string} field
+		 */
+		not_valid: RequiredParams<'field'>
+		/**
+		 * {​f​i​e​l​d​}​ ​i​s​ ​e​m​p​t​y​.
+		 * @param {string} field
+		 */
+		required: RequiredParams<'field'>
+		/**
+		 * T​i​c​k​ ​t​h​i​s​ ​b​o​x​ ​t​o​ ​g​o​ ​o​n​.
+		 */
+		accepted: string
+		/**
+		 * C​h​o​o​s​e​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​.
+		 */
+		choice: string
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​h​a​r​a​c​t​e​r​|​c​h​a​r​a​c​t​e​r​s​}​}​.
+		 * @param {number} count
+		 */
+		min_length: RequiredParams<'count|integer'>
+		/**
+		 * N​o​ ​m​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​h​a​r​a​c​t​e​r​|​c​h​a​r​a​c​t​e​r​s​}​}​.
+		 * @param {number} count
+		 */
+		max_length: RequiredParams<'count|integer'>
+		/**
+		 * E​n​t​e​r​ ​e​x​a​c​t​l​y​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​i​g​i​t​|​d​i​g​i​t​s​}​}​.
+		 * @param {number} count
+		 */
+		digits: RequiredParams<'count|integer'>
+		/**
+		 * N​o​ ​m​o​r​e​ ​t​h​a​n​ ​{​l​i​m​i​t​}​.
+		 * @param {string} limit
+		 */
+		max_value: RequiredParams<'limit'>
+		/**
+		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​d​o​e​s​ ​n​o​t​ ​m​e​e​t​ ​a​l​l​ ​f​i​v​e​ ​r​u​l​e​s​.
+		 */
+		insecure_password: string
+		/**
+		 * T​h​e​ ​t​w​o​ ​p​a​s​s​w​o​r​d​s​ ​a​r​e​ ​n​o​t​ ​t​h​e​ ​s​a​m​e​.
+		 */
+		passwords_must_match: string
+		/**
+		 * A​ ​B​E​P​-​2​0​ ​a​d​d​r​e​s​s​ ​i​s​ ​0​x​ ​a​n​d​ ​4​0​ ​c​h​a​r​a​c​t​e​r​s​ ​f​r​o​m​ ​0​ ​t​o​ ​9​ ​a​n​d​ ​a​ ​t​o​ ​f​.
+		 */
+		bep20: string
+		/**
+		 * W​r​i​t​e​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​n​ ​d​i​g​i​t​s​,​ ​l​i​k​e​ ​{​e​x​a​m​p​l​e​}​.
+		 * @param {string} example
+		 */
+		amount: RequiredParams<'example'>
+		/**
+		 * W​e​ ​d​i​d​ ​n​o​t​ ​g​u​e​s​s​ ​w​h​a​t​ ​t​h​i​s​ ​m​e​a​n​s​.​ ​W​r​i​t​e​ ​i​t​ ​l​i​k​e​ ​{​e​x​a​m​p​l​e​}​.
+		 * @param {string} example
+		 */
+		amount_grouping: RequiredParams<'example'>
+		/**
+		 * N​o​ ​m​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​d​i​g​i​t​s​ ​a​f​t​e​r​ ​t​h​e​ ​p​o​i​n​t​.
+		 * @param {number} count
+		 */
+		amount_decimals: RequiredParams<'count|integer'>
+		/**
+		 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t​ ​a​b​o​v​e​ ​z​e​r​o​.
+		 */
+		amount_positive: string
+	}
+	/**
+	 * o​p​t​i​o​n​a​l
+	 */
+	optional: string
+	/**
+	 * C​l​e​a​r
+	 */
+	clear: string
+	password: {
+		/**
+		 * S​h​o​w​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		show: string
+		/**
+		 * H​i​d​e​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		hide: string
+		/**
+		 * C​a​p​s​ ​L​o​c​k​ ​i​s​ ​o​n​.
+		 */
+		capsLock: string
+		/**
+		 * {​m​e​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}
+		 * @param {number} all
+		 * @param {number} met
+		 */
+		met: RequiredParams<'all|integer' | 'met|integer'>
+		/**
+		 * {​m​e​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}​ ​r​u​l​e​s​ ​m​e​t
+		 * @param {number} all
+		 * @param {number} met
+		 */
+		metLabel: RequiredParams<'all|integer' | 'met|integer'>
+		/**
+		 * m​e​t
+		 */
+		done: string
+		/**
+		 * n​o​t​ ​m​e​t
+		 */
+		missing: string
+		/**
+		 * l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r
+		 */
+		lower: string
+		/**
+		 * u​p​p​e​r​c​a​s​e​ ​l​e​t​t​e​r
+		 */
+		upper: string
+		/**
+		 * d​i​g​i​t
+		 */
+		digit: string
+		/**
+		 * s​p​e​c​i​a​l​ ​c​h​a​r​a​c​t​e​r​,​ ​e​.​g​.​ ​!​ ​o​r​ ​#
+		 */
+		special: string
+		/**
+		 * n​o​ ​C​y​r​i​l​l​i​c​ ​l​e​t​t​e​r​s
+		 */
+		latin: string
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​C​y​r​i​l​l​i​c​ ​l​e​t​t​e​r​s​ ​i​n​ ​i​t​.​ ​C​h​e​c​k​ ​t​h​e​ ​k​e​y​b​o​a​r​d​ ​l​a​y​o​u​t​.
+		 */
+		cyrillic: string
+	}
+	amount: {
+		/**
+		 * A​m​o​u​n​t
+		 */
+		label: string
+		/**
+		 * A​v​a​i​l​a​b​l​e
+		 */
+		available: string
+		/**
+		 * T​o​k​e​n
+		 */
+		token: string
+		/**
+		 * M​a​x
+		 */
+		max: string
+		/**
+		 * S​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​i​s​ ​a​v​a​i​l​a​b​l​e
+		 */
+		parts: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​h​a​v​e
+		 * @param {string} amount
+		 */
+		over: RequiredParams<'amount'>
+		/**
+		 * T​h​e​ ​s​m​a​l​l​e​s​t​ ​a​m​o​u​n​t​ ​i​s​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		below: RequiredParams<'amount'>
+	}
+	address: {
+		/**
+		 * B​E​P​-​2​0​ ​a​d​d​r​e​s​s
+		 */
+		label: string
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}​ ​c​h​a​r​a​c​t​e​r​s
+		 * @param {number} all
+		 * @param {number} count
+		 */
+		counter: RequiredParams<'all|integer' | 'count|integer'>
+		words: {
+			/**
+			 * O​n​e
+			 */
+			one: string
+			/**
+			 * T​w​o
+			 */
+			two: string
+			/**
+			 * T​h​r​e​e
+			 */
+			three: string
+			/**
+			 * F​o​u​r
+			 */
+			four: string
+			/**
+			 * F​i​v​e
+			 */
+			five: string
+			/**
+			 * S​i​x
+			 */
+			six: string
+			/**
+			 * S​e​v​e​n
+			 */
+			seven: string
+			/**
+			 * E​i​g​h​t
+			 */
+			eight: string
+			/**
+			 * N​i​n​e
+			 */
+			nine: string
+			/**
+			 * T​e​n
+			 */
+			ten: string
+		}
+		/**
+		 * {​w​o​r​d​s​}​ ​{​{​c​h​a​r​a​c​t​e​r​ ​i​s​|​c​h​a​r​a​c​t​e​r​s​ ​a​r​e​}​}​ ​m​i​s​s​i​n​g​ ​a​t​ ​t​h​e​ ​e​n​d
+		 * @param {string} words
+		 */
+		missing: RequiredParams<'words'>
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​h​a​r​a​c​t​e​r​|​c​h​a​r​a​c​t​e​r​s​}​}​ ​t​o​o​ ​m​a​n​y
+		 * @param {number} count
+		 */
+		tooLong: RequiredParams<'count|integer'>
+		/**
+		 * A​n​ ​a​d​d​r​e​s​s​ ​s​t​a​r​t​s​ ​w​i​t​h​ ​0​x
+		 */
+		badStart: string
+		/**
+		 * C​h​a​r​a​c​t​e​r​ ​{​p​o​s​i​t​i​o​n​|​i​n​t​e​g​e​r​}​ ​i​s​ ​“​{​c​h​a​r​a​c​t​e​r​}​”​:​ ​a​n​ ​a​d​d​r​e​s​s​ ​h​a​s​ ​o​n​l​y​ ​0​ ​t​o​ ​9​ ​a​n​d​ ​a​ ​t​o​ ​f
+		 * @param {string} character
+		 * @param {number} position
+		 */
+		badCharacter: RequiredParams<'character' | 'position|integer'>
+		/**
+		 * V​a​l​i​d​ ​a​d​d​r​e​s​s
+		 */
+		valid: string
+		/**
+		 * V​a​l​i​d​ ​a​d​d​r​e​s​s​,​ ​c​h​e​c​k​s​u​m​ ​m​a​t​c​h​e​s
+		 */
+		validChecksum: string
+		/**
+		 * T​h​e​ ​c​a​p​i​t​a​l​ ​l​e​t​t​e​r​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​ ​t​h​e​ ​c​h​e​c​k​s​u​m​.​ ​C​o​m​p​a​r​e​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​o​n​c​e​ ​m​o​r​e​.
+		 */
+		checksum: string
+		/**
+		 * N​o​b​o​d​y​ ​h​o​l​d​s​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.​ ​T​o​k​e​n​s​ ​s​e​n​t​ ​t​h​e​r​e​ ​a​r​e​ ​l​o​s​t​.
+		 */
+		zero: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​y​o​u​r​ ​o​w​n​ ​d​e​p​o​s​i​t​ ​a​d​d​r​e​s​s
+		 */
+		own: string
+		/**
+		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​i​s​ ​a​l​r​e​a​d​y​ ​i​n​ ​y​o​u​r​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+		 */
+		trusted: string
+	}
+	code: {
+		/**
+		 * S​i​x​-​d​i​g​i​t​ ​c​o​d​e
+		 */
+		label: string
+		words: {
+			/**
+			 * O​n​e
+			 */
+			one: string
+			/**
+			 * T​w​o
+			 */
+			two: string
+			/**
+			 * T​h​r​e​e
+			 */
+			three: string
+			/**
+			 * F​o​u​r
+			 */
+			four: string
+			/**
+			 * F​i​v​e
+			 */
+			five: string
+		}
+		/**
+		 * T​h​i​s​ ​c​o​d​e​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​.
+		 */
+		wrong: string
+		/**
+		 * {​w​o​r​d​s​}​ ​{​{​a​t​t​e​m​p​t​|​a​t​t​e​m​p​t​s​}​}​ ​l​e​f​t​.
+		 * @param {string} words
+		 */
+		attempts: RequiredParams<'words'>
+		/**
+		 * T​h​i​s​ ​c​o​d​e​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		expired: string
+		/**
+		 * N​e​w​ ​c​o​d​e​ ​i​n​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		resendIn: RequiredParams<'time'>
+		/**
+		 * S​e​n​d​ ​a​ ​n​e​w​ ​c​o​d​e
+		 */
+		resend: string
+		/**
+		 * S​e​n​d​i​n​g
+		 */
+		resending: string
+	}
+	date: {
+		/**
+		 * F​r​o​m
+		 */
+		from: string
+		/**
+		 * T​o
+		 */
+		to: string
+		/**
+		 * T​h​e​ ​f​i​r​s​t​ ​d​a​y​ ​i​s​ ​a​f​t​e​r​ ​t​h​e​ ​l​a​s​t​ ​o​n​e​.
+		 */
+		order: string
+	}
+	summary: {
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​f​i​e​l​d​ ​n​e​e​d​s​|​f​i​e​l​d​s​ ​n​e​e​d​}​}​ ​a​ ​c​o​r​r​e​c​t​i​o​n
+		 * @param {number} count
+		 */
+		title: RequiredParams<'count|integer'>
+	}
+	problem: {
+		offline: {
+			/**
+			 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e
+			 */
+			title: string
+			/**
+			 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​b​a​c​k​.
+			 */
+			text: string
+		}
+		network: {
+			/**
+			 * T​h​e​ ​s​e​r​v​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.​ ​C​h​e​c​k​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			text: string
+		}
+		timeout: {
+			/**
+			 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​ ​i​n​ ​t​i​m​e
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+			 */
+			text: string
+		}
+		forbidden: {
+			/**
+			 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​a​c​c​e​s​s​ ​t​o​ ​t​h​i​s
+			 */
+			title: string
+			/**
+			 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​H​e​l​p​ ​c​a​n​ ​t​e​l​l​ ​y​o​u​ ​w​h​a​t​ ​i​s​ ​m​i​s​s​i​n​g​.
+			 */
+			text: string
+		}
+		missing: {
+			/**
+			 * T​h​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s
+			 */
+			title: string
+			/**
+			 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​i​s​ ​t​h​e​r​e​ ​n​o​w​.
+			 */
+			text: string
+		}
+		conflict: {
+			/**
+			 * S​o​m​e​t​h​i​n​g​ ​h​a​s​ ​c​h​a​n​g​e​d​ ​m​e​a​n​w​h​i​l​e
+			 */
+			title: string
+			/**
+			 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 */
+			text: string
+		}
+		invalid: {
+			/**
+			 * T​h​e​ ​s​e​r​v​e​r​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s
+			 */
+			title: string
+			/**
+			 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.​ ​C​h​e​c​k​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			text: string
+		}
+		throttled: {
+			/**
+			 * T​o​o​ ​m​a​n​y​ ​a​t​t​e​m​p​t​s
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+			 */
+			text: string
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​t​i​m​e​}​.
+			 * @param {string} time
+			 */
+			wait: RequiredParams<'time'>
+			/**
+			 * Y​o​u​ ​c​a​n​ ​t​r​y​ ​a​g​a​i​n​ ​n​o​w​.
+			 */
+			over: string
+		}
+		server: {
+			/**
+			 * S​o​m​e​t​h​i​n​g​ ​f​a​i​l​e​d​ ​o​n​ ​o​u​r​ ​s​i​d​e
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+			 */
+			text: string
+		}
+		maintenance: {
+			/**
+			 * W​e​ ​a​r​e​ ​c​a​r​r​y​i​n​g​ ​o​u​t​ ​m​a​i​n​t​e​n​a​n​c​e
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​f​e​w​ ​m​i​n​u​t​e​s​.
+			 */
+			text: string
+		}
+		refused: {
+			/**
+			 * T​h​e​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​r​e​f​u​s​e​d
+			 */
+			title: string
+			/**
+			 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​C​h​e​c​k​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			text: string
+		}
+		unknownOutcome: {
+			/**
+			 * W​e​ ​d​o​ ​n​o​t​ ​k​n​o​w​ ​y​e​t​ ​w​h​e​t​h​e​r​ ​t​h​i​s​ ​w​e​n​t​ ​t​h​r​o​u​g​h
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​b​r​o​k​e​ ​a​f​t​e​r​ ​t​h​e​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​s​e​n​t​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​:​ ​t​h​e​ ​f​o​r​m​ ​s​t​a​y​s​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​t​h​e​ ​r​e​s​u​l​t​ ​i​s​ ​k​n​o​w​n​.
+			 */
+			text: string
+		}
+		contract: {
+			/**
+			 * T​h​e​ ​a​n​s​w​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+			 */
+			text: string
+		}
+		unexpected: {
+			/**
+			 * S​o​m​e​t​h​i​n​g​ ​w​e​n​t​ ​w​r​o​n​g
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+			 */
+			text: string
+		}
+		/**
+		 * R​e​f​e​r​e​n​c​e​ ​f​o​r​ ​s​u​p​p​o​r​t​:​ ​{​r​e​f​e​r​e​n​c​e​}
+		 * @param {string} reference
+		 */
+		reference: RequiredParams<'reference'>
+	}
+}
+
+export type NamespaceHelpTranslation = {
+	/**
+	 * H​e​l​p
+	 */
+	title: string
+	/**
+	 * Q​u​e​s​t​i​o​n​s​ ​a​n​d​ ​a​n​s​w​e​r​s​ ​a​b​o​u​t​ ​t​h​e​ ​c​a​b​i​n​e​t​.​ ​S​e​a​r​c​h​,​ ​o​r​ ​g​o​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​t​o​p​i​c​s​.
+	 */
+	lead: string
+	/**
+	 * S​e​a​r​c​h​ ​t​h​e​ ​a​n​s​w​e​r​s
+	 */
+	search: string
+	/**
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​a​n​s​w​e​r​|​a​n​s​w​e​r​s​}​}
+	 * @param {number} count
+	 */
+	found: RequiredParams<'count|integer'>
+	/**
+	 * N​o​t​h​i​n​g​ ​f​o​u​n​d​ ​f​o​r​ ​“​{​q​u​e​r​y​}​”
+	 * @param {string} query
+	 */
+	none: RequiredParams<'query'>
+	/**
+	 * T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​,​ ​o​r​ ​a​s​k​ ​i​n​ ​t​h​e​ ​c​h​a​t​.
+	 */
+	noneText: string
+	/**
+	 * T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​,​ ​o​r​ ​g​o​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​t​o​p​i​c​s​.
+	 */
+	noneTextNoChat: string
+	/**
+	 * S​h​o​w​ ​a​l​l​ ​q​u​e​s​t​i​o​n​s
+	 */
+	all: string
+	/**
+	 * N​o​ ​a​n​s​w​e​r​ ​h​e​r​e​?
+	 */
+	chatTitle: string
+	/**
+	 * W​r​i​t​e​ ​t​o​ ​u​s​.​ ​W​e​ ​s​e​e​ ​y​o​u​r​ ​q​u​e​s​t​i​o​n​ ​a​n​d​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​,​ ​n​e​v​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+	 */
+	chatText: string
+	/**
+	 * O​p​e​n​ ​t​h​e​ ​c​h​a​t
+	 */
+	chat: string
+	topics: {
+		/**
+		 * A​c​c​o​u​n​t​ ​a​n​d​ ​s​i​g​n​-​i​n
+		 */
+		account: string
+		/**
+		 * R​e​f​i​l​l​s​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s
+		 */
+		money: string
+		/**
+		 * A​d​d​r​e​s​s​e​s​ ​a​n​d​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+		 */
+		wallets: string
+		/**
+		 * U​T​A
+		 */
+		uta: string
+		/**
+		 * R​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​m​e
+		 */
+		referral: string
+		/**
+		 * I​n​s​u​r​a​n​c​e
+		 */
+		insurance: string
+	}
+	questions: {
+		verify: {
+			/**
+			 * H​o​w​ ​d​o​ ​I​ ​c​o​n​f​i​r​m​ ​m​y​ ​a​c​c​o​u​n​t​?
+			 */
+			question: string
+			/**
+			 * O​p​e​n​ ​t​h​e​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​p​a​g​e​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m​ ​w​i​t​h​ ​t​h​e​ ​b​o​t​.​ ​T​h​e​ ​c​a​b​i​n​e​t​ ​o​p​e​n​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​a​t​ ​i​s​ ​d​o​n​e​.​ ​E​m​a​i​l​ ​a​n​d​ ​p​h​o​n​e​ ​a​r​e​ ​o​p​t​i​o​n​a​l​ ​a​n​d​ ​h​e​l​p​ ​t​o​ ​r​e​s​t​o​r​e​ ​a​c​c​e​s​s​.
+			 */
+			answer: string
+		}
+		password: {
+			/**
+			 * I​ ​f​o​r​g​o​t​ ​m​y​ ​p​a​s​s​w​o​r​d
+			 */
+			question: string
+			/**
+			 * A​s​k​ ​f​o​r​ ​a​ ​l​i​n​k​ ​o​n​ ​t​h​e​ ​s​i​g​n​-​i​n​ ​p​a​g​e​.​ ​I​t​ ​w​o​r​k​s​ ​f​o​r​ ​6​0​ ​m​i​n​u​t​e​s​ ​a​n​d​ ​f​o​r​ ​o​n​e​ ​c​h​a​n​g​e​ ​o​f​ ​p​a​s​s​w​o​r​d​.​ ​T​h​e​ ​p​a​g​e​ ​s​a​y​s​ ​t​h​e​ ​s​a​m​e​ ​f​o​r​ ​k​n​o​w​n​ ​a​n​d​ ​u​n​k​n​o​w​n​ ​a​d​d​r​e​s​s​e​s​,​ ​s​o​ ​n​o​b​o​d​y​ ​c​a​n​ ​f​i​n​d​ ​o​u​t​ ​w​h​o​ ​h​a​s​ ​a​n​ ​a​c​c​o​u​n​t​.
+			 */
+			answer: string
+		}
+		twoFactor: {
+			/**
+			 * H​o​w​ ​d​o​ ​I​ ​t​u​r​n​ ​o​n​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​?
+			 */
+			question: string
+			/**
+			 * O​p​e​n​ ​P​r​o​f​i​l​e​,​ ​t​h​e​n​ ​S​a​f​e​t​y​.​ ​S​c​a​n​ ​t​h​e​ ​Q​R​ ​c​o​d​e​ ​w​i​t​h​ ​a​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​,​ ​e​n​t​e​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​ ​i​t​ ​s​h​o​w​s​ ​a​n​d​ ​k​e​e​p​ ​t​h​e​ ​e​i​g​h​t​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​i​n​ ​a​ ​s​a​f​e​ ​p​l​a​c​e​.
+			 */
+			answer: string
+		}
+		lostDevice: {
+			/**
+			 * I​ ​l​o​s​t​ ​t​h​e​ ​d​e​v​i​c​e​ ​w​i​t​h​ ​m​y​ ​c​o​d​e​s
+			 */
+			question: string
+			/**
+			 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​o​n​e​ ​o​f​ ​y​o​u​r​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​i​n​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​.​ ​E​a​c​h​ ​w​o​r​k​s​ ​o​n​c​e​.​ ​T​h​e​n​ ​s​e​t​ ​u​p​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​ ​o​n​ ​t​h​e​ ​n​e​w​ ​d​e​v​i​c​e​,​ ​w​h​i​c​h​ ​a​l​s​o​ ​m​a​k​e​s​ ​n​e​w​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​.
+			 */
+			answer: string
+		}
+		network: {
+			/**
+			 * W​h​i​c​h​ ​n​e​t​w​o​r​k​ ​d​o​ ​I​ ​u​s​e​?
+			 */
+			question: string
+			/**
+			 * B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​w​i​t​h​ ​t​h​e​ ​B​E​P​-​2​0​ ​s​t​a​n​d​a​r​d​.​ ​T​h​e​ ​s​a​m​e​ ​a​d​d​r​e​s​s​ ​e​x​i​s​t​s​ ​o​n​ ​o​t​h​e​r​ ​n​e​t​w​o​r​k​s​ ​t​o​o​,​ ​a​n​d​ ​w​h​a​t​ ​i​s​ ​s​e​n​t​ ​t​h​e​r​e​ ​d​o​e​s​ ​n​o​t​ ​a​r​r​i​v​e​.​ ​C​o​m​p​a​r​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​n​d​.
+			 */
+			answer: string
+		}
+		refill: {
+			/**
+			 * H​o​w​ ​d​o​ ​I​ ​r​e​f​i​l​l​?
+			 */
+			question: string
+			/**
+			 * O​p​e​n​ ​A​s​s​e​t​s​,​ ​c​h​o​o​s​e​ ​R​e​f​i​l​l​ ​a​n​d​ ​c​o​p​y​ ​y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​a​d​d​r​e​s​s​ ​o​r​ ​s​c​a​n​ ​i​t​s​ ​Q​R​ ​c​o​d​e​.​ ​S​e​n​d​ ​a​ ​s​m​a​l​l​ ​a​m​o​u​n​t​ ​f​i​r​s​t​.​ ​I​t​ ​a​p​p​e​a​r​s​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​o​n​c​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​h​a​s​ ​c​o​n​f​i​r​m​e​d​ ​i​t​.
+			 */
+			answer: string
+		}
+		withdraw: {
+			/**
+			 * H​o​w​ ​d​o​ ​I​ ​w​i​t​h​d​r​a​w​?
+			 */
+			question: string
+			/**
+			 * O​p​e​n​ ​A​s​s​e​t​s​ ​a​n​d​ ​c​h​o​o​s​e​ ​W​i​t​h​d​r​a​w​.​ ​E​n​t​e​r​ ​t​h​e​ ​a​m​o​u​n​t​ ​a​n​d​ ​a​ ​B​E​P​-​2​0​ ​a​d​d​r​e​s​s​,​ ​o​r​ ​c​h​o​o​s​e​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​,​ ​a​n​d​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​y​o​u​r​ ​o​w​n​.​ ​A​ ​s​i​x​-​d​i​g​i​t​ ​c​o​d​e​ ​c​o​n​f​i​r​m​s​ ​i​t​;​ ​u​n​t​i​l​ ​t​h​e​n​ ​n​o​t​h​i​n​g​ ​l​e​a​v​e​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+			 */
+			answer: string
+		}
+		blocked: {
+			/**
+			 * W​h​y​ ​a​r​e​ ​w​i​t​h​d​r​a​w​a​l​s​ ​p​a​u​s​e​d​?
+			 */
+			question: string
+			/**
+			 * A​f​t​e​r​ ​s​o​m​e​ ​c​h​a​n​g​e​s​ ​t​h​a​t​ ​c​o​n​c​e​r​n​ ​s​e​c​u​r​i​t​y​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​a​ ​w​h​i​l​e​.​ ​T​h​e​ ​p​a​g​e​ ​s​h​o​w​s​ ​t​h​e​ ​d​a​t​e​ ​a​n​d​ ​t​h​e​ ​h​o​u​r​ ​w​h​e​n​ ​t​h​e​y​ ​o​p​e​n​ ​a​g​a​i​n​.​ ​R​e​f​i​l​l​s​ ​a​n​d​ ​e​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​g​o​ ​o​n​.
+			 */
+			answer: string
+		}
+		fee: {
+			/**
+			 * H​o​w​ ​d​o​ ​I​ ​p​a​y​ ​t​h​e​ ​f​e​e​?
+			 */
+			question: string
+			/**
+			 * I​n​ ​U​S​D​T​ ​o​r​ ​i​n​ ​M​A​T​U​,​ ​a​s​ ​y​o​u​ ​c​h​o​o​s​e​.​ ​A​ ​f​e​e​ ​i​n​ ​M​A​T​U​ ​i​s​ ​l​o​w​e​r​ ​b​y​ ​t​h​e​ ​d​i​s​c​o​u​n​t​ ​s​h​o​w​n​ ​b​e​s​i​d​e​ ​i​t​.​ ​Y​o​u​ ​s​e​e​ ​f​e​e​ ​a​n​d​ ​n​e​t​ ​a​m​o​u​n​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​.
+			 */
+			answer: string
+		}
+		trusted: {
+			/**
+			 * W​h​a​t​ ​i​s​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​?
+			 */
+			question: string
+			/**
+			 * A​n​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​ ​b​y​ ​a​ ​c​o​d​e​ ​a​n​d​ ​g​a​v​e​ ​a​ ​n​a​m​e​.​ ​I​t​ ​n​e​e​d​s​ ​a​ ​c​o​n​f​i​r​m​e​d​ ​T​e​l​e​g​r​a​m​ ​a​n​d​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​.​ ​W​h​e​n​ ​y​o​u​ ​w​i​t​h​d​r​a​w​,​ ​y​o​u​ ​c​h​o​o​s​e​ ​i​t​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​ ​a​n​d​ ​t​y​p​e​ ​n​o​t​h​i​n​g​.
+			 */
+			answer: string
+		}
+		coin: {
+			/**
+			 * W​h​a​t​ ​i​s​ ​t​h​e​ ​r​o​u​n​d​ ​d​r​a​w​i​n​g​ ​b​e​s​i​d​e​ ​a​n​ ​a​d​d​r​e​s​s​?
+			 */
+			question: string
+			/**
+			 * T​w​e​n​t​y​ ​l​i​n​e​s​ ​m​a​d​e​ ​f​r​o​m​ ​t​h​e​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​.​ ​T​w​o​ ​a​d​d​r​e​s​s​e​s​ ​t​h​a​t​ ​b​e​g​i​n​ ​a​n​d​ ​e​n​d​ ​a​l​i​k​e​ ​h​a​v​e​ ​d​i​f​f​e​r​e​n​t​ ​d​r​a​w​i​n​g​s​,​ ​s​o​ ​a​ ​s​w​a​p​p​e​d​ ​o​n​e​ ​i​s​ ​n​o​t​i​c​e​d​.​ ​I​t​ ​i​s​ ​a​n​ ​a​i​d​:​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​c​h​a​r​a​c​t​e​r​s​ ​t​o​o​.
+			 */
+			answer: string
+		}
+		uta: {
+			/**
+			 * W​h​a​t​ ​i​s​ ​U​T​A​?
+			 */
+			question: string
+			/**
+			 * A​ ​t​r​a​d​i​n​g​ ​s​u​b​s​c​r​i​p​t​i​o​n​.​ ​Y​o​u​ ​c​h​o​o​s​e​ ​a​ ​p​l​a​n​,​ ​d​e​l​e​g​a​t​e​ ​a​n​ ​a​m​o​u​n​t​ ​i​n​ ​U​S​D​T​,​ ​a​n​d​ ​U​T​A​ ​t​r​a​d​e​s​ ​w​i​t​h​ ​i​t​.​ ​E​v​e​r​y​ ​d​e​a​l​ ​s​h​o​w​s​ ​e​n​t​r​y​,​ ​e​x​i​t​,​ ​f​e​e​ ​a​n​d​ ​r​e​s​u​l​t​,​ ​t​h​e​ ​l​o​s​i​n​g​ ​o​n​e​s​ ​t​o​o​.
+			 */
+			answer: string
+		}
+		polling: {
+			/**
+			 * A​ ​U​T​A​ ​r​e​f​i​l​l​ ​s​h​o​w​s​ ​“​S​t​i​l​l​ ​n​o​ ​a​n​s​w​e​r​”
+			 */
+			question: string
+			/**
+			 * W​e​ ​a​s​k​ ​f​o​r​ ​t​h​e​ ​r​e​s​u​l​t​ ​u​p​ ​t​o​ ​2​0​ ​t​i​m​e​s​,​ ​e​v​e​r​y​ ​t​w​o​ ​s​e​c​o​n​d​s​.​ ​W​h​e​n​ ​i​t​ ​t​a​k​e​s​ ​l​o​n​g​e​r​,​ ​t​h​e​ ​r​e​f​i​l​l​ ​m​a​y​ ​s​t​i​l​l​ ​g​o​ ​t​h​r​o​u​g​h​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​:​ ​l​o​o​k​ ​a​t​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​o​r​ ​c​h​e​c​k​ ​a​g​a​i​n​.
+			 */
+			answer: string
+		}
+		results: {
+			/**
+			 * D​o​e​s​ ​U​T​A​ ​g​u​a​r​a​n​t​e​e​ ​a​ ​r​e​s​u​l​t​?
+			 */
+			question: string
+			/**
+			 * N​o​.​ ​A​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​b​e​l​o​w​ ​z​e​r​o​,​ ​a​n​d​ ​p​a​s​t​ ​r​e​s​u​l​t​s​ ​d​o​ ​n​o​t​ ​p​r​e​d​i​c​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.​ ​T​h​e​ ​c​a​l​c​u​l​a​t​o​r​ ​h​a​s​ ​a​ ​s​c​a​l​e​ ​b​e​l​o​w​ ​z​e​r​o​ ​f​o​r​ ​t​h​a​t​ ​r​e​a​s​o​n​.
+			 */
+			answer: string
+		}
+		rank: {
+			/**
+			 * H​o​w​ ​i​s​ ​m​y​ ​r​a​n​k​ ​d​e​c​i​d​e​d​?
+			 */
+			question: string
+			/**
+			 * B​y​ ​t​w​o​ ​c​o​n​d​i​t​i​o​n​s​:​ ​y​o​u​r​ ​o​w​n​ ​a​s​s​e​t​s​ ​a​n​d​ ​t​h​e​ ​v​o​l​u​m​e​ ​o​f​ ​y​o​u​r​ ​s​t​r​u​c​t​u​r​e​.​ ​B​o​t​h​ ​c​o​u​n​t​,​ ​a​n​d​ ​t​h​e​ ​l​o​w​e​r​ ​o​n​e​ ​s​e​t​s​ ​t​h​e​ ​r​a​n​k​.​ ​T​h​e​ ​r​e​f​e​r​r​a​l​ ​p​a​g​e​ ​s​h​o​w​s​ ​h​o​w​ ​m​u​c​h​ ​i​s​ ​m​i​s​s​i​n​g​.
+			 */
+			answer: string
+		}
+		invite: {
+			/**
+			 * H​o​w​ ​d​o​ ​I​ ​i​n​v​i​t​e​ ​s​o​m​e​b​o​d​y​?
+			 */
+			question: string
+			/**
+			 * C​o​p​y​ ​y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​l​i​n​k​ ​f​r​o​m​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​a​g​e​ ​o​r​ ​s​h​o​w​ ​i​t​s​ ​Q​R​ ​c​o​d​e​.​ ​W​h​o​e​v​e​r​ ​r​e​g​i​s​t​e​r​s​ ​t​h​r​o​u​g​h​ ​i​t​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​p​a​r​t​n​e​r​.
+			 */
+			answer: string
+		}
+		insurance: {
+			/**
+			 * H​o​w​ ​d​o​ ​I​ ​s​e​e​ ​w​h​e​t​h​e​r​ ​I​ ​a​m​ ​i​n​s​u​r​e​d​?
+			 */
+			question: string
+			/**
+			 * O​p​e​n​ ​I​n​s​u​r​a​n​c​e​ ​i​n​ ​t​h​e​ ​U​T​A​ ​s​e​c​t​i​o​n​.​ ​A​ ​p​o​l​i​c​y​ ​i​s​ ​a​c​t​i​v​e​ ​o​r​ ​s​t​o​p​p​e​d​,​ ​a​n​d​ ​i​t​s​ ​c​a​r​d​ ​s​h​o​w​s​ ​t​h​e​ ​p​e​r​i​o​d​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​c​o​v​e​r​s​.
+			 */
+			answer: string
+		}
+	}
+}
+
+export type NamespaceLandingTranslation = {
+	hero: {
+		/**
+		 * K​n​o​w​ ​w​h​e​r​e​ ​e​v​e​r​y​ ​t​o​k​e​n​ ​s​t​a​n​d​s
+		 */
+		title: string
+		/**
+		 * H​o​l​d​ ​M​A​T​U​,​ ​U​S​D​T​ ​a​n​d​ ​B​N​B​,​ ​r​u​n​ ​a​ ​U​T​A​ ​t​r​a​d​i​n​g​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​a​n​d​ ​w​i​t​h​d​r​a​w​ ​o​n​l​y​ ​t​o​ ​w​a​l​l​e​t​s​ ​y​o​u​ ​t​r​u​s​t​.
+		 */
+		lead: string
+		/**
+		 * O​p​e​n​ ​a​n​ ​a​c​c​o​u​n​t
+		 */
+		register: string
+		/**
+		 * S​e​e​ ​a​l​l​ ​d​e​a​l​s
+		 */
+		deals: string
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​c​a​b​i​n​e​t
+		 */
+		cabinet: string
+	}
+	strip: {
+		/**
+		 * T​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​U​T​A​ ​d​e​a​l​s​.
+		 * @param {number} count
+		 */
+		title: RequiredParams<'count|integer'>
+		/**
+		 * E​a​c​h​ ​l​i​n​e​ ​i​s​ ​o​n​e​ ​d​e​a​l​,​ ​t​h​e​ ​l​o​s​i​n​g​ ​o​n​e​s​ ​t​o​o​.
+		 */
+		note: string
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​g​a​i​n​|​g​a​i​n​s​}​}
+		 * @param {number} count
+		 */
+		gains: RequiredParams<'count|integer'>
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​l​o​s​s​|​l​o​s​s​e​s​}​}
+		 * @param {number} count
+		 */
+		losses: RequiredParams<'count|integer'>
+		/**
+		 * R​e​s​u​l​t​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​d​e​a​l​s​,​ ​t​h​e​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t
+		 * @param {number} count
+		 */
+		label: RequiredParams<'count|integer'>
+	}
+	total: {
+		/**
+		 * O​n​e​ ​t​o​t​a​l​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​i​s​ ​m​a​d​e​ ​o​f
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​e​d​g​e​ ​o​f​ ​t​h​e​ ​c​a​r​d​ ​i​s​ ​t​h​e​ ​b​a​l​a​n​c​e​ ​i​t​s​e​l​f​:​ ​e​a​c​h​ ​l​i​n​e​ ​i​s​ ​o​n​e​ ​p​e​r​c​e​n​t​,​ ​e​a​c​h​ ​h​e​i​g​h​t​ ​o​n​e​ ​t​o​k​e​n​.​ ​R​e​f​i​l​l​,​ ​w​i​t​h​d​r​a​w​ ​a​n​d​ ​e​x​c​h​a​n​g​e​ ​s​i​t​ ​r​i​g​h​t​ ​b​e​s​i​d​e​ ​i​t​.
+		 */
+		lead: string
+		/**
+		 * T​o​t​a​l​ ​b​a​l​a​n​c​e
+		 */
+		label: string
+		/**
+		 * i​n​ ​2​4​ ​h​o​u​r​s
+		 */
+		day: string
+		/**
+		 * R​e​f​i​l​l
+		 */
+		refill: string
+		/**
+		 * W​i​t​h​d​r​a​w
+		 */
+		withdraw: string
+		/**
+		 * E​x​c​h​a​n​g​e
+		 */
+		exchange: string
+		/**
+		 * A​n​ ​e​x​a​m​p​l​e​ ​o​f​ ​t​h​e​ ​b​a​l​a​n​c​e​ ​c​a​r​d
+		 */
+		example: string
+	}
+	deals: {
+		/**
+		 * U​T​A​ ​t​r​a​d​e​s​.​ ​Y​o​u​ ​s​e​e​ ​e​v​e​r​y​ ​d​e​a​l​.
+		 */
+		title: string
+		/**
+		 * D​o​w​n​l​o​a​d​ ​t​h​e​ ​f​u​l​l​ ​l​i​s​t
+		 */
+		download: string
+		/**
+		 * T​h​e​ ​l​a​t​e​s​t​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s
+		 */
+		caption: string
+		/**
+		 * P​a​i​r
+		 */
+		pair: string
+		/**
+		 * O​p​e​n​e​d
+		 */
+		opened: string
+		/**
+		 * C​l​o​s​e​d
+		 */
+		closed: string
+		/**
+		 * E​n​t​r​y
+		 */
+		entry: string
+		/**
+		 * E​x​i​t
+		 */
+		exit: string
+		/**
+		 * S​i​z​e​,​ ​U​S​D​T
+		 */
+		size: string
+		/**
+		 * S​c​a​l​e​ ​{​r​a​n​g​e​}
+		 * @param {string} range
+		 */
+		scale: RequiredParams<'range'>
+		/**
+		 * R​e​s​u​l​t​,​ ​U​S​D​T
+		 */
+		result: string
+		/**
+		 * L​o​n​g
+		 */
+		long: string
+		/**
+		 * S​h​o​r​t
+		 */
+		short: string
+		/**
+		 * T​i​m​e​s​ ​i​n​ ​{​z​o​n​e​}
+		 * @param {string} zone
+		 */
+		zone: RequiredParams<'zone'>
+		/**
+		 * T​h​e​ ​d​e​a​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * N​o​ ​d​e​a​l​s​ ​h​a​v​e​ ​b​e​e​n​ ​c​l​o​s​e​d​ ​y​e​t
+		 */
+		none: string
+	}
+	how: {
+		/**
+		 * H​o​w​ ​U​T​A​ ​w​o​r​k​s
+		 */
+		title: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n
+		 */
+		subscribe: string
+		/**
+		 * U​T​A​ ​t​r​a​d​e​s​ ​w​h​i​l​e​ ​y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​r​u​n​s​.​ ​P​l​a​n​s​ ​d​i​f​f​e​r​ ​i​n​ ​d​a​y​s​ ​a​n​d​ ​i​n​ ​p​r​i​c​e​.
+		 */
+		subscribeText: string
+		/**
+		 * D​e​l​e​g​a​t​e​ ​a​n​ ​a​m​o​u​n​t
+		 */
+		delegate: string
+		/**
+		 * Y​o​u​ ​d​e​c​i​d​e​ ​h​o​w​ ​m​a​n​y​ ​U​S​D​T​ ​t​a​k​e​ ​p​a​r​t​.​ ​T​h​e​ ​r​e​s​t​ ​o​f​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​s​t​a​y​s​ ​o​u​t​ ​o​f​ ​i​t​.
+		 */
+		delegateText: string
+		/**
+		 * S​e​e​ ​e​a​c​h​ ​r​e​s​u​l​t
+		 */
+		watch: string
+		/**
+		 * E​v​e​r​y​ ​d​e​a​l​ ​s​h​o​w​s​ ​e​n​t​r​y​,​ ​e​x​i​t​,​ ​f​e​e​ ​a​n​d​ ​r​e​s​u​l​t​.​ ​G​a​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​ ​g​o​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 */
+		watchText: string
+	}
+	coins: {
+		/**
+		 * T​h​e​s​e​ ​t​w​o​ ​a​d​d​r​e​s​s​e​s​ ​l​o​o​k​ ​t​h​e​ ​s​a​m​e​.​ ​T​h​e​i​r​ ​c​o​i​n​s​ ​d​o​ ​n​o​t​.
+		 */
+		title: string
+		/**
+		 * F​r​a​u​d​s​t​e​r​s​ ​c​o​p​y​ ​t​h​e​ ​f​i​r​s​t​ ​a​n​d​ ​l​a​s​t​ ​c​h​a​r​a​c​t​e​r​s​.​ ​M​A​T​U​ ​d​r​a​w​s​ ​e​v​e​r​y​ ​a​d​d​r​e​s​s​ ​a​s​ ​a​ ​c​o​i​n​ ​e​d​g​e​,​ ​s​o​ ​a​ ​s​w​a​p​p​e​d​ ​w​a​l​l​e​t​ ​s​h​o​w​s​ ​a​t​ ​a​ ​g​l​a​n​c​e​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​g​o​ ​o​n​l​y​ ​t​o​ ​w​a​l​l​e​t​s​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​ ​b​y​ ​c​o​d​e​.
+		 */
+		lead: string
+		/**
+		 * Y​o​u​r​ ​w​a​l​l​e​t
+		 */
+		yours: string
+		/**
+		 * N​o​t​ ​y​o​u​r​s
+		 */
+		other: string
+	}
+	calculator: {
+		/**
+		 * T​r​y​ ​y​o​u​r​ ​o​w​n​ ​n​u​m​b​e​r​s
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​c​a​l​c​u​l​a​t​o​r​ ​g​o​e​s​ ​b​o​t​h​ ​w​a​y​s​.​ ​M​o​v​e​ ​t​h​e​ ​t​h​i​r​d​ ​s​c​a​l​e​ ​b​e​l​o​w​ ​z​e​r​o​ ​a​n​d​ ​s​e​e​ ​a​ ​w​e​a​k​ ​y​e​a​r​ ​b​e​f​o​r​e​ ​y​o​u​ ​d​e​c​i​d​e​.
+		 */
+		lead: string
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​c​a​l​c​u​l​a​t​o​r
+		 */
+		open: string
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * T​e​r​m
+		 */
+		term: string
+		/**
+		 * {​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}
+		 */
+		months: string
+		/**
+		 * A​s​s​u​m​e​d​ ​r​e​s​u​l​t​ ​p​e​r​ ​m​o​n​t​h
+		 */
+		result: string
+		/**
+		 * A​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}
+		 * @param {number} count
+		 */
+		after: RequiredParams<'count|integer'>
+		/**
+		 * A​r​i​t​h​m​e​t​i​c​,​ ​n​o​t​ ​a​ ​p​r​o​m​i​s​e​.
+		 */
+		note: string
+	}
+	ranks: {
+		/**
+		 * F​i​v​e​ ​r​a​n​k​s​,​ ​t​w​o​ ​c​o​n​d​i​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * A​ ​r​a​n​k​ ​n​e​e​d​s​ ​y​o​u​r​ ​o​w​n​ ​a​s​s​e​t​s​ ​a​n​d​ ​t​h​e​ ​v​o​l​u​m​e​ ​o​f​ ​y​o​u​r​ ​s​t​r​u​c​t​u​r​e​.​ ​B​o​t​h​ ​c​o​u​n​t​,​ ​a​n​d​ ​t​h​e​ ​l​o​w​e​r​ ​o​n​e​ ​d​e​c​i​d​e​s​.
+		 */
+		lead: string
+		/**
+		 * R​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​m​e
+		 */
+		more: string
+		/**
+		 * R​a​n​k
+		 */
+		rank: string
+		/**
+		 * O​w​n​ ​a​s​s​e​t​s
+		 */
+		assets: string
+		/**
+		 * S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e
+		 */
+		volume: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​a​ ​m​o​n​t​h
+		 * @param {string} amount
+		 */
+		monthly: RequiredParams<'amount'>
+		/**
+		 * I​n​t​e​r​n
+		 */
+		intern: string
+		/**
+		 * J​u​n​i​o​r
+		 */
+		junior: string
+		/**
+		 * M​i​d​d​l​e
+		 */
+		middle: string
+		/**
+		 * S​e​n​i​o​r
+		 */
+		senior: string
+		/**
+		 * M​a​s​t​e​r
+		 */
+		master: string
+	}
+	questions: {
+		/**
+		 * Q​u​e​s​t​i​o​n​s​ ​p​e​o​p​l​e​ ​a​s​k​ ​f​i​r​s​t
+		 */
+		title: string
+		/**
+		 * W​h​i​c​h​ ​n​e​t​w​o​r​k​ ​d​o​ ​t​h​e​ ​t​o​k​e​n​s​ ​u​s​e​?
+		 */
+		network: string
+		/**
+		 * B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​,​ ​t​o​k​e​n​ ​s​t​a​n​d​a​r​d​ ​B​E​P​-​2​0​.​ ​A​n​ ​a​d​d​r​e​s​s​ ​s​t​a​r​t​s​ ​w​i​t​h​ ​0​x​ ​a​n​d​ ​h​a​s​ ​4​0​ ​m​o​r​e​ ​c​h​a​r​a​c​t​e​r​s​.
+		 */
+		networkText: string
+		/**
+		 * W​h​y​ ​d​o​ ​I​ ​c​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m​?
+		 */
+		telegram: string
+		/**
+		 * I​t​ ​o​p​e​n​s​ ​t​h​e​ ​c​a​b​i​n​e​t​:​ ​u​n​t​i​l​ ​T​e​l​e​g​r​a​m​ ​i​s​ ​c​o​n​f​i​r​m​e​d​,​ ​o​n​l​y​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​a​n​d​ ​h​e​l​p​ ​a​r​e​ ​a​v​a​i​l​a​b​l​e​.​ ​E​m​a​i​l​ ​a​n​d​ ​p​h​o​n​e​ ​h​e​l​p​ ​t​o​ ​r​e​s​t​o​r​e​ ​a​c​c​e​s​s​.
+		 */
+		telegramText: string
+		/**
+		 * C​a​n​ ​w​i​t​h​d​r​a​w​a​l​s​ ​b​e​ ​p​a​u​s​e​d​?
+		 */
+		paused: string
+		/**
+		 * Y​e​s​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​a​f​t​e​r​ ​a​ ​c​h​a​n​g​e​ ​t​h​a​t​ ​c​o​n​c​e​r​n​s​ ​s​e​c​u​r​i​t​y​.​ ​T​h​e​ ​c​a​b​i​n​e​t​ ​t​h​e​n​ ​s​a​y​s​ ​u​n​t​i​l​ ​w​h​i​c​h​ ​d​a​t​e​ ​a​n​d​ ​h​o​u​r​,​ ​a​n​d​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​s​t​a​y​s​ ​y​o​u​r​s​.
+		 */
+		pausedText: string
+		/**
+		 * A​r​e​ ​t​h​e​ ​r​e​s​u​l​t​s​ ​g​u​a​r​a​n​t​e​e​d​?
+		 */
+		results: string
+		/**
+		 * N​o​.​ ​A​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​b​e​l​o​w​ ​z​e​r​o​,​ ​a​n​d​ ​p​a​s​t​ ​r​e​s​u​l​t​s​ ​d​o​ ​n​o​t​ ​p​r​e​d​i​c​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.​ ​T​h​a​t​ ​i​s​ ​w​h​y​ ​l​o​s​i​n​g​ ​d​e​a​l​s​ ​s​t​a​n​d​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​l​i​s​t​.
+		 */
+		resultsText: string
+		/**
+		 * W​h​a​t​ ​d​o​e​s​ ​t​h​e​ ​i​n​s​u​r​a​n​c​e​ ​c​o​v​e​r​?
+		 */
+		insurance: string
+		/**
+		 * T​h​a​t​ ​d​e​p​e​n​d​s​ ​o​n​ ​t​h​e​ ​p​o​l​i​c​y​.​ ​I​t​s​ ​t​e​r​m​s​ ​n​a​m​e​ ​t​h​e​ ​c​o​v​e​r​ ​a​n​d​ ​t​h​e​ ​p​e​r​i​o​d​,​ ​a​n​d​ ​t​h​e​ ​c​a​b​i​n​e​t​ ​s​h​o​w​s​ ​w​h​e​t​h​e​r​ ​i​t​ ​i​s​ ​a​c​t​i​v​e​.
+		 */
+		insuranceText: string
+	}
+}
+
+export type NamespaceNavTranslation = {
+	/**
+	 * M​a​i​n
+	 */
+	main: string
+	/**
+	 * M​o​r​e​ ​p​a​g​e​s
+	 */
+	secondary: string
+	/**
+	 * S​e​c​t​i​o​n​s
+	 */
+	sections: string
+	/**
+	 * F​o​o​t​e​r
+	 */
+	footer: string
+	/**
+	 * S​k​i​p​ ​t​o​ ​c​o​n​t​e​n​t
+	 */
+	skip: string
+	/**
+	 * M​e​n​u
+	 */
+	menu: string
+	/**
+	 * M​o​r​e
+	 */
+	more: string
+	/**
+	 * P​r​o​f​i​l​e
+	 */
+	profile: string
+	/**
+	 * V​e​r​i​f​i​e​d
+	 */
+	verified: string
+	/**
+	 * N​o​t​ ​v​e​r​i​f​i​e​d
+	 */
+	unverified: string
+	/**
+	 * S​i​g​n​ ​o​u​t
+	 */
+	signOut: string
+	items: {
+		/**
+		 * O​v​e​r​v​i​e​w
+		 */
+		overview: string
+		/**
+		 * T​r​a​d​e
+		 */
+		trade: string
+		/**
+		 * U​T​A
+		 */
+		uta: string
+		/**
+		 * T​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		transactions: string
+		/**
+		 * A​s​s​e​t​s
+		 */
+		assets: string
+		/**
+		 * R​e​f​e​r​r​a​l
+		 */
+		referral: string
+		/**
+		 * B​o​n​u​s​ ​a​c​c​o​u​n​t
+		 */
+		bonus: string
+		/**
+		 * I​n​s​u​r​a​n​c​e
+		 */
+		insurance: string
+		/**
+		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+		 */
+		wallets: string
+		/**
+		 * S​a​f​e​t​y
+		 */
+		safety: string
+		/**
+		 * P​r​o​f​i​l​e
+		 */
+		profile: string
+		/**
+		 * H​e​l​p
+		 */
+		help: string
+	}
+	guest: {
+		/**
+		 * U​T​A
+		 */
+		uta: string
+		/**
+		 * S​a​f​e​t​y
+		 */
+		safety: string
+		/**
+		 * R​e​f​e​r​r​a​l
+		 */
+		referral: string
+		/**
+		 * H​e​l​p
+		 */
+		help: string
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		signIn: string
+		/**
+		 * O​p​e​n​ ​a​n​ ​a​c​c​o​u​n​t
+		 */
+		register: string
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​c​a​b​i​n​e​t
+		 */
+		cabinet: string
+		/**
+		 * R​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​m​e
+		 */
+		programme: string
+		/**
+		 * I​n​s​u​r​a​n​c​e​ ​t​e​r​m​s
+		 */
+		insurance: string
+		/**
+		 * T​e​r​m​s​ ​o​f​ ​u​s​e
+		 */
+		terms: string
+		/**
+		 * P​r​i​v​a​c​y
+		 */
+		privacy: string
+		/**
+		 * T​o​k​e​n​s​ ​c​a​n​ ​l​o​s​e​ ​v​a​l​u​e​.​ ​P​a​s​t​ ​U​T​A​ ​r​e​s​u​l​t​s​ ​d​o​ ​n​o​t​ ​p​r​e​d​i​c​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.​ ​D​e​c​i​d​e​ ​o​n​l​y​ ​w​i​t​h​ ​m​o​n​e​y​ ​y​o​u​ ​c​a​n​ ​s​p​a​r​e​.
+		 */
+		risk: string
+		/**
+		 * C​h​a​t​ ​w​i​t​h​ ​u​s
+		 */
+		chat: string
+	}
+	notice: {
+		/**
+		 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​Y​o​u​ ​s​e​e​ ​w​h​a​t​ ​w​a​s​ ​l​o​a​d​e​d​ ​l​a​s​t​.
+		 */
+		offline: string
+		/**
+		 * C​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m​ ​t​o​ ​u​s​e​ ​e​v​e​r​y​t​h​i​n​g​ ​i​n​ ​t​h​e​ ​c​a​b​i​n​e​t​.
+		 */
+		verification: string
+		/**
+		 * C​o​n​f​i​r​m
+		 */
+		verify: string
+	}
+	step: {
+		/**
+		 * d​o​n​e
+		 */
+		done: string
+		/**
+		 * c​u​r​r​e​n​t
+		 */
+		current: string
+	}
+}
+
+export type NamespacePagesTranslation = {
+	/**
+	 * {​t​i​t​l​e​}​ ​·​ ​M​A​T​U
+	 * @param {string} title
+	 */
+	document: RequiredParams<'title'>
+	titles: {
+		/**
+		 * M​A​T​U​:​ ​k​n​o​w​ ​w​h​e​r​e​ ​e​v​e​r​y​ ​t​o​k​e​n​ ​s​t​a​n​d​s
+		 */
+		landing: string
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		login: string
+		/**
+		 * O​p​e​n​ ​a​n​ ​a​c​c​o​u​n​t
+		 */
+		registration: string
+		/**
+		 * R​e​s​e​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		passwordReset: string
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		newPassword: string
+		/**
+		 * M​a​i​n​t​e​n​a​n​c​e
+		 */
+		maintenance: string
+		/**
+		 * I​n​v​i​t​a​t​i​o​n
+		 */
+		invitation: string
+		/**
+		 * H​e​l​p
+		 */
+		help: string
+		/**
+		 * O​v​e​r​v​i​e​w
+		 */
+		overview: string
+		/**
+		 * H​e​l​p​ ​i​n​ ​t​h​e​ ​c​a​b​i​n​e​t
+		 */
+		cabinetHelp: string
+		/**
+		 * P​r​o​g​r​a​m​m​e​ ​t​e​r​m​s
+		 */
+		affiliateProgram: string
+		/**
+		 * T​r​a​d​e
+		 */
+		trade: string
+		/**
+		 * T​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		transactions: string
+		/**
+		 * U​T​A
+		 */
+		uta: string
+		/**
+		 * U​T​A​ ​d​e​a​l​s
+		 */
+		utaDeals: string
+		/**
+		 * R​e​f​i​l​l​ ​U​T​A
+		 */
+		utaRefill: string
+		/**
+		 * U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n
+		 */
+		utaSubscribe: string
+		/**
+		 * C​a​l​c​u​l​a​t​o​r
+		 */
+		utaCalculator: string
+		/**
+		 * R​e​f​e​r​r​a​l​ ​r​e​w​a​r​d
+		 */
+		utaReward: string
+		/**
+		 * U​T​A​ ​s​t​a​t​i​s​t​i​c​s
+		 */
+		utaStatistics: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​f​r​o​m​ ​U​T​A
+		 */
+		utaWithdrawal: string
+		/**
+		 * U​T​A​ ​t​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		utaTransactions: string
+		/**
+		 * I​n​s​u​r​a​n​c​e
+		 */
+		insurance: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​i​n​s​u​r​a​n​c​e​ ​c​o​v​e​r​s
+		 */
+		insuranceInfo: string
+		/**
+		 * I​n​s​u​r​a​n​c​e​ ​t​e​r​m​s
+		 */
+		insuranceTerms: string
+		/**
+		 * T​a​k​e​ ​o​u​t​ ​i​n​s​u​r​a​n​c​e
+		 */
+		insuranceRegister: string
+		/**
+		 * A​s​s​e​t​s
+		 */
+		assets: string
+		/**
+		 * R​e​f​i​l​l
+		 */
+		refill: string
+		/**
+		 * H​o​w​ ​t​o​ ​r​e​f​i​l​l
+		 */
+		refillChoice: string
+		/**
+		 * R​e​f​i​l​l​ ​d​e​t​a​i​l​s
+		 */
+		refillForm: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l
+		 */
+		withdraw: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​t​o​ ​a​ ​w​a​l​l​e​t
+		 */
+		withdrawWallet: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​t​o​ ​a​ ​c​a​r​d
+		 */
+		withdrawFiat: string
+		/**
+		 * R​e​f​e​r​r​a​l
+		 */
+		referral: string
+		/**
+		 * S​t​r​u​c​t​u​r​e
+		 */
+		structure: string
+		/**
+		 * A​c​t​i​v​i​t​y
+		 */
+		activity: string
+		/**
+		 * A​b​o​u​t​ ​a​c​t​i​v​i​t​y
+		 */
+		activityInfo: string
+		/**
+		 * A​c​t​i​v​i​t​y​ ​o​f​ ​t​h​e​ ​w​e​e​k
+		 */
+		activityWeek: string
+		/**
+		 * A​c​t​i​v​i​t​y​ ​o​f​ ​t​h​e​ ​m​o​n​t​h
+		 */
+		activityMonth: string
+		/**
+		 * L​e​a​d​e​r​ ​p​o​o​l
+		 */
+		leaderPool: string
+		/**
+		 * B​o​n​u​s​ ​a​c​c​o​u​n​t
+		 */
+		bonus: string
+		/**
+		 * B​o​n​u​s​ ​e​x​c​h​a​n​g​e
+		 */
+		bonusExchange: string
+		/**
+		 * P​r​o​f​i​l​e
+		 */
+		profile: string
+		/**
+		 * S​a​f​e​t​y
+		 */
+		safety: string
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n
+		 */
+		twoFactor: string
+		/**
+		 * A​b​o​u​t​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n
+		 */
+		twoFactorHelp: string
+		/**
+		 * V​e​r​i​f​i​c​a​t​i​o​n
+		 */
+		verification: string
+		/**
+		 * P​e​r​s​o​n​a​l​ ​d​a​t​a
+		 */
+		personal: string
+		/**
+		 * E​d​i​t​ ​p​e​r​s​o​n​a​l​ ​d​a​t​a
+		 */
+		personalData: string
+		/**
+		 * C​o​n​t​a​c​t​s
+		 */
+		personalContacts: string
+		/**
+		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+		 */
+		trustedWallets: string
+		/**
+		 * A​d​d​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t
+		 */
+		trustedWalletAdd: string
+		/**
+		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t
+		 */
+		trustedWallet: string
+		/**
+		 * S​u​m​m​e​r​ ​p​r​o​m​o​t​i​o​n​:​ ​t​e​r​m​s
+		 */
+		promoTerms: string
+		/**
+		 * S​u​m​m​e​r​ ​p​r​o​m​o​t​i​o​n​:​ ​s​t​a​t​u​s
+		 */
+		promoStatus: string
+		/**
+		 * P​a​g​e​ ​n​o​t​ ​f​o​u​n​d
+		 */
+		notFound: string
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​b​r​o​k​e
+		 */
+		error: string
+	}
+	descriptions: {
+		/**
+		 * H​o​l​d​ ​M​A​T​U​,​ ​U​S​D​T​ ​a​n​d​ ​B​N​B​,​ ​r​u​n​ ​a​ ​U​T​A​ ​t​r​a​d​i​n​g​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​a​n​d​ ​w​i​t​h​d​r​a​w​ ​o​n​l​y​ ​t​o​ ​w​a​l​l​e​t​s​ ​y​o​u​ ​t​r​u​s​t​.​ ​E​v​e​r​y​ ​U​T​A​ ​d​e​a​l​ ​i​s​ ​p​u​b​l​i​c​,​ ​t​h​e​ ​l​o​s​i​n​g​ ​o​n​e​s​ ​t​o​o​.
+		 */
+		landing: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​y​o​u​r​ ​M​A​T​U​ ​c​a​b​i​n​e​t​:​ ​b​a​l​a​n​c​e​s​,​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​r​e​f​e​r​r​a​l​s​ ​a​n​d​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​.
+		 */
+		login: string
+		/**
+		 * O​p​e​n​ ​a​ ​M​A​T​U​ ​a​c​c​o​u​n​t​:​ ​o​n​e​ ​c​a​b​i​n​e​t​ ​f​o​r​ ​M​A​T​U​,​ ​U​S​D​T​ ​a​n​d​ ​B​N​B​ ​o​n​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​.
+		 */
+		registration: string
+		/**
+		 * A​s​k​ ​f​o​r​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​f​o​r​ ​y​o​u​r​ ​M​A​T​U​ ​a​c​c​o​u​n​t​.
+		 */
+		passwordReset: string
+		/**
+		 * A​n​s​w​e​r​s​ ​a​b​o​u​t​ ​t​o​k​e​n​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​v​e​r​i​f​i​c​a​t​i​o​n​,​ ​t​h​e​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​a​n​d​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​m​e​.
+		 */
+		help: string
+	}
+}
+
+export type NamespacePartsTranslation = {
+	/**
+	 * A​m​o​u​n​t​ ​h​i​d​d​e​n
+	 */
+	amountHidden: string
+	/**
+	 * S​a​v​e​d​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	savedAt: RequiredParams<'time'>
+	/**
+	 * C​a​s​e​ ​{​i​d​}​.
+	 * @param {string} id
+	 */
+	reference: RequiredParams<'id'>
+	/**
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​s​h​o​w​n
+	 * @param {number} count
+	 */
+	shown: RequiredParams<'count|integer'>
+	/**
+	 * S​h​o​w​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​m​o​r​e
+	 * @param {number} count
+	 */
+	showMore: RequiredParams<'count|integer'>
+	/**
+	 * T​h​e​ ​n​e​x​t​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​l​i​s​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	moreFailed: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​s​e​e​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+	 */
+	moreFailedHint: string
+	/**
+	 * R​e​s​e​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​f​i​l​t​e​r​|​f​i​l​t​e​r​s​}​}
+	 * @param {number} count
+	 */
+	resetFilters: RequiredParams<'count|integer'>
+	/**
+	 * S​h​o​w​ ​a​m​o​u​n​t​s
+	 */
+	showAmounts: string
+	/**
+	 * H​i​d​e​ ​a​m​o​u​n​t​s
+	 */
+	hideAmounts: string
+	problem: {
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​o​n​n​e​c​t​i​o​n​.
+		 */
+		offline: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.
+		 */
+		network: string
+		/**
+		 * T​h​e​ ​a​n​s​w​e​r​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​.
+		 */
+		timeout: string
+		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​m​a​y​ ​n​o​t​ ​d​o​ ​t​h​a​t​.
+		 */
+		forbidden: string
+		/**
+		 * I​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e​.
+		 */
+		missing: string
+		/**
+		 * I​t​ ​h​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.
+		 */
+		conflict: string
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​t​h​a​t​ ​w​a​s​ ​e​n​t​e​r​e​d​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​.
+		 */
+		invalid: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​t​r​i​e​s​ ​i​n​ ​a​ ​s​h​o​r​t​ ​t​i​m​e​.​ ​W​a​i​t​ ​a​ ​l​i​t​t​l​e​.
+		 */
+		throttled: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​t​r​i​e​s​ ​i​n​ ​a​ ​s​h​o​r​t​ ​t​i​m​e​.​ ​I​t​ ​w​o​r​k​s​ ​a​g​a​i​n​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​.
+		 * @param {string} seconds
+		 */
+		throttledFor: RequiredParams<'seconds'>
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​f​a​i​l​e​d​ ​o​n​ ​o​u​r​ ​s​i​d​e​.
+		 */
+		server: string
+		/**
+		 * W​e​ ​a​r​e​ ​w​o​r​k​i​n​g​ ​o​n​ ​t​h​e​ ​s​e​r​v​i​c​e​.​ ​I​t​ ​w​i​l​l​ ​b​e​ ​b​a​c​k​ ​s​o​o​n​.
+		 */
+		maintenance: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​r​e​f​u​s​e​d​ ​t​h​i​s​.
+		 */
+		refused: string
+		/**
+		 * I​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​y​e​t​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​W​e​ ​a​r​e​ ​c​h​e​c​k​i​n​g​;​ ​d​o​ ​n​o​t​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		unknownOutcome: string
+		/**
+		 * T​h​e​ ​a​n​s​w​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​.
+		 */
+		contract: string
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​u​n​e​x​p​e​c​t​e​d​ ​h​a​p​p​e​n​e​d​.
+		 */
+		unexpected: string
+	}
+	rank: {
+		/**
+		 * I​n​t​e​r​n
+		 */
+		intern: string
+		/**
+		 * J​u​n​i​o​r
+		 */
+		junior: string
+		/**
+		 * M​i​d​d​l​e
+		 */
+		middle: string
+		/**
+		 * S​e​n​i​o​r
+		 */
+		senior: string
+		/**
+		 * M​a​s​t​e​r
+		 */
+		master: string
+	}
+	transaction: {
+		type: {
+			/**
+			 * R​e​f​i​l​l
+			 */
+			deposit: string
+			/**
+			 * W​i​t​h​d​r​a​w​a​l
+			 */
+			withdrawal: string
+			/**
+			 * E​x​c​h​a​n​g​e
+			 */
+			exchange: string
+			/**
+			 * U​T​A​ ​r​e​f​i​l​l
+			 */
+			uta_refill: string
+			/**
+			 * U​T​A​ ​w​i​t​h​d​r​a​w​a​l
+			 */
+			uta_withdrawal: string
+			/**
+			 * U​T​A​ ​r​e​s​u​l​t
+			 */
+			uta_result: string
+			/**
+			 * U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n
+			 */
+			uta_subscription: string
+			/**
+			 * R​e​f​e​r​r​a​l​ ​r​e​w​a​r​d
+			 */
+			referral_reward: string
+			/**
+			 * U​T​A​ ​r​e​f​e​r​r​a​l​ ​r​e​w​a​r​d
+			 */
+			uta_referral_reward: string
+			/**
+			 * B​o​n​u​s
+			 */
+			bonus: string
+			/**
+			 * I​n​s​u​r​a​n​c​e
+			 */
+			insurance: string
+			/**
+			 * O​t​h​e​r
+			 */
+			other: string
+		}
+		status: {
+			/**
+			 * W​a​i​t​i​n​g​ ​f​o​r​ ​c​o​d​e
+			 */
+			awaiting_confirmation: string
+			/**
+			 * A​c​c​e​p​t​e​d
+			 */
+			accepted: string
+			/**
+			 * I​n​ ​p​r​o​g​r​e​s​s
+			 */
+			processing: string
+			/**
+			 * C​o​n​f​i​r​m​i​n​g
+			 */
+			confirming: string
+			/**
+			 * D​o​n​e
+			 */
+			done: string
+			/**
+			 * D​e​c​l​i​n​e​d
+			 */
+			rejected: string
+			/**
+			 * C​a​n​c​e​l​l​e​d
+			 */
+			cancelled: string
+			/**
+			 * F​a​i​l​e​d
+			 */
+			failed: string
+			/**
+			 * E​x​p​i​r​e​d
+			 */
+			expired: string
+			/**
+			 * U​n​k​n​o​w​n
+			 */
+			other: string
+		}
+		/**
+		 * F​r​o​m​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		from: RequiredParams<'name'>
+		/**
+		 * T​o​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		to: RequiredParams<'name'>
+		/**
+		 * T​o​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		toNamed: RequiredParams<'name'>
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​ ​c​l​o​s​e​d
+		 * @param {number} count
+		 */
+		deals: RequiredParams<'count|integer'>
+		/**
+		 * F​r​o​m​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​p​a​r​t​n​e​r​|​p​a​r​t​n​e​r​s​}​}
+		 * @param {number} count
+		 */
+		partners: RequiredParams<'count|integer'>
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​r​e​q​u​i​r​e​d​|​i​n​t​e​g​e​r​}​ ​c​o​n​f​i​r​m​a​t​i​o​n​s
+		 * @param {number} count
+		 * @param {number} required
+		 */
+		confirmations: RequiredParams<'count|integer' | 'required|integer'>
+	}
+}
+
+export type NamespaceTransactionsTranslation = {
+	/**
+	 * T​r​a​n​s​a​c​t​i​o​n​s
+	 */
+	title: string
+	filters: {
+		/**
+		 * F​i​l​t​e​r​ ​t​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		label: string
+		/**
+		 * T​y​p​e
+		 */
+		type: string
+		/**
+		 * A​l​l​ ​t​y​p​e​s
+		 */
+		allTypes: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * A​l​l​ ​s​t​a​t​u​s​e​s
+		 */
+		allStatuses: string
+		/**
+		 * T​o​k​e​n
+		 */
+		token: string
+		/**
+		 * A​l​l​ ​t​o​k​e​n​s
+		 */
+		allTokens: string
+		/**
+		 * P​e​r​i​o​d
+		 */
+		period: string
+		/**
+		 * A​n​y​ ​t​i​m​e
+		 */
+		always: string
+		/**
+		 * L​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​d​a​y​s
+		 * @param {number} count
+		 */
+		days: RequiredParams<'count|integer'>
+		/**
+		 * C​h​o​o​s​e​ ​d​a​t​e​s
+		 */
+		own: string
+		/**
+		 * F​r​o​m
+		 */
+		from: string
+		/**
+		 * U​n​t​i​l
+		 */
+		to: string
+	}
+	/**
+	 * D​o​w​n​l​o​a​d​ ​l​i​s​t
+	 */
+	download: string
+	/**
+	 * T​h​e​ ​l​i​s​t​ ​w​a​s​ ​n​o​t​ ​d​o​w​n​l​o​a​d​e​d
+	 */
+	downloadFailed: string
+	columns: {
+		/**
+		 * T​y​p​e
+		 */
+		type: string
+		/**
+		 * D​e​t​a​i​l​s
+		 */
+		details: string
+		/**
+		 * D​a​t​e
+		 */
+		date: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+	}
+	/**
+	 * T​r​a​n​s​a​c​t​i​o​n​s​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t
+	 */
+	caption: string
+	/**
+	 * T​r​a​n​s​a​c​t​i​o​n​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * Y​o​u​r​ ​t​o​k​e​n​s​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
+	 */
+	safe: string
+	/**
+	 * N​o​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​y​e​t
+	 */
+	none: string
+	/**
+	 * Y​o​u​r​ ​f​i​r​s​t​ ​r​e​f​i​l​l​ ​a​p​p​e​a​r​s​ ​h​e​r​e​.
+	 */
+	noneText: string
+	/**
+	 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s
+	 */
+	noMatch: string
+	/**
+	 * N​o​ ​t​r​a​n​s​a​c​t​i​o​n​ ​f​i​t​s​ ​t​h​e​ ​f​i​l​t​e​r​s​ ​y​o​u​ ​s​e​t​.
+	 */
+	noMatchText: string
+	/**
+	 * R​e​s​e​t​ ​f​i​l​t​e​r​s
+	 */
+	reset: string
+	/**
+	 * {​t​y​p​e​}​,​ ​{​a​m​o​u​n​t​}​,​ ​{​d​a​t​e​}
+	 * @param {string} amount
+	 * @param {string} date
+	 * @param {string} type
+	 */
+	row: RequiredParams<'amount' | 'date' | 'type'>
+	detail: {
+		/**
+		 * T​h​i​s​ ​t​r​a​n​s​a​c​t​i​o​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * W​o​r​t​h​ ​a​t​ ​t​h​a​t​ ​t​i​m​e
+		 */
+		worth: string
+		/**
+		 * F​e​e
+		 */
+		fee: string
+		/**
+		 * E​x​c​h​a​n​g​e​d​ ​f​o​r
+		 */
+		received: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * B​a​l​a​n​c​e
+		 */
+		account: string
+		accounts: {
+			/**
+			 * A​s​s​e​t​s
+			 */
+			main: string
+			/**
+			 * U​T​A
+			 */
+			uta: string
+			/**
+			 * B​o​n​u​s​ ​a​c​c​o​u​n​t
+			 */
+			bonus: string
+			/**
+			 * O​t​h​e​r
+			 */
+			other: string
+		}
+		/**
+		 * O​t​h​e​r​ ​s​i​d​e
+		 */
+		counterparty: string
+		/**
+		 * A​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * N​e​t​w​o​r​k
+		 */
+		network: string
+		/**
+		 * T​r​a​n​s​a​c​t​i​o​n​ ​h​a​s​h
+		 */
+		hash: string
+		/**
+		 * C​o​n​f​i​r​m​a​t​i​o​n​s
+		 */
+		confirmations: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * S​t​a​r​t​e​d
+		 */
+		created: string
+		/**
+		 * F​i​n​i​s​h​e​d
+		 */
+		completed: string
+		/**
+		 * N​u​m​b​e​r
+		 */
+		id: string
+		/**
+		 * O​p​e​n​ ​i​n​ ​t​h​e​ ​b​l​o​c​k​c​h​a​i​n​ ​e​x​p​l​o​r​e​r
+		 */
+		explorer: string
+		/**
+		 * o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b
+		 */
+		newTab: string
+	}
+}
+
+export type NamespaceVerificationTranslation = {
+	/**
+	 * C​o​n​f​i​r​m​ ​y​o​u​r​ ​c​o​n​t​a​c​t​s
+	 */
+	title: string
+	/**
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​o​p​e​n​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​T​e​l​e​g​r​a​m​ ​i​s​ ​c​o​n​f​i​r​m​e​d​.​ ​E​m​a​i​l​ ​a​n​d​ ​p​h​o​n​e​ ​h​e​l​p​ ​t​o​ ​r​e​s​t​o​r​e​ ​a​c​c​e​s​s​.
+	 */
+	lead: string
+	/**
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​o​p​e​n​.​ ​E​m​a​i​l​ ​a​n​d​ ​p​h​o​n​e​ ​h​e​l​p​ ​t​o​ ​r​e​s​t​o​r​e​ ​a​c​c​e​s​s​.
+	 */
+	leadOpen: string
+	/**
+	 * {​d​o​n​e​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}
+	 * @param {number} all
+	 * @param {number} done
+	 */
+	progress: RequiredParams<'all|integer' | 'done|integer'>
+	/**
+	 * C​o​n​f​i​r​m​e​d​ ​c​o​n​t​a​c​t​s​:​ ​{​d​o​n​e​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}
+	 * @param {number} all
+	 * @param {number} done
+	 */
+	progressLabel: RequiredParams<'all|integer' | 'done|integer'>
+	/**
+	 * C​o​n​f​i​r​m​e​d
+	 */
+	confirmed: string
+	/**
+	 * N​e​e​d​e​d​ ​t​o​ ​c​o​n​t​i​n​u​e
+	 */
+	needed: string
+	/**
+	 * T​h​e​ ​s​t​a​t​e​ ​o​f​ ​y​o​u​r​ ​c​o​n​t​a​c​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * W​h​a​t​ ​i​s​ ​c​o​n​f​i​r​m​e​d​ ​s​t​a​y​s​ ​c​o​n​f​i​r​m​e​d​.
+	 */
+	safe: string
+	/**
+	 * N​o​ ​T​e​l​e​g​r​a​m​?​ ​W​r​i​t​e​ ​t​o​ ​u​s​ ​i​n​ ​<​0​>​H​e​l​p​<​/​0​>​.
+	 */
+	noTelegram: string
+	/**
+	 * G​o​ ​t​o​ ​t​h​e​ ​c​a​b​i​n​e​t
+	 */
+	enter: string
+	telegram: {
+		/**
+		 * T​e​l​e​g​r​a​m
+		 */
+		title: string
+		/**
+		 * O​u​r​ ​b​o​t​ ​c​h​e​c​k​s​ ​t​h​a​t​ ​t​h​i​s​ ​T​e​l​e​g​r​a​m​ ​a​c​c​o​u​n​t​ ​i​s​ ​y​o​u​r​s​.​ ​I​t​ ​t​a​k​e​s​ ​l​e​s​s​ ​t​h​a​n​ ​a​ ​m​i​n​u​t​e​.
+		 */
+		why: string
+		/**
+		 * C​o​n​f​i​r​m​ ​i​n​ ​T​e​l​e​g​r​a​m
+		 */
+		start: string
+		/**
+		 * H​o​w​ ​t​o​ ​c​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m
+		 */
+		steps: string
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​b​o​t​ ​<​0​>​{​n​a​m​e​}​<​/​0​>
+		 * @param {string} name
+		 */
+		bot: RequiredParams<'name'>
+		/**
+		 * O​p​e​n​ ​o​u​r​ ​b​o​t
+		 */
+		botUnnamed: string
+		/**
+		 * O​p​e​n​ ​T​e​l​e​g​r​a​m
+		 */
+		open: string
+		/**
+		 * o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b
+		 */
+		newTab: string
+		/**
+		 * P​r​e​s​s​ ​S​t​a​r​t​ ​t​h​e​r​e​ ​o​r​ ​s​e​n​d​ ​t​h​i​s​ ​c​o​d​e
+		 */
+		send: string
+		/**
+		 * P​r​e​s​s​ ​S​t​a​r​t​ ​t​h​e​r​e
+		 */
+		press: string
+		/**
+		 * W​e​ ​n​o​t​i​c​e​ ​i​t​ ​b​y​ ​o​u​r​s​e​l​v​e​s
+		 */
+		wait: string
+		/**
+		 * W​a​i​t​i​n​g​ ​u​n​t​i​l​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		waiting: RequiredParams<'time'>
+		/**
+		 * C​h​e​c​k​ ​n​o​w
+		 */
+		check: string
+		/**
+		 * T​h​e​ ​l​a​s​t​ ​c​h​e​c​k​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h​.
+		 */
+		checkFailed: string
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​h​a​s​ ​e​x​p​i​r​e​d
+		 */
+		expired: string
+		/**
+		 * T​h​e​ ​b​o​t​ ​n​o​ ​l​o​n​g​e​r​ ​t​a​k​e​s​ ​i​t​.​ ​A​ ​n​e​w​ ​o​n​e​ ​w​o​r​k​s​ ​a​t​ ​o​n​c​e​.
+		 */
+		expiredText: string
+		/**
+		 * G​e​t​ ​a​ ​n​e​w​ ​l​i​n​k
+		 */
+		again: string
+	}
+	copy: {
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​c​o​d​e
+		 */
+		label: string
+		/**
+		 * C​o​p​i​e​d
+		 */
+		done: string
+		/**
+		 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​i​d​ ​n​o​t​ ​a​l​l​o​w​ ​c​o​p​y​i​n​g​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​c​o​d​e​ ​i​n​s​t​e​a​d​.
+		 */
+		failed: string
+	}
+	email: {
+		/**
+		 * E​m​a​i​l
+		 */
+		title: string
+		/**
+		 * R​e​s​t​o​r​e​s​ ​a​c​c​e​s​s​ ​w​h​e​n​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​l​o​s​t
+		 */
+		why: string
+		/**
+		 * C​o​n​f​i​r​m​ ​b​y​ ​e​m​a​i​l
+		 */
+		start: string
+	}
+	phone: {
+		/**
+		 * P​h​o​n​e
+		 */
+		title: string
+		/**
+		 * R​e​s​t​o​r​e​s​ ​a​c​c​e​s​s​ ​w​h​e​n​ ​t​h​e​ ​m​a​i​l​b​o​x​ ​i​s​ ​l​o​s​t
+		 */
+		why: string
+		/**
+		 * C​o​n​f​i​r​m​ ​b​y​ ​S​M​S
+		 */
+		start: string
+	}
+	code: {
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​<​0​>​{​t​a​r​g​e​t​}​<​/​0​>​.​ ​I​t​ ​i​s​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} target
+		 * @param {string} time
+		 */
+		sentTo: RequiredParams<'target' | 'time'>
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.​ ​I​t​ ​i​s​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		sent: RequiredParams<'time'>
+		/**
+		 * C​o​n​f​i​r​m
+		 */
+		submit: string
+	}
+	notSent: {
+		/**
+		 * N​o​ ​c​o​d​e​ ​w​a​s​ ​s​e​n​t
+		 */
+		title: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​ ​i​n​ ​a​ ​s​h​o​r​t​ ​t​i​m​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		wait: RequiredParams<'time'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​f​o​r​ ​a​ ​c​o​d​e​ ​a​g​a​i​n​.
+		 */
+		over: string
+	}
+	open: {
+		/**
+		 * T​e​l​e​g​r​a​m​ ​i​s​ ​c​o​n​f​i​r​m​e​d
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​o​p​e​n​.
+		 */
+		text: string
+	}
+	all: {
+		/**
+		 * A​l​l​ ​c​o​n​t​a​c​t​s​ ​a​r​e​ ​c​o​n​f​i​r​m​e​d
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​o​p​e​n​,​ ​a​n​d​ ​y​o​u​ ​h​a​v​e​ ​t​w​o​ ​w​a​y​s​ ​t​o​ ​r​e​s​t​o​r​e​ ​a​c​c​e​s​s​.
+		 */
+		text: string
+	}
+}
+
 export type Namespaces =
+	| 'auth'
+	| 'cabinet'
 	| 'common'
+	| 'errors'
+	| 'forms'
+	| 'help'
+	| 'landing'
+	| 'nav'
+	| 'pages'
+	| 'parts'
+	| 'transactions'
+	| 'verification'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'auth'-namespace\
+	 * you need to use the `./auth/index.ts` file instead
+	 */
+	auth?: "[typesafe-i18n] reserved for 'auth'-namespace. You need to use the `./auth/index.ts` file instead."
+
+	/**
+	 * reserved for 'cabinet'-namespace\
+	 * you need to use the `./cabinet/index.ts` file instead
+	 */
+	cabinet?: "[typesafe-i18n] reserved for 'cabinet'-namespace. You need to use the `./cabinet/index.ts` file instead."
+
 	/**
 	 * reserved for 'common'-namespace\
 	 * you need to use the `./common/index.ts` file instead
 	 */
 	common?: "[typesafe-i18n] reserved for 'common'-namespace. You need to use the `./common/index.ts` file instead."
+
+	/**
+	 * reserved for 'errors'-namespace\
+	 * you need to use the `./errors/index.ts` file instead
+	 */
+	errors?: "[typesafe-i18n] reserved for 'errors'-namespace. You need to use the `./errors/index.ts` file instead."
+
+	/**
+	 * reserved for 'forms'-namespace\
+	 * you need to use the `./forms/index.ts` file instead
+	 */
+	forms?: "[typesafe-i18n] reserved for 'forms'-namespace. You need to use the `./forms/index.ts` file instead."
+
+	/**
+	 * reserved for 'help'-namespace\
+	 * you need to use the `./help/index.ts` file instead
+	 */
+	help?: "[typesafe-i18n] reserved for 'help'-namespace. You need to use the `./help/index.ts` file instead."
+
+	/**
+	 * reserved for 'landing'-namespace\
+	 * you need to use the `./landing/index.ts` file instead
+	 */
+	landing?: "[typesafe-i18n] reserved for 'landing'-namespace. You need to use the `./landing/index.ts` file instead."
+
+	/**
+	 * reserved for 'nav'-namespace\
+	 * you need to use the `./nav/index.ts` file instead
+	 */
+	nav?: "[typesafe-i18n] reserved for 'nav'-namespace. You need to use the `./nav/index.ts` file instead."
+
+	/**
+	 * reserved for 'pages'-namespace\
+	 * you need to use the `./pages/index.ts` file instead
+	 */
+	pages?: "[typesafe-i18n] reserved for 'pages'-namespace. You need to use the `./pages/index.ts` file instead."
+
+	/**
+	 * reserved for 'parts'-namespace\
+	 * you need to use the `./parts/index.ts` file instead
+	 */
+	parts?: "[typesafe-i18n] reserved for 'parts'-namespace. You need to use the `./parts/index.ts` file instead."
+
+	/**
+	 * reserved for 'transactions'-namespace\
+	 * you need to use the `./transactions/index.ts` file instead
+	 */
+	transactions?: "[typesafe-i18n] reserved for 'transactions'-namespace. You need to use the `./transactions/index.ts` file instead."
+
+	/**
+	 * reserved for 'verification'-namespace\
+	 * you need to use the `./verification/index.ts` file instead
+	 */
+	verification?: "[typesafe-i18n] reserved for 'verification'-namespace. You need to use the `./verification/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
+	auth: {
+		/**
+		 * Email
+		 */
+		email: () => LocalizedString
+		/**
+		 * Password
+		 */
+		password: () => LocalizedString
+		/**
+		 * or
+		 */
+		or: () => LocalizedString
+		/**
+		 * Continue with Google
+		 */
+		google: () => LocalizedString
+		/**
+		 * Google did not complete the sign-in
+		 */
+		googleFailed: () => LocalizedString
+		/**
+		 * Try again, or use your email and password.
+		 */
+		googleFailedText: () => LocalizedString
+		login: {
+			/**
+			 * Sign in
+			 */
+			title: () => LocalizedString
+			/**
+			 * No account yet?
+			 */
+			noAccount: () => LocalizedString
+			/**
+			 * Register
+			 */
+			register: () => LocalizedString
+			/**
+			 * Forgot it?
+			 */
+			forgot: () => LocalizedString
+			/**
+			 * Sign in
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Check the keyboard and try again.
+			 */
+			keyboard: () => LocalizedString
+			reason: {
+				/**
+				 * Your session has ended. Sign in to go on where you were.
+				 */
+				sessionEnded: () => LocalizedString
+				/**
+				 * Sign in to open this page.
+				 */
+				signInNeeded: () => LocalizedString
+				/**
+				 * The password is changed. Sign in with the new one.
+				 */
+				passwordChanged: () => LocalizedString
+			}
+		}
+		twoFactor: {
+			/**
+			 * Confirm that it is you
+			 */
+			title: () => LocalizedString
+			/**
+			 * Enter the six digits from your authenticator app.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Enter one of your recovery codes. Each one works once.
+			 */
+			recoveryText: () => LocalizedString
+			/**
+			 * Recovery code
+			 */
+			recoveryCode: () => LocalizedString
+			/**
+			 * Ten characters, a hyphen, ten characters
+			 */
+			recoveryHelp: () => LocalizedString
+			/**
+			 * Use a recovery code
+			 */
+			withRecovery: () => LocalizedString
+			/**
+			 * Use the authenticator app
+			 */
+			withApp: () => LocalizedString
+			/**
+			 * Sign in with another account
+			 */
+			back: () => LocalizedString
+			/**
+			 * Confirm
+			 */
+			submit: () => LocalizedString
+		}
+		registration: {
+			/**
+			 * Open an account
+			 */
+			title: () => LocalizedString
+			/**
+			 * Already have one?
+			 */
+			haveAccount: () => LocalizedString
+			/**
+			 * Sign in
+			 */
+			signIn: () => LocalizedString
+			/**
+			 * Invited by <0>{code}</0>
+			 */
+			invitedBy: (arg: { code: string }) => LocalizedString
+			/**
+			 * First name
+			 */
+			firstname: () => LocalizedString
+			/**
+			 * Last name
+			 */
+			lastname: () => LocalizedString
+			/**
+			 * Repeat the password
+			 */
+			repeat: () => LocalizedString
+			/**
+			 * The same once more
+			 */
+			repeatPlaceholder: () => LocalizedString
+			/**
+			 * I accept the <0>terms</0> and the <1>privacy notice</1>
+			 */
+			consent: () => LocalizedString
+			/**
+			 * Terms and privacy notice
+			 */
+			consentName: () => LocalizedString
+			/**
+			 * Register
+			 */
+			submit: () => LocalizedString
+		}
+		reset: {
+			/**
+			 * Set a new password
+			 */
+			title: () => LocalizedString
+			/**
+			 * Enter the email of your account. We send you a link that is valid for 60 minutes.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Send the link
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Back to sign-in
+			 */
+			back: () => LocalizedString
+			/**
+			 * Check your inbox
+			 */
+			sentTitle: () => LocalizedString
+			/**
+			 * If this address is known, the mail is on its way.
+			 */
+			sentText: () => LocalizedString
+			/**
+			 * The link is valid for 60 minutes. Look in the spam folder too.
+			 */
+			sentHint: () => LocalizedString
+			/**
+			 * Use another address
+			 */
+			again: () => LocalizedString
+		}
+		newPassword: {
+			/**
+			 * Choose a new password
+			 */
+			title: () => LocalizedString
+			/**
+			 * For {email}
+			 */
+			text: (arg: { email: string }) => LocalizedString
+			/**
+			 * New password
+			 */
+			password: () => LocalizedString
+			/**
+			 * Save the password
+			 */
+			submit: () => LocalizedString
+			/**
+			 * This link is no longer valid
+			 */
+			expiredTitle: () => LocalizedString
+			/**
+			 * A link works once and for 60 minutes. Your password has not changed.
+			 */
+			expiredText: () => LocalizedString
+			/**
+			 * Send again
+			 */
+			sendAgain: () => LocalizedString
+			/**
+			 * The password is changed
+			 */
+			doneTitle: () => LocalizedString
+			/**
+			 * From now on only the new one works.
+			 */
+			doneText: () => LocalizedString
+			/**
+			 * Sign in
+			 */
+			signIn: () => LocalizedString
+		}
+	}
+	cabinet: {
+		/**
+		 * Overview
+		 */
+		title: () => LocalizedString
+		balance: {
+			/**
+			 * Total balance
+			 */
+			title: () => LocalizedString
+			/**
+			 * {change} in 24 hours
+			 */
+			day: (arg: { change: string }) => LocalizedString
+			/**
+			 * Refill
+			 */
+			refill: () => LocalizedString
+			/**
+			 * Withdraw
+			 */
+			withdraw: () => LocalizedString
+			/**
+			 * Exchange
+			 */
+			exchange: () => LocalizedString
+			/**
+			 * Refill MATU, USDT or BNB from any BEP-20 wallet. It takes about three minutes.
+			 */
+			first: () => LocalizedString
+			/**
+			 * Withdrawals open on {day} at {time}
+			 */
+			blocked: (arg: { day: string, time: string }) => LocalizedString
+			/**
+			 * Withdraw, opens on {day}
+			 */
+			withdrawBlocked: (arg: { day: string }) => LocalizedString
+			/**
+			 * Balances did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Your tokens are not affected.
+			 */
+			safe: () => LocalizedString
+			/**
+			 * Nothing yet
+			 */
+			nothing: () => LocalizedString
+		}
+		uta: {
+			/**
+			 * UTA
+			 */
+			title: () => LocalizedString
+			/**
+			 * Active, {count|integer} {{day|days}} left
+			 */
+			active: (arg: { count: number }) => LocalizedString
+			/**
+			 * of which locked {amount}
+			 */
+			locked: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Daily result, 30 days
+			 */
+			daily: () => LocalizedString
+			/**
+			 * Daily result in {count|integer} {{day|days}}: {up|integer} up, {down|integer} down, {sum} in all
+			 */
+			chart: (arg: { count: number, down: number, sum: string, up: number }) => LocalizedString
+			/**
+			 * Refill
+			 */
+			refill: () => LocalizedString
+			/**
+			 * Open
+			 */
+			open: () => LocalizedString
+			/**
+			 * UTA did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Your deals go on.
+			 */
+			safe: () => LocalizedString
+			/**
+			 * UTA is not connected
+			 */
+			none: () => LocalizedString
+			/**
+			 * Look at the deals first, then decide. They are open to everyone.
+			 */
+			noneText: () => LocalizedString
+			/**
+			 * See all deals
+			 */
+			deals: () => LocalizedString
+			/**
+			 * Subscriptions
+			 */
+			plans: () => LocalizedString
+		}
+		latest: {
+			/**
+			 * Latest transactions
+			 */
+			title: () => LocalizedString
+			/**
+			 * All transactions
+			 */
+			all: () => LocalizedString
+			/**
+			 * No transactions yet
+			 */
+			none: () => LocalizedString
+			/**
+			 * Refills, withdrawals and exchanges are listed here with date, status and a link to the blockchain.
+			 */
+			noneText: () => LocalizedString
+			/**
+			 * Transactions did not load
+			 */
+			failed: () => LocalizedString
+		}
+		rank: {
+			/**
+			 * Your rank: {rank}
+			 */
+			title: (arg: { rank: string }) => LocalizedString
+			/**
+			 * Referral
+			 */
+			link: () => LocalizedString
+			/**
+			 * {amount} to go until {rank}
+			 */
+			toGo: (arg: { amount: string, rank: string }) => LocalizedString
+			/**
+			 * Own assets are enough for {rank}. The structure volume is {amount} short.
+			 */
+			volume: (arg: { amount: string, rank: string }) => LocalizedString
+			/**
+			 * This is the highest rank.
+			 */
+			top: () => LocalizedString
+			/**
+			 * Rank {rank}, own assets {value} USDT
+			 */
+			label: (arg: { rank: string, value: string }) => LocalizedString
+			/**
+			 * Your rank did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Your rank
+			 */
+			heading: () => LocalizedString
+		}
+		protection: {
+			/**
+			 * Protection
+			 */
+			title: () => LocalizedString
+			/**
+			 * {done|integer} of {all|integer}
+			 */
+			count: (arg: { all: number, done: number }) => LocalizedString
+			/**
+			 * Telegram
+			 */
+			telegram: () => LocalizedString
+			/**
+			 * Not confirmed. Part of the cabinet is closed.
+			 */
+			telegramOff: () => LocalizedString
+			/**
+			 * Confirmed
+			 */
+			telegramOn: () => LocalizedString
+			/**
+			 * Confirm
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Two-factor sign-in
+			 */
+			twoFactor: () => LocalizedString
+			/**
+			 * Off. Withdrawals are less safe.
+			 */
+			twoFactorOff: () => LocalizedString
+			/**
+			 * On
+			 */
+			twoFactorOn: () => LocalizedString
+			/**
+			 * Turn on
+			 */
+			turnOn: () => LocalizedString
+			/**
+			 * Trusted wallets
+			 */
+			wallets: () => LocalizedString
+			/**
+			 * None yet
+			 */
+			walletsNone: () => LocalizedString
+			/**
+			 * {count|integer} active
+			 */
+			walletsActive: (arg: { count: number }) => LocalizedString
+			/**
+			 * {active|integer} active, {waiting|integer} waiting
+			 */
+			walletsBoth: (arg: { active: number, waiting: number }) => LocalizedString
+			/**
+			 * Insurance
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * Active until {day}
+			 */
+			insured: (arg: { day: string }) => LocalizedString
+			/**
+			 * Not active
+			 */
+			notInsured: () => LocalizedString
+			/**
+			 * Protection did not load
+			 */
+			failed: () => LocalizedString
+		}
+		steps: {
+			/**
+			 * First steps
+			 */
+			title: () => LocalizedString
+			/**
+			 * Confirm Telegram
+			 */
+			telegram: () => LocalizedString
+			/**
+			 * Turn on two-factor
+			 */
+			twoFactor: () => LocalizedString
+			/**
+			 * Add a trusted wallet
+			 */
+			wallet: () => LocalizedString
+			/**
+			 * Refill tokens
+			 */
+			refill: () => LocalizedString
+			/**
+			 * done
+			 */
+			done: () => LocalizedString
+		}
+		banner: {
+			/**
+			 * News
+			 */
+			label: () => LocalizedString
+			/**
+			 * Summer promotion
+			 */
+			summer: () => LocalizedString
+			/**
+			 * Your status: {done|integer} of {all|integer} {{step|steps}} done.
+			 */
+			summerText: (arg: { all: number, done: number }) => LocalizedString
+			/**
+			 * See status
+			 */
+			summerAction: () => LocalizedString
+			/**
+			 * Two-factor sign-in is off
+			 */
+			twoFactor: () => LocalizedString
+			/**
+			 * With it, nobody signs in with your password alone.
+			 */
+			twoFactorText: () => LocalizedString
+			/**
+			 * Turn on
+			 */
+			twoFactorAction: () => LocalizedString
+			/**
+			 * Insure your UTA balance
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * See what a policy covers and what it costs.
+			 */
+			insuranceText: () => LocalizedString
+			/**
+			 * See policies
+			 */
+			insuranceAction: () => LocalizedString
+			/**
+			 * Your UTA subscription is ending
+			 */
+			subscription: () => LocalizedString
+			/**
+			 * Extend it, and trading goes on without a break.
+			 */
+			subscriptionText: () => LocalizedString
+			/**
+			 * Extend
+			 */
+			subscriptionAction: () => LocalizedString
+			/**
+			 * Close the banner
+			 */
+			close: () => LocalizedString
+		}
+	}
 	common: {
 		/**
 		 * MATU Cabinet
@@ -108,6 +3635,10 @@ export type TranslationFunctions = {
 		 */
 		language: () => LocalizedString
 		/**
+		 * Sending
+		 */
+		sending: () => LocalizedString
+		/**
 		 * {count|integer} {{day|days}} left
 		 */
 		daysLeft: (arg: { count: number }) => LocalizedString
@@ -128,6 +3659,2244 @@ export type TranslationFunctions = {
 			 * System
 			 */
 			system: () => LocalizedString
+		}
+	}
+	errors: {
+		notFound: {
+			/**
+			 * This page is off the scale
+			 */
+			title: () => LocalizedString
+			/**
+			 * Page Not Found:
+			 */
+			text: () => LocalizedString
+			/**
+			 * Go to Overview
+			 */
+			cabinet: () => LocalizedString
+			/**
+			 * Go to the home page
+			 */
+			home: () => LocalizedString
+		}
+		error: {
+			/**
+			 * Something broke on our side
+			 */
+			title: () => LocalizedString
+			/**
+			 * Internal Server Error. Your tokens are not affected.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Status {status}
+			 */
+			status: (arg: { status: number }) => LocalizedString
+			/**
+			 * Case
+			 */
+			reference: () => LocalizedString
+		}
+		stale: {
+			/**
+			 * A new version is out
+			 */
+			title: () => LocalizedString
+			/**
+			 * This page belongs to the one before. Reload it to go on; what you have saved is safe.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Reload
+			 */
+			reload: () => LocalizedString
+		}
+		offline: {
+			/**
+			 * There is no connection
+			 */
+			title: () => LocalizedString
+			/**
+			 * This page was not loaded yet, so there is nothing to show. Your tokens are not affected.
+			 */
+			text: () => LocalizedString
+		}
+		/**
+		 * Help
+		 */
+		toHelp: () => LocalizedString
+		maintenance: {
+			/**
+			 * We are recalibrating MATU
+			 */
+			title: () => LocalizedString
+			/**
+			 * Balances and deals stay as they are. Nothing is withdrawn or exchanged meanwhile.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Next look in {time}
+			 */
+			next: (arg: { time: string }) => LocalizedString
+			/**
+			 * Next look in {count|integer} {{minute|minutes}}
+			 */
+			minutes: (arg: { count: number }) => LocalizedString
+			/**
+			 * Looking now
+			 */
+			looking: () => LocalizedString
+			/**
+			 * Check now
+			 */
+			check: () => LocalizedString
+		}
+	}
+	forms: {
+		messages: {
+			/**
+			 * {field} is not valid.
+			 */
+			not_valid: (arg: { field: string }) => LocalizedString
+			/**
+			 * {field} is empty.
+			 */
+			required: (arg: { field: string }) => LocalizedString
+			/**
+			 * Tick this box to go on.
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * Choose one of these.
+			 */
+			choice: () => LocalizedString
+			/**
+			 * At least {count|integer} {{character|characters}}.
+			 */
+			min_length: (arg: { count: number }) => LocalizedString
+			/**
+			 * No more than {count|integer} {{character|characters}}.
+			 */
+			max_length: (arg: { count: number }) => LocalizedString
+			/**
+			 * Enter exactly {count|integer} {{digit|digits}}.
+			 */
+			digits: (arg: { count: number }) => LocalizedString
+			/**
+			 * No more than {limit}.
+			 */
+			max_value: (arg: { limit: string }) => LocalizedString
+			/**
+			 * This password does not meet all five rules.
+			 */
+			insecure_password: () => LocalizedString
+			/**
+			 * The two passwords are not the same.
+			 */
+			passwords_must_match: () => LocalizedString
+			/**
+			 * A BEP-20 address is 0x and 40 characters from 0 to 9 and a to f.
+			 */
+			bep20: () => LocalizedString
+			/**
+			 * Write the amount in digits, like {example}.
+			 */
+			amount: (arg: { example: string }) => LocalizedString
+			/**
+			 * We did not guess what this means. Write it like {example}.
+			 */
+			amount_grouping: (arg: { example: string }) => LocalizedString
+			/**
+			 * No more than {count|integer} digits after the point.
+			 */
+			amount_decimals: (arg: { count: number }) => LocalizedString
+			/**
+			 * Enter an amount above zero.
+			 */
+			amount_positive: () => LocalizedString
+		}
+		/**
+		 * optional
+		 */
+		optional: () => LocalizedString
+		/**
+		 * Clear
+		 */
+		clear: () => LocalizedString
+		password: {
+			/**
+			 * Show the password
+			 */
+			show: () => LocalizedString
+			/**
+			 * Hide the password
+			 */
+			hide: () => LocalizedString
+			/**
+			 * Caps Lock is on.
+			 */
+			capsLock: () => LocalizedString
+			/**
+			 * {met|integer} of {all|integer}
+			 */
+			met: (arg: { all: number, met: number }) => LocalizedString
+			/**
+			 * {met|integer} of {all|integer} rules met
+			 */
+			metLabel: (arg: { all: number, met: number }) => LocalizedString
+			/**
+			 * met
+			 */
+			done: () => LocalizedString
+			/**
+			 * not met
+			 */
+			missing: () => LocalizedString
+			/**
+			 * lowercase letter
+			 */
+			lower: () => LocalizedString
+			/**
+			 * uppercase letter
+			 */
+			upper: () => LocalizedString
+			/**
+			 * digit
+			 */
+			digit: () => LocalizedString
+			/**
+			 * special character, e.g. ! or #
+			 */
+			special: () => LocalizedString
+			/**
+			 * no Cyrillic letters
+			 */
+			latin: () => LocalizedString
+			/**
+			 * There are Cyrillic letters in it. Check the keyboard layout.
+			 */
+			cyrillic: () => LocalizedString
+		}
+		amount: {
+			/**
+			 * Amount
+			 */
+			label: () => LocalizedString
+			/**
+			 * Available
+			 */
+			available: () => LocalizedString
+			/**
+			 * Token
+			 */
+			token: () => LocalizedString
+			/**
+			 * Max
+			 */
+			max: () => LocalizedString
+			/**
+			 * Share of what is available
+			 */
+			parts: () => LocalizedString
+			/**
+			 * {amount} more than you have
+			 */
+			over: (arg: { amount: string }) => LocalizedString
+			/**
+			 * The smallest amount is {amount}
+			 */
+			below: (arg: { amount: string }) => LocalizedString
+		}
+		address: {
+			/**
+			 * BEP-20 address
+			 */
+			label: () => LocalizedString
+			/**
+			 * {count|integer} of {all|integer} characters
+			 */
+			counter: (arg: { all: number, count: number }) => LocalizedString
+			words: {
+				/**
+				 * One
+				 */
+				one: () => LocalizedString
+				/**
+				 * Two
+				 */
+				two: () => LocalizedString
+				/**
+				 * Three
+				 */
+				three: () => LocalizedString
+				/**
+				 * Four
+				 */
+				four: () => LocalizedString
+				/**
+				 * Five
+				 */
+				five: () => LocalizedString
+				/**
+				 * Six
+				 */
+				six: () => LocalizedString
+				/**
+				 * Seven
+				 */
+				seven: () => LocalizedString
+				/**
+				 * Eight
+				 */
+				eight: () => LocalizedString
+				/**
+				 * Nine
+				 */
+				nine: () => LocalizedString
+				/**
+				 * Ten
+				 */
+				ten: () => LocalizedString
+			}
+			/**
+			 * {words} {{character is|characters are}} missing at the end
+			 */
+			missing: (arg: { count: number | string | boolean, words: string }) => LocalizedString
+			/**
+			 * {count|integer} {{character|characters}} too many
+			 */
+			tooLong: (arg: { count: number }) => LocalizedString
+			/**
+			 * An address starts with 0x
+			 */
+			badStart: () => LocalizedString
+			/**
+			 * Character {position|integer} is “{character}”: an address has only 0 to 9 and a to f
+			 */
+			badCharacter: (arg: { character: string, position: number }) => LocalizedString
+			/**
+			 * Valid address
+			 */
+			valid: () => LocalizedString
+			/**
+			 * Valid address, checksum matches
+			 */
+			validChecksum: () => LocalizedString
+			/**
+			 * The capital letters do not match the checksum. Compare the address once more.
+			 */
+			checksum: () => LocalizedString
+			/**
+			 * Nobody holds this address. Tokens sent there are lost.
+			 */
+			zero: () => LocalizedString
+			/**
+			 * This is your own deposit address
+			 */
+			own: () => LocalizedString
+			/**
+			 * This address is already in your trusted wallets
+			 */
+			trusted: () => LocalizedString
+		}
+		code: {
+			/**
+			 * Six-digit code
+			 */
+			label: () => LocalizedString
+			words: {
+				/**
+				 * One
+				 */
+				one: () => LocalizedString
+				/**
+				 * Two
+				 */
+				two: () => LocalizedString
+				/**
+				 * Three
+				 */
+				three: () => LocalizedString
+				/**
+				 * Four
+				 */
+				four: () => LocalizedString
+				/**
+				 * Five
+				 */
+				five: () => LocalizedString
+			}
+			/**
+			 * This code does not match.
+			 */
+			wrong: () => LocalizedString
+			/**
+			 * {words} {{attempt|attempts}} left.
+			 */
+			attempts: (arg: { count: number | string | boolean, words: string }) => LocalizedString
+			/**
+			 * This code has expired. Ask for a new one.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * New code in {time}
+			 */
+			resendIn: (arg: { time: string }) => LocalizedString
+			/**
+			 * Send a new code
+			 */
+			resend: () => LocalizedString
+			/**
+			 * Sending
+			 */
+			resending: () => LocalizedString
+		}
+		date: {
+			/**
+			 * From
+			 */
+			from: () => LocalizedString
+			/**
+			 * To
+			 */
+			to: () => LocalizedString
+			/**
+			 * The first day is after the last one.
+			 */
+			order: () => LocalizedString
+		}
+		summary: {
+			/**
+			 * {count|integer} {{field needs|fields need}} a correction
+			 */
+			title: (arg: { count: number }) => LocalizedString
+		}
+		problem: {
+			offline: {
+				/**
+				 * You are offline
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nothing was sent, and what you typed stays here. Try again when the connection is back.
+				 */
+				text: () => LocalizedString
+			}
+			network: {
+				/**
+				 * The server could not be reached
+				 */
+				title: () => LocalizedString
+				/**
+				 * What you typed stays here. Check the connection and try again.
+				 */
+				text: () => LocalizedString
+			}
+			timeout: {
+				/**
+				 * No answer came in time
+				 */
+				title: () => LocalizedString
+				/**
+				 * What you typed stays here. Try again in a moment.
+				 */
+				text: () => LocalizedString
+			}
+			forbidden: {
+				/**
+				 * You have no access to this
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nothing was changed. Help can tell you what is missing.
+				 */
+				text: () => LocalizedString
+			}
+			missing: {
+				/**
+				 * This no longer exists
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nothing was changed. Reload the page to see what is there now.
+				 */
+				text: () => LocalizedString
+			}
+			conflict: {
+				/**
+				 * Something has changed meanwhile
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nothing was saved, and what you typed stays here. Try again.
+				 */
+				text: () => LocalizedString
+			}
+			invalid: {
+				/**
+				 * The server did not accept this
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nothing was saved. Check what you entered and try again.
+				 */
+				text: () => LocalizedString
+			}
+			throttled: {
+				/**
+				 * Too many attempts
+				 */
+				title: () => LocalizedString
+				/**
+				 * What you typed stays here. Try again later.
+				 */
+				text: () => LocalizedString
+				/**
+				 * What you typed stays here. Try again in {time}.
+				 */
+				wait: (arg: { time: string }) => LocalizedString
+				/**
+				 * You can try again now.
+				 */
+				over: () => LocalizedString
+			}
+			server: {
+				/**
+				 * Something failed on our side
+				 */
+				title: () => LocalizedString
+				/**
+				 * What you typed stays here. Try again in a moment.
+				 */
+				text: () => LocalizedString
+			}
+			maintenance: {
+				/**
+				 * We are carrying out maintenance
+				 */
+				title: () => LocalizedString
+				/**
+				 * What you typed stays here. Try again in a few minutes.
+				 */
+				text: () => LocalizedString
+			}
+			refused: {
+				/**
+				 * The request was refused
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nothing was changed. Check what you entered and try again.
+				 */
+				text: () => LocalizedString
+			}
+			unknownOutcome: {
+				/**
+				 * We do not know yet whether this went through
+				 */
+				title: () => LocalizedString
+				/**
+				 * The connection broke after the request was sent. Nothing is charged twice: the form stays locked until the result is known.
+				 */
+				text: () => LocalizedString
+			}
+			contract: {
+				/**
+				 * The answer could not be read
+				 */
+				title: () => LocalizedString
+				/**
+				 * What you typed stays here. Try again in a moment.
+				 */
+				text: () => LocalizedString
+			}
+			unexpected: {
+				/**
+				 * Something went wrong
+				 */
+				title: () => LocalizedString
+				/**
+				 * What you typed stays here. Try again in a moment.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * Reference for support: {reference}
+			 */
+			reference: (arg: { reference: string }) => LocalizedString
+		}
+	}
+	help: {
+		/**
+		 * Help
+		 */
+		title: () => LocalizedString
+		/**
+		 * Questions and answers about the cabinet. Search, or go through the topics.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Search the answers
+		 */
+		search: () => LocalizedString
+		/**
+		 * {count|integer} {{answer|answers}}
+		 */
+		found: (arg: { count: number }) => LocalizedString
+		/**
+		 * Nothing found for “{query}”
+		 */
+		none: (arg: { query: string }) => LocalizedString
+		/**
+		 * Try another word, or ask in the chat.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Try another word, or go through the topics.
+		 */
+		noneTextNoChat: () => LocalizedString
+		/**
+		 * Show all questions
+		 */
+		all: () => LocalizedString
+		/**
+		 * No answer here?
+		 */
+		chatTitle: () => LocalizedString
+		/**
+		 * Write to us. We see your question and your language, never your password.
+		 */
+		chatText: () => LocalizedString
+		/**
+		 * Open the chat
+		 */
+		chat: () => LocalizedString
+		topics: {
+			/**
+			 * Account and sign-in
+			 */
+			account: () => LocalizedString
+			/**
+			 * Refills and withdrawals
+			 */
+			money: () => LocalizedString
+			/**
+			 * Addresses and trusted wallets
+			 */
+			wallets: () => LocalizedString
+			/**
+			 * UTA
+			 */
+			uta: () => LocalizedString
+			/**
+			 * Referral programme
+			 */
+			referral: () => LocalizedString
+			/**
+			 * Insurance
+			 */
+			insurance: () => LocalizedString
+		}
+		questions: {
+			verify: {
+				/**
+				 * How do I confirm my account?
+				 */
+				question: () => LocalizedString
+				/**
+				 * Open the verification page and confirm Telegram with the bot. The cabinet opens as soon as that is done. Email and phone are optional and help to restore access.
+				 */
+				answer: () => LocalizedString
+			}
+			password: {
+				/**
+				 * I forgot my password
+				 */
+				question: () => LocalizedString
+				/**
+				 * Ask for a link on the sign-in page. It works for 60 minutes and for one change of password. The page says the same for known and unknown addresses, so nobody can find out who has an account.
+				 */
+				answer: () => LocalizedString
+			}
+			twoFactor: {
+				/**
+				 * How do I turn on two-factor sign-in?
+				 */
+				question: () => LocalizedString
+				/**
+				 * Open Profile, then Safety. Scan the QR code with an authenticator app, enter the six digits it shows and keep the eight recovery codes in a safe place.
+				 */
+				answer: () => LocalizedString
+			}
+			lostDevice: {
+				/**
+				 * I lost the device with my codes
+				 */
+				question: () => LocalizedString
+				/**
+				 * Sign in with one of your recovery codes in place of the six digits. Each works once. Then set up two-factor sign-in on the new device, which also makes new recovery codes.
+				 */
+				answer: () => LocalizedString
+			}
+			network: {
+				/**
+				 * Which network do I use?
+				 */
+				question: () => LocalizedString
+				/**
+				 * BNB Smart Chain with the BEP-20 standard. The same address exists on other networks too, and what is sent there does not arrive. Compare the network before you send.
+				 */
+				answer: () => LocalizedString
+			}
+			refill: {
+				/**
+				 * How do I refill?
+				 */
+				question: () => LocalizedString
+				/**
+				 * Open Assets, choose Refill and copy your personal address or scan its QR code. Send a small amount first. It appears in your balance once the network has confirmed it.
+				 */
+				answer: () => LocalizedString
+			}
+			withdraw: {
+				/**
+				 * How do I withdraw?
+				 */
+				question: () => LocalizedString
+				/**
+				 * Open Assets and choose Withdraw. Enter the amount and a BEP-20 address, or choose a trusted wallet, and compare the address with your own. A six-digit code confirms it; until then nothing leaves your account.
+				 */
+				answer: () => LocalizedString
+			}
+			blocked: {
+				/**
+				 * Why are withdrawals paused?
+				 */
+				question: () => LocalizedString
+				/**
+				 * After some changes that concern security, withdrawals are paused for a while. The page shows the date and the hour when they open again. Refills and everything else go on.
+				 */
+				answer: () => LocalizedString
+			}
+			fee: {
+				/**
+				 * How do I pay the fee?
+				 */
+				question: () => LocalizedString
+				/**
+				 * In USDT or in MATU, as you choose. A fee in MATU is lower by the discount shown beside it. You see fee and net amount before you confirm.
+				 */
+				answer: () => LocalizedString
+			}
+			trusted: {
+				/**
+				 * What is a trusted wallet?
+				 */
+				question: () => LocalizedString
+				/**
+				 * An address that you confirmed by a code and gave a name. It needs a confirmed Telegram and two-factor sign-in. When you withdraw, you choose it from the list and type nothing.
+				 */
+				answer: () => LocalizedString
+			}
+			coin: {
+				/**
+				 * What is the round drawing beside an address?
+				 */
+				question: () => LocalizedString
+				/**
+				 * Twenty lines made from the whole address. Two addresses that begin and end alike have different drawings, so a swapped one is noticed. It is an aid: compare the characters too.
+				 */
+				answer: () => LocalizedString
+			}
+			uta: {
+				/**
+				 * What is UTA?
+				 */
+				question: () => LocalizedString
+				/**
+				 * A trading subscription. You choose a plan, delegate an amount in USDT, and UTA trades with it. Every deal shows entry, exit, fee and result, the losing ones too.
+				 */
+				answer: () => LocalizedString
+			}
+			polling: {
+				/**
+				 * A UTA refill shows “Still no answer”
+				 */
+				question: () => LocalizedString
+				/**
+				 * We ask for the result up to 20 times, every two seconds. When it takes longer, the refill may still go through. Nothing is charged twice: look at the transactions or check again.
+				 */
+				answer: () => LocalizedString
+			}
+			results: {
+				/**
+				 * Does UTA guarantee a result?
+				 */
+				question: () => LocalizedString
+				/**
+				 * No. A month can end below zero, and past results do not predict future ones. The calculator has a scale below zero for that reason.
+				 */
+				answer: () => LocalizedString
+			}
+			rank: {
+				/**
+				 * How is my rank decided?
+				 */
+				question: () => LocalizedString
+				/**
+				 * By two conditions: your own assets and the volume of your structure. Both count, and the lower one sets the rank. The referral page shows how much is missing.
+				 */
+				answer: () => LocalizedString
+			}
+			invite: {
+				/**
+				 * How do I invite somebody?
+				 */
+				question: () => LocalizedString
+				/**
+				 * Copy your personal link from the referral page or show its QR code. Whoever registers through it becomes your partner.
+				 */
+				answer: () => LocalizedString
+			}
+			insurance: {
+				/**
+				 * How do I see whether I am insured?
+				 */
+				question: () => LocalizedString
+				/**
+				 * Open Insurance in the UTA section. A policy is active or stopped, and its card shows the period and what it covers.
+				 */
+				answer: () => LocalizedString
+			}
+		}
+	}
+	landing: {
+		hero: {
+			/**
+			 * Know where every token stands
+			 */
+			title: () => LocalizedString
+			/**
+			 * Hold MATU, USDT and BNB, run a UTA trading subscription and withdraw only to wallets you trust.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Open an account
+			 */
+			register: () => LocalizedString
+			/**
+			 * See all deals
+			 */
+			deals: () => LocalizedString
+			/**
+			 * Go to the cabinet
+			 */
+			cabinet: () => LocalizedString
+		}
+		strip: {
+			/**
+			 * The last {count|integer} UTA deals.
+			 */
+			title: (arg: { count: number }) => LocalizedString
+			/**
+			 * Each line is one deal, the losing ones too.
+			 */
+			note: () => LocalizedString
+			/**
+			 * {count|integer} {{gain|gains}}
+			 */
+			gains: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|integer} {{loss|losses}}
+			 */
+			losses: (arg: { count: number }) => LocalizedString
+			/**
+			 * Results of the last {count|integer} deals, the newest on the right
+			 */
+			label: (arg: { count: number }) => LocalizedString
+		}
+		total: {
+			/**
+			 * One total, and what it is made of
+			 */
+			title: () => LocalizedString
+			/**
+			 * The edge of the card is the balance itself: each line is one percent, each height one token. Refill, withdraw and exchange sit right beside it.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Total balance
+			 */
+			label: () => LocalizedString
+			/**
+			 * in 24 hours
+			 */
+			day: () => LocalizedString
+			/**
+			 * Refill
+			 */
+			refill: () => LocalizedString
+			/**
+			 * Withdraw
+			 */
+			withdraw: () => LocalizedString
+			/**
+			 * Exchange
+			 */
+			exchange: () => LocalizedString
+			/**
+			 * An example of the balance card
+			 */
+			example: () => LocalizedString
+		}
+		deals: {
+			/**
+			 * UTA trades. You see every deal.
+			 */
+			title: () => LocalizedString
+			/**
+			 * Download the full list
+			 */
+			download: () => LocalizedString
+			/**
+			 * The latest closed UTA deals
+			 */
+			caption: () => LocalizedString
+			/**
+			 * Pair
+			 */
+			pair: () => LocalizedString
+			/**
+			 * Opened
+			 */
+			opened: () => LocalizedString
+			/**
+			 * Closed
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Entry
+			 */
+			entry: () => LocalizedString
+			/**
+			 * Exit
+			 */
+			exit: () => LocalizedString
+			/**
+			 * Size, USDT
+			 */
+			size: () => LocalizedString
+			/**
+			 * Scale {range}
+			 */
+			scale: (arg: { range: string }) => LocalizedString
+			/**
+			 * Result, USDT
+			 */
+			result: () => LocalizedString
+			/**
+			 * Long
+			 */
+			long: () => LocalizedString
+			/**
+			 * Short
+			 */
+			short: () => LocalizedString
+			/**
+			 * Times in {zone}
+			 */
+			zone: (arg: { zone: string }) => LocalizedString
+			/**
+			 * The deals did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * No deals have been closed yet
+			 */
+			none: () => LocalizedString
+		}
+		how: {
+			/**
+			 * How UTA works
+			 */
+			title: () => LocalizedString
+			/**
+			 * Choose a subscription
+			 */
+			subscribe: () => LocalizedString
+			/**
+			 * UTA trades while your subscription runs. Plans differ in days and in price.
+			 */
+			subscribeText: () => LocalizedString
+			/**
+			 * Delegate an amount
+			 */
+			delegate: () => LocalizedString
+			/**
+			 * You decide how many USDT take part. The rest of your balance stays out of it.
+			 */
+			delegateText: () => LocalizedString
+			/**
+			 * See each result
+			 */
+			watch: () => LocalizedString
+			/**
+			 * Every deal shows entry, exit, fee and result. Gains and losses go to your balance.
+			 */
+			watchText: () => LocalizedString
+		}
+		coins: {
+			/**
+			 * These two addresses look the same. Their coins do not.
+			 */
+			title: () => LocalizedString
+			/**
+			 * Fraudsters copy the first and last characters. MATU draws every address as a coin edge, so a swapped wallet shows at a glance. Withdrawals go only to wallets you confirmed by code.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Your wallet
+			 */
+			yours: () => LocalizedString
+			/**
+			 * Not yours
+			 */
+			other: () => LocalizedString
+		}
+		calculator: {
+			/**
+			 * Try your own numbers
+			 */
+			title: () => LocalizedString
+			/**
+			 * The calculator goes both ways. Move the third scale below zero and see a weak year before you decide.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Open the calculator
+			 */
+			open: () => LocalizedString
+			/**
+			 * Amount
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Term
+			 */
+			term: () => LocalizedString
+			/**
+			 * {{month|months}}
+			 */
+			months: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Assumed result per month
+			 */
+			result: () => LocalizedString
+			/**
+			 * After {count|integer} {{month|months}}
+			 */
+			after: (arg: { count: number }) => LocalizedString
+			/**
+			 * Arithmetic, not a promise.
+			 */
+			note: () => LocalizedString
+		}
+		ranks: {
+			/**
+			 * Five ranks, two conditions
+			 */
+			title: () => LocalizedString
+			/**
+			 * A rank needs your own assets and the volume of your structure. Both count, and the lower one decides.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Referral programme
+			 */
+			more: () => LocalizedString
+			/**
+			 * Rank
+			 */
+			rank: () => LocalizedString
+			/**
+			 * Own assets
+			 */
+			assets: () => LocalizedString
+			/**
+			 * Structure volume
+			 */
+			volume: () => LocalizedString
+			/**
+			 * {amount} a month
+			 */
+			monthly: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Intern
+			 */
+			intern: () => LocalizedString
+			/**
+			 * Junior
+			 */
+			junior: () => LocalizedString
+			/**
+			 * Middle
+			 */
+			middle: () => LocalizedString
+			/**
+			 * Senior
+			 */
+			senior: () => LocalizedString
+			/**
+			 * Master
+			 */
+			master: () => LocalizedString
+		}
+		questions: {
+			/**
+			 * Questions people ask first
+			 */
+			title: () => LocalizedString
+			/**
+			 * Which network do the tokens use?
+			 */
+			network: () => LocalizedString
+			/**
+			 * BNB Smart Chain, token standard BEP-20. An address starts with 0x and has 40 more characters.
+			 */
+			networkText: () => LocalizedString
+			/**
+			 * Why do I confirm Telegram?
+			 */
+			telegram: () => LocalizedString
+			/**
+			 * It opens the cabinet: until Telegram is confirmed, only verification and help are available. Email and phone help to restore access.
+			 */
+			telegramText: () => LocalizedString
+			/**
+			 * Can withdrawals be paused?
+			 */
+			paused: () => LocalizedString
+			/**
+			 * Yes, for example after a change that concerns security. The cabinet then says until which date and hour, and your balance stays yours.
+			 */
+			pausedText: () => LocalizedString
+			/**
+			 * Are the results guaranteed?
+			 */
+			results: () => LocalizedString
+			/**
+			 * No. A month can end below zero, and past results do not predict future ones. That is why losing deals stand in the same list.
+			 */
+			resultsText: () => LocalizedString
+			/**
+			 * What does the insurance cover?
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * That depends on the policy. Its terms name the cover and the period, and the cabinet shows whether it is active.
+			 */
+			insuranceText: () => LocalizedString
+		}
+	}
+	nav: {
+		/**
+		 * Main
+		 */
+		main: () => LocalizedString
+		/**
+		 * More pages
+		 */
+		secondary: () => LocalizedString
+		/**
+		 * Sections
+		 */
+		sections: () => LocalizedString
+		/**
+		 * Footer
+		 */
+		footer: () => LocalizedString
+		/**
+		 * Skip to content
+		 */
+		skip: () => LocalizedString
+		/**
+		 * Menu
+		 */
+		menu: () => LocalizedString
+		/**
+		 * More
+		 */
+		more: () => LocalizedString
+		/**
+		 * Profile
+		 */
+		profile: () => LocalizedString
+		/**
+		 * Verified
+		 */
+		verified: () => LocalizedString
+		/**
+		 * Not verified
+		 */
+		unverified: () => LocalizedString
+		/**
+		 * Sign out
+		 */
+		signOut: () => LocalizedString
+		items: {
+			/**
+			 * Overview
+			 */
+			overview: () => LocalizedString
+			/**
+			 * Trade
+			 */
+			trade: () => LocalizedString
+			/**
+			 * UTA
+			 */
+			uta: () => LocalizedString
+			/**
+			 * Transactions
+			 */
+			transactions: () => LocalizedString
+			/**
+			 * Assets
+			 */
+			assets: () => LocalizedString
+			/**
+			 * Referral
+			 */
+			referral: () => LocalizedString
+			/**
+			 * Bonus account
+			 */
+			bonus: () => LocalizedString
+			/**
+			 * Insurance
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * Trusted wallets
+			 */
+			wallets: () => LocalizedString
+			/**
+			 * Safety
+			 */
+			safety: () => LocalizedString
+			/**
+			 * Profile
+			 */
+			profile: () => LocalizedString
+			/**
+			 * Help
+			 */
+			help: () => LocalizedString
+		}
+		guest: {
+			/**
+			 * UTA
+			 */
+			uta: () => LocalizedString
+			/**
+			 * Safety
+			 */
+			safety: () => LocalizedString
+			/**
+			 * Referral
+			 */
+			referral: () => LocalizedString
+			/**
+			 * Help
+			 */
+			help: () => LocalizedString
+			/**
+			 * Sign in
+			 */
+			signIn: () => LocalizedString
+			/**
+			 * Open an account
+			 */
+			register: () => LocalizedString
+			/**
+			 * Go to the cabinet
+			 */
+			cabinet: () => LocalizedString
+			/**
+			 * Referral programme
+			 */
+			programme: () => LocalizedString
+			/**
+			 * Insurance terms
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * Terms of use
+			 */
+			terms: () => LocalizedString
+			/**
+			 * Privacy
+			 */
+			privacy: () => LocalizedString
+			/**
+			 * Tokens can lose value. Past UTA results do not predict future ones. Decide only with money you can spare.
+			 */
+			risk: () => LocalizedString
+			/**
+			 * Chat with us
+			 */
+			chat: () => LocalizedString
+		}
+		notice: {
+			/**
+			 * No connection. You see what was loaded last.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * Confirm Telegram to use everything in the cabinet.
+			 */
+			verification: () => LocalizedString
+			/**
+			 * Confirm
+			 */
+			verify: () => LocalizedString
+		}
+		step: {
+			/**
+			 * done
+			 */
+			done: () => LocalizedString
+			/**
+			 * current
+			 */
+			current: () => LocalizedString
+		}
+	}
+	pages: {
+		/**
+		 * {title} · MATU
+		 */
+		document: (arg: { title: string }) => LocalizedString
+		titles: {
+			/**
+			 * MATU: know where every token stands
+			 */
+			landing: () => LocalizedString
+			/**
+			 * Sign in
+			 */
+			login: () => LocalizedString
+			/**
+			 * Open an account
+			 */
+			registration: () => LocalizedString
+			/**
+			 * Reset the password
+			 */
+			passwordReset: () => LocalizedString
+			/**
+			 * New password
+			 */
+			newPassword: () => LocalizedString
+			/**
+			 * Maintenance
+			 */
+			maintenance: () => LocalizedString
+			/**
+			 * Invitation
+			 */
+			invitation: () => LocalizedString
+			/**
+			 * Help
+			 */
+			help: () => LocalizedString
+			/**
+			 * Overview
+			 */
+			overview: () => LocalizedString
+			/**
+			 * Help in the cabinet
+			 */
+			cabinetHelp: () => LocalizedString
+			/**
+			 * Programme terms
+			 */
+			affiliateProgram: () => LocalizedString
+			/**
+			 * Trade
+			 */
+			trade: () => LocalizedString
+			/**
+			 * Transactions
+			 */
+			transactions: () => LocalizedString
+			/**
+			 * UTA
+			 */
+			uta: () => LocalizedString
+			/**
+			 * UTA deals
+			 */
+			utaDeals: () => LocalizedString
+			/**
+			 * Refill UTA
+			 */
+			utaRefill: () => LocalizedString
+			/**
+			 * UTA subscription
+			 */
+			utaSubscribe: () => LocalizedString
+			/**
+			 * Calculator
+			 */
+			utaCalculator: () => LocalizedString
+			/**
+			 * Referral reward
+			 */
+			utaReward: () => LocalizedString
+			/**
+			 * UTA statistics
+			 */
+			utaStatistics: () => LocalizedString
+			/**
+			 * Withdraw from UTA
+			 */
+			utaWithdrawal: () => LocalizedString
+			/**
+			 * UTA transactions
+			 */
+			utaTransactions: () => LocalizedString
+			/**
+			 * Insurance
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * What the insurance covers
+			 */
+			insuranceInfo: () => LocalizedString
+			/**
+			 * Insurance terms
+			 */
+			insuranceTerms: () => LocalizedString
+			/**
+			 * Take out insurance
+			 */
+			insuranceRegister: () => LocalizedString
+			/**
+			 * Assets
+			 */
+			assets: () => LocalizedString
+			/**
+			 * Refill
+			 */
+			refill: () => LocalizedString
+			/**
+			 * How to refill
+			 */
+			refillChoice: () => LocalizedString
+			/**
+			 * Refill details
+			 */
+			refillForm: () => LocalizedString
+			/**
+			 * Withdrawal
+			 */
+			withdraw: () => LocalizedString
+			/**
+			 * Withdraw to a wallet
+			 */
+			withdrawWallet: () => LocalizedString
+			/**
+			 * Withdraw to a card
+			 */
+			withdrawFiat: () => LocalizedString
+			/**
+			 * Referral
+			 */
+			referral: () => LocalizedString
+			/**
+			 * Structure
+			 */
+			structure: () => LocalizedString
+			/**
+			 * Activity
+			 */
+			activity: () => LocalizedString
+			/**
+			 * About activity
+			 */
+			activityInfo: () => LocalizedString
+			/**
+			 * Activity of the week
+			 */
+			activityWeek: () => LocalizedString
+			/**
+			 * Activity of the month
+			 */
+			activityMonth: () => LocalizedString
+			/**
+			 * Leader pool
+			 */
+			leaderPool: () => LocalizedString
+			/**
+			 * Bonus account
+			 */
+			bonus: () => LocalizedString
+			/**
+			 * Bonus exchange
+			 */
+			bonusExchange: () => LocalizedString
+			/**
+			 * Profile
+			 */
+			profile: () => LocalizedString
+			/**
+			 * Safety
+			 */
+			safety: () => LocalizedString
+			/**
+			 * Two-factor sign-in
+			 */
+			twoFactor: () => LocalizedString
+			/**
+			 * About two-factor sign-in
+			 */
+			twoFactorHelp: () => LocalizedString
+			/**
+			 * Verification
+			 */
+			verification: () => LocalizedString
+			/**
+			 * Personal data
+			 */
+			personal: () => LocalizedString
+			/**
+			 * Edit personal data
+			 */
+			personalData: () => LocalizedString
+			/**
+			 * Contacts
+			 */
+			personalContacts: () => LocalizedString
+			/**
+			 * Trusted wallets
+			 */
+			trustedWallets: () => LocalizedString
+			/**
+			 * Add a trusted wallet
+			 */
+			trustedWalletAdd: () => LocalizedString
+			/**
+			 * Trusted wallet
+			 */
+			trustedWallet: () => LocalizedString
+			/**
+			 * Summer promotion: terms
+			 */
+			promoTerms: () => LocalizedString
+			/**
+			 * Summer promotion: status
+			 */
+			promoStatus: () => LocalizedString
+			/**
+			 * Page not found
+			 */
+			notFound: () => LocalizedString
+			/**
+			 * Something broke
+			 */
+			error: () => LocalizedString
+		}
+		descriptions: {
+			/**
+			 * Hold MATU, USDT and BNB, run a UTA trading subscription and withdraw only to wallets you trust. Every UTA deal is public, the losing ones too.
+			 */
+			landing: () => LocalizedString
+			/**
+			 * Sign in to your MATU cabinet: balances, UTA subscription, referrals and trusted wallets.
+			 */
+			login: () => LocalizedString
+			/**
+			 * Open a MATU account: one cabinet for MATU, USDT and BNB on BNB Smart Chain.
+			 */
+			registration: () => LocalizedString
+			/**
+			 * Ask for a link to set a new password for your MATU account.
+			 */
+			passwordReset: () => LocalizedString
+			/**
+			 * Answers about tokens, withdrawals, verification, the UTA subscription and the referral programme.
+			 */
+			help: () => LocalizedString
+		}
+	}
+	parts: {
+		/**
+		 * Amount hidden
+		 */
+		amountHidden: () => LocalizedString
+		/**
+		 * Saved {time}
+		 */
+		savedAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Case {id}.
+		 */
+		reference: (arg: { id: string }) => LocalizedString
+		/**
+		 * {count|integer} shown
+		 */
+		shown: (arg: { count: number }) => LocalizedString
+		/**
+		 * Show {count|integer} more
+		 */
+		showMore: (arg: { count: number }) => LocalizedString
+		/**
+		 * The next part of the list did not load
+		 */
+		moreFailed: () => LocalizedString
+		/**
+		 * What you see stays as it is.
+		 */
+		moreFailedHint: () => LocalizedString
+		/**
+		 * Reset {count|integer} {{filter|filters}}
+		 */
+		resetFilters: (arg: { count: number }) => LocalizedString
+		/**
+		 * Show amounts
+		 */
+		showAmounts: () => LocalizedString
+		/**
+		 * Hide amounts
+		 */
+		hideAmounts: () => LocalizedString
+		problem: {
+			/**
+			 * There is no connection.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * The server could not be reached.
+			 */
+			network: () => LocalizedString
+			/**
+			 * The answer took too long.
+			 */
+			timeout: () => LocalizedString
+			/**
+			 * This account may not do that.
+			 */
+			forbidden: () => LocalizedString
+			/**
+			 * It is not there any more.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * It has changed in the meantime.
+			 */
+			conflict: () => LocalizedString
+			/**
+			 * Something that was entered does not fit.
+			 */
+			invalid: () => LocalizedString
+			/**
+			 * Too many tries in a short time. Wait a little.
+			 */
+			throttled: () => LocalizedString
+			/**
+			 * Too many tries in a short time. It works again in {seconds} s.
+			 */
+			throttledFor: (arg: { seconds: string }) => LocalizedString
+			/**
+			 * Something failed on our side.
+			 */
+			server: () => LocalizedString
+			/**
+			 * We are working on the service. It will be back soon.
+			 */
+			maintenance: () => LocalizedString
+			/**
+			 * The server refused this.
+			 */
+			refused: () => LocalizedString
+			/**
+			 * It is not known yet whether it went through. We are checking; do not send it again.
+			 */
+			unknownOutcome: () => LocalizedString
+			/**
+			 * The answer could not be read.
+			 */
+			contract: () => LocalizedString
+			/**
+			 * Something unexpected happened.
+			 */
+			unexpected: () => LocalizedString
+		}
+		rank: {
+			/**
+			 * Intern
+			 */
+			intern: () => LocalizedString
+			/**
+			 * Junior
+			 */
+			junior: () => LocalizedString
+			/**
+			 * Middle
+			 */
+			middle: () => LocalizedString
+			/**
+			 * Senior
+			 */
+			senior: () => LocalizedString
+			/**
+			 * Master
+			 */
+			master: () => LocalizedString
+		}
+		transaction: {
+			type: {
+				/**
+				 * Refill
+				 */
+				deposit: () => LocalizedString
+				/**
+				 * Withdrawal
+				 */
+				withdrawal: () => LocalizedString
+				/**
+				 * Exchange
+				 */
+				exchange: () => LocalizedString
+				/**
+				 * UTA refill
+				 */
+				uta_refill: () => LocalizedString
+				/**
+				 * UTA withdrawal
+				 */
+				uta_withdrawal: () => LocalizedString
+				/**
+				 * UTA result
+				 */
+				uta_result: () => LocalizedString
+				/**
+				 * UTA subscription
+				 */
+				uta_subscription: () => LocalizedString
+				/**
+				 * Referral reward
+				 */
+				referral_reward: () => LocalizedString
+				/**
+				 * UTA referral reward
+				 */
+				uta_referral_reward: () => LocalizedString
+				/**
+				 * Bonus
+				 */
+				bonus: () => LocalizedString
+				/**
+				 * Insurance
+				 */
+				insurance: () => LocalizedString
+				/**
+				 * Other
+				 */
+				other: () => LocalizedString
+			}
+			status: {
+				/**
+				 * Waiting for code
+				 */
+				awaiting_confirmation: () => LocalizedString
+				/**
+				 * Accepted
+				 */
+				accepted: () => LocalizedString
+				/**
+				 * In progress
+				 */
+				processing: () => LocalizedString
+				/**
+				 * Confirming
+				 */
+				confirming: () => LocalizedString
+				/**
+				 * Done
+				 */
+				done: () => LocalizedString
+				/**
+				 * Declined
+				 */
+				rejected: () => LocalizedString
+				/**
+				 * Cancelled
+				 */
+				cancelled: () => LocalizedString
+				/**
+				 * Failed
+				 */
+				failed: () => LocalizedString
+				/**
+				 * Expired
+				 */
+				expired: () => LocalizedString
+				/**
+				 * Unknown
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * From {name}
+			 */
+			from: (arg: { name: string }) => LocalizedString
+			/**
+			 * To {name}
+			 */
+			to: (arg: { name: string }) => LocalizedString
+			/**
+			 * To {name}
+			 */
+			toNamed: (arg: { name: string }) => LocalizedString
+			/**
+			 * {count|integer} {{deal|deals}} closed
+			 */
+			deals: (arg: { count: number }) => LocalizedString
+			/**
+			 * From {count|integer} {{partner|partners}}
+			 */
+			partners: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|integer} of {required|integer} confirmations
+			 */
+			confirmations: (arg: { count: number, required: number }) => LocalizedString
+		}
+	}
+	transactions: {
+		/**
+		 * Transactions
+		 */
+		title: () => LocalizedString
+		filters: {
+			/**
+			 * Filter transactions
+			 */
+			label: () => LocalizedString
+			/**
+			 * Type
+			 */
+			type: () => LocalizedString
+			/**
+			 * All types
+			 */
+			allTypes: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * All statuses
+			 */
+			allStatuses: () => LocalizedString
+			/**
+			 * Token
+			 */
+			token: () => LocalizedString
+			/**
+			 * All tokens
+			 */
+			allTokens: () => LocalizedString
+			/**
+			 * Period
+			 */
+			period: () => LocalizedString
+			/**
+			 * Any time
+			 */
+			always: () => LocalizedString
+			/**
+			 * Last {count|integer} days
+			 */
+			days: (arg: { count: number }) => LocalizedString
+			/**
+			 * Choose dates
+			 */
+			own: () => LocalizedString
+			/**
+			 * From
+			 */
+			from: () => LocalizedString
+			/**
+			 * Until
+			 */
+			to: () => LocalizedString
+		}
+		/**
+		 * Download list
+		 */
+		download: () => LocalizedString
+		/**
+		 * The list was not downloaded
+		 */
+		downloadFailed: () => LocalizedString
+		columns: {
+			/**
+			 * Type
+			 */
+			type: () => LocalizedString
+			/**
+			 * Details
+			 */
+			details: () => LocalizedString
+			/**
+			 * Date
+			 */
+			date: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Amount
+			 */
+			amount: () => LocalizedString
+		}
+		/**
+		 * Transactions, newest first
+		 */
+		caption: () => LocalizedString
+		/**
+		 * Transactions did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Your tokens are not affected.
+		 */
+		safe: () => LocalizedString
+		/**
+		 * No transactions yet
+		 */
+		none: () => LocalizedString
+		/**
+		 * Your first refill appears here.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Nothing matches
+		 */
+		noMatch: () => LocalizedString
+		/**
+		 * No transaction fits the filters you set.
+		 */
+		noMatchText: () => LocalizedString
+		/**
+		 * Reset filters
+		 */
+		reset: () => LocalizedString
+		/**
+		 * {type}, {amount}, {date}
+		 */
+		row: (arg: { amount: string, date: string, type: string }) => LocalizedString
+		detail: {
+			/**
+			 * This transaction did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Amount
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Worth at that time
+			 */
+			worth: () => LocalizedString
+			/**
+			 * Fee
+			 */
+			fee: () => LocalizedString
+			/**
+			 * Exchanged for
+			 */
+			received: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Balance
+			 */
+			account: () => LocalizedString
+			accounts: {
+				/**
+				 * Assets
+				 */
+				main: () => LocalizedString
+				/**
+				 * UTA
+				 */
+				uta: () => LocalizedString
+				/**
+				 * Bonus account
+				 */
+				bonus: () => LocalizedString
+				/**
+				 * Other
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * Other side
+			 */
+			counterparty: () => LocalizedString
+			/**
+			 * Address
+			 */
+			address: () => LocalizedString
+			/**
+			 * Network
+			 */
+			network: () => LocalizedString
+			/**
+			 * Transaction hash
+			 */
+			hash: () => LocalizedString
+			/**
+			 * Confirmations
+			 */
+			confirmations: () => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Started
+			 */
+			created: () => LocalizedString
+			/**
+			 * Finished
+			 */
+			completed: () => LocalizedString
+			/**
+			 * Number
+			 */
+			id: () => LocalizedString
+			/**
+			 * Open in the blockchain explorer
+			 */
+			explorer: () => LocalizedString
+			/**
+			 * opens in a new tab
+			 */
+			newTab: () => LocalizedString
+		}
+	}
+	verification: {
+		/**
+		 * Confirm your contacts
+		 */
+		title: () => LocalizedString
+		/**
+		 * Your account opens as soon as Telegram is confirmed. Email and phone help to restore access.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Your account is open. Email and phone help to restore access.
+		 */
+		leadOpen: () => LocalizedString
+		/**
+		 * {done|integer} of {all|integer}
+		 */
+		progress: (arg: { all: number, done: number }) => LocalizedString
+		/**
+		 * Confirmed contacts: {done|integer} of {all|integer}
+		 */
+		progressLabel: (arg: { all: number, done: number }) => LocalizedString
+		/**
+		 * Confirmed
+		 */
+		confirmed: () => LocalizedString
+		/**
+		 * Needed to continue
+		 */
+		needed: () => LocalizedString
+		/**
+		 * The state of your contacts did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * What is confirmed stays confirmed.
+		 */
+		safe: () => LocalizedString
+		/**
+		 * No Telegram? Write to us in <0>Help</0>.
+		 */
+		noTelegram: () => LocalizedString
+		/**
+		 * Go to the cabinet
+		 */
+		enter: () => LocalizedString
+		telegram: {
+			/**
+			 * Telegram
+			 */
+			title: () => LocalizedString
+			/**
+			 * Our bot checks that this Telegram account is yours. It takes less than a minute.
+			 */
+			why: () => LocalizedString
+			/**
+			 * Confirm in Telegram
+			 */
+			start: () => LocalizedString
+			/**
+			 * How to confirm Telegram
+			 */
+			steps: () => LocalizedString
+			/**
+			 * Open the bot <0>{name}</0>
+			 */
+			bot: (arg: { name: string }) => LocalizedString
+			/**
+			 * Open our bot
+			 */
+			botUnnamed: () => LocalizedString
+			/**
+			 * Open Telegram
+			 */
+			open: () => LocalizedString
+			/**
+			 * opens in a new tab
+			 */
+			newTab: () => LocalizedString
+			/**
+			 * Press Start there or send this code
+			 */
+			send: () => LocalizedString
+			/**
+			 * Press Start there
+			 */
+			press: () => LocalizedString
+			/**
+			 * We notice it by ourselves
+			 */
+			wait: () => LocalizedString
+			/**
+			 * Waiting until {time}
+			 */
+			waiting: (arg: { time: string }) => LocalizedString
+			/**
+			 * Check now
+			 */
+			check: () => LocalizedString
+			/**
+			 * The last check did not go through.
+			 */
+			checkFailed: () => LocalizedString
+			/**
+			 * This link has expired
+			 */
+			expired: () => LocalizedString
+			/**
+			 * The bot no longer takes it. A new one works at once.
+			 */
+			expiredText: () => LocalizedString
+			/**
+			 * Get a new link
+			 */
+			again: () => LocalizedString
+		}
+		copy: {
+			/**
+			 * Copy the code
+			 */
+			label: () => LocalizedString
+			/**
+			 * Copied
+			 */
+			done: () => LocalizedString
+			/**
+			 * The browser did not allow copying. Select the code instead.
+			 */
+			failed: () => LocalizedString
+		}
+		email: {
+			/**
+			 * Email
+			 */
+			title: () => LocalizedString
+			/**
+			 * Restores access when the password is lost
+			 */
+			why: () => LocalizedString
+			/**
+			 * Confirm by email
+			 */
+			start: () => LocalizedString
+		}
+		phone: {
+			/**
+			 * Phone
+			 */
+			title: () => LocalizedString
+			/**
+			 * Restores access when the mailbox is lost
+			 */
+			why: () => LocalizedString
+			/**
+			 * Confirm by SMS
+			 */
+			start: () => LocalizedString
+		}
+		code: {
+			/**
+			 * The code is on its way to <0>{target}</0>. It is valid until {time}.
+			 */
+			sentTo: (arg: { target: string, time: string }) => LocalizedString
+			/**
+			 * The code is on its way. It is valid until {time}.
+			 */
+			sent: (arg: { time: string }) => LocalizedString
+			/**
+			 * Confirm
+			 */
+			submit: () => LocalizedString
+		}
+		notSent: {
+			/**
+			 * No code was sent
+			 */
+			title: () => LocalizedString
+			/**
+			 * Too many requests in a short time. Try again in {time}.
+			 */
+			wait: (arg: { time: string }) => LocalizedString
+			/**
+			 * You can ask for a code again.
+			 */
+			over: () => LocalizedString
+		}
+		open: {
+			/**
+			 * Telegram is confirmed
+			 */
+			title: () => LocalizedString
+			/**
+			 * Your account is open.
+			 */
+			text: () => LocalizedString
+		}
+		all: {
+			/**
+			 * All contacts are confirmed
+			 */
+			title: () => LocalizedString
+			/**
+			 * Your account is open, and you have two ways to restore access.
+			 */
+			text: () => LocalizedString
 		}
 	}
 }

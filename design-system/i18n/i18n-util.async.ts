@@ -14,16 +14,60 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	de: {
-		common: () => import('./de/common')
+		auth: () => import('./de/auth'),
+		cabinet: () => import('./de/cabinet'),
+		common: () => import('./de/common'),
+		errors: () => import('./de/errors'),
+		forms: () => import('./de/forms'),
+		help: () => import('./de/help'),
+		landing: () => import('./de/landing'),
+		nav: () => import('./de/nav'),
+		pages: () => import('./de/pages'),
+		parts: () => import('./de/parts'),
+		transactions: () => import('./de/transactions'),
+		verification: () => import('./de/verification')
 	},
 	en: {
-		common: () => import('./en/common')
+		auth: () => import('./en/auth'),
+		cabinet: () => import('./en/cabinet'),
+		common: () => import('./en/common'),
+		errors: () => import('./en/errors'),
+		forms: () => import('./en/forms'),
+		help: () => import('./en/help'),
+		landing: () => import('./en/landing'),
+		nav: () => import('./en/nav'),
+		pages: () => import('./en/pages'),
+		parts: () => import('./en/parts'),
+		transactions: () => import('./en/transactions'),
+		verification: () => import('./en/verification')
 	},
 	es: {
-		common: () => import('./es/common')
+		auth: () => import('./es/auth'),
+		cabinet: () => import('./es/cabinet'),
+		common: () => import('./es/common'),
+		errors: () => import('./es/errors'),
+		forms: () => import('./es/forms'),
+		help: () => import('./es/help'),
+		landing: () => import('./es/landing'),
+		nav: () => import('./es/nav'),
+		pages: () => import('./es/pages'),
+		parts: () => import('./es/parts'),
+		transactions: () => import('./es/transactions'),
+		verification: () => import('./es/verification')
 	},
 	ru: {
-		common: () => import('./ru/common')
+		auth: () => import('./ru/auth'),
+		cabinet: () => import('./ru/cabinet'),
+		common: () => import('./ru/common'),
+		errors: () => import('./ru/errors'),
+		forms: () => import('./ru/forms'),
+		help: () => import('./ru/help'),
+		landing: () => import('./ru/landing'),
+		nav: () => import('./ru/nav'),
+		pages: () => import('./ru/pages'),
+		parts: () => import('./ru/parts'),
+		transactions: () => import('./ru/transactions'),
+		verification: () => import('./ru/verification')
 	}
 }
 

@@ -10,27 +10,115 @@ import en from './en'
 import es from './es'
 import ru from './ru'
 
+import de_auth from './de/auth'
+import de_cabinet from './de/cabinet'
 import de_common from './de/common'
+import de_errors from './de/errors'
+import de_forms from './de/forms'
+import de_help from './de/help'
+import de_landing from './de/landing'
+import de_nav from './de/nav'
+import de_pages from './de/pages'
+import de_parts from './de/parts'
+import de_transactions from './de/transactions'
+import de_verification from './de/verification'
+import en_auth from './en/auth'
+import en_cabinet from './en/cabinet'
 import en_common from './en/common'
+import en_errors from './en/errors'
+import en_forms from './en/forms'
+import en_help from './en/help'
+import en_landing from './en/landing'
+import en_nav from './en/nav'
+import en_pages from './en/pages'
+import en_parts from './en/parts'
+import en_transactions from './en/transactions'
+import en_verification from './en/verification'
+import es_auth from './es/auth'
+import es_cabinet from './es/cabinet'
 import es_common from './es/common'
+import es_errors from './es/errors'
+import es_forms from './es/forms'
+import es_help from './es/help'
+import es_landing from './es/landing'
+import es_nav from './es/nav'
+import es_pages from './es/pages'
+import es_parts from './es/parts'
+import es_transactions from './es/transactions'
+import es_verification from './es/verification'
+import ru_auth from './ru/auth'
+import ru_cabinet from './ru/cabinet'
 import ru_common from './ru/common'
+import ru_errors from './ru/errors'
+import ru_forms from './ru/forms'
+import ru_help from './ru/help'
+import ru_landing from './ru/landing'
+import ru_nav from './ru/nav'
+import ru_pages from './ru/pages'
+import ru_parts from './ru/parts'
+import ru_transactions from './ru/transactions'
+import ru_verification from './ru/verification'
 
 const localeTranslations = {
 	de: {
 		...de,
-		common: de_common
+		auth: de_auth,
+		cabinet: de_cabinet,
+		common: de_common,
+		errors: de_errors,
+		forms: de_forms,
+		help: de_help,
+		landing: de_landing,
+		nav: de_nav,
+		pages: de_pages,
+		parts: de_parts,
+		transactions: de_transactions,
+		verification: de_verification
 	},
 	en: {
 		...en,
-		common: en_common
+		auth: en_auth,
+		cabinet: en_cabinet,
+		common: en_common,
+		errors: en_errors,
+		forms: en_forms,
+		help: en_help,
+		landing: en_landing,
+		nav: en_nav,
+		pages: en_pages,
+		parts: en_parts,
+		transactions: en_transactions,
+		verification: en_verification
 	},
 	es: {
 		...es,
-		common: es_common
+		auth: es_auth,
+		cabinet: es_cabinet,
+		common: es_common,
+		errors: es_errors,
+		forms: es_forms,
+		help: es_help,
+		landing: es_landing,
+		nav: es_nav,
+		pages: es_pages,
+		parts: es_parts,
+		transactions: es_transactions,
+		verification: es_verification
 	},
 	ru: {
 		...ru,
-		common: ru_common
+		auth: ru_auth,
+		cabinet: ru_cabinet,
+		common: ru_common,
+		errors: ru_errors,
+		forms: ru_forms,
+		help: ru_help,
+		landing: ru_landing,
+		nav: ru_nav,
+		pages: ru_pages,
+		parts: ru_parts,
+		transactions: ru_transactions,
+		verification: ru_verification
 	},
 }
 

@@ -18,7 +18,18 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
-	'common'
+	'auth',
+	'cabinet',
+	'common',
+	'errors',
+	'forms',
+	'help',
+	'landing',
+	'nav',
+	'pages',
+	'parts',
+	'transactions',
+	'verification'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

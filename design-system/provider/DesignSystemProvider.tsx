@@ -20,7 +20,7 @@ type Props = Partial<Reader> & {
 export function DesignSystemProvider({ locale, timeZone = 'UTC', now = Date.now, Link = 'a', themeStorage = null, children }: Props) {
   const reader = useMemo(() => ({ locale, timeZone, now, Link }), [locale, timeZone, now, Link])
   return (
-    <ThemeProvider theme={theme} defaultMode="system" storageManager={themeStorage} disableTransitionOnChange>
+    <ThemeProvider theme={theme} defaultMode="system" storageManager={themeStorage}>
       <CssBaseline />
       <ReaderContext value={reader}>{children}</ReaderContext>
     </ThemeProvider>

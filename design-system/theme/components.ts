@@ -20,6 +20,8 @@ export const components: Overrides = {
       const palette = (theme as Theme).vars!.palette
       return {
         ...elevations,
+        // Outright, not inherited as CssBaseline has it: what stands inside <details> would inherit the browser's own slot.
+        '*, *::before, *::after': { boxSizing: 'border-box' },
         html: { scrollPaddingTop: 96, scrollPaddingBottom: 96, scrollBehavior: 'auto', WebkitTextSizeAdjust: '100%' },
         body: {
           minHeight: '100dvh',
@@ -117,12 +119,17 @@ export const components: Overrides = {
       // On the ink card: the first action is paper on ink, the others a shade lighter than the card.
       {
         props: { variant: 'ink' },
-        style: ({ theme }: Styled) =>
-          button(
+        style: ({ theme }: Styled) => ({
+          ...button(
             theme.vars!.palette.text.onInk,
             theme.vars!.palette.surface.ink,
             `color-mix(in srgb, ${theme.vars!.palette.text.onInk} 88%, ${theme.vars!.palette.surface.ink})`,
           ),
+          ...theme.applyStyles(
+            'dark',
+            button(theme.vars!.palette.brand.main, theme.vars!.palette.text.onBrand, theme.vars!.palette.brand.hover),
+          ),
+        }),
       },
       {
         props: { variant: 'ink2' },

@@ -79,6 +79,15 @@ const light = {
     usdt: '#007658',
     bnb: '#996A06',
   },
+  // Discs of coins keep their colour in both themes: a token is known by it.
+  coin: {
+    matu: '#0B4A59',
+    usdt: '#00664C',
+    bnb: '#8A5E00',
+    other: '#4A5C66',
+    mark: '#FFFFFF',
+    needle: '#FA9A5F',
+  },
   art: {
     face: '#0E4351',
     side: '#072C37',
@@ -177,6 +186,14 @@ const dark: Scheme = {
     matu: '#72C7D5',
     usdt: '#5FCCA1',
     bnb: '#ECBC5E',
+  },
+  coin: {
+    matu: '#0B4A59',
+    usdt: '#00664C',
+    bnb: '#8A5E00',
+    other: '#4A5C66',
+    mark: '#FFFFFF',
+    needle: '#FA9A5F',
   },
   art: {
     face: '#1A5060',

@@ -1,4 +1,5 @@
-const sans = '"Geologica Variable", "Geologica Fallback", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif'
+const sans =
+  '"Geologica Variable", "Geologica Fallback", "Geologica Fallback Android", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif'
 const mono = '"JetBrains Mono Variable", ui-monospace, SFMono-Regular, Menlo, monospace'
 
 type Face = { fontSize: number; lineHeight: number; fontWeight: number; letterSpacing?: number; family?: string }

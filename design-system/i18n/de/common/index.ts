@@ -7,6 +7,7 @@ const de_common = {
   close: 'Schließen',
   back: 'Zurück',
   language: 'Sprache',
+  sending: 'Wird gesendet',
   daysLeft: 'Noch {count|integer} {{count:Tag|Tage}}',
   theme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', system: 'Wie im System' },
 } satisfies NamespaceCommonTranslation

@@ -7,6 +7,7 @@ const en_common = {
   close: 'Close',
   back: 'Back',
   language: 'Language',
+  sending: 'Sending',
   daysLeft: '{count:number|integer} {{count:day|days}} left',
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
 } satisfies BaseTranslation

@@ -7,6 +7,7 @@ const es_common = {
   close: 'Cerrar',
   back: 'Atrás',
   language: 'Idioma',
+  sending: 'Enviando',
   daysLeft: '{{count:|Queda|||Quedan|Quedan}} {count|integer} {{count:|día|||días|días}}',
   theme: { label: 'Apariencia', light: 'Clara', dark: 'Oscura', system: 'Como el sistema' },
 } satisfies NamespaceCommonTranslation

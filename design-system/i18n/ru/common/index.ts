@@ -7,6 +7,7 @@ const ru_common = {
   close: 'Закрыть',
   back: 'Назад',
   language: 'Язык',
+  sending: 'Отправляется',
   daysLeft: '{{count:|Остался||Осталось|Осталось|Осталось}} {count|integer} {{count:|день||дня|дней|дня}}',
   theme: { label: 'Оформление', light: 'Светлое', dark: 'Тёмное', system: 'Как в системе' },
 } satisfies NamespaceCommonTranslation

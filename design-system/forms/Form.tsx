@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Button } from '../parts/Button.tsx'
+import type { ButtonProps } from '../parts/Button.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { FormProblem } from './FormProblem.tsx'
+import type { FormValues, SchemaForm } from './useSchemaForm.ts'
+
+const Root = styled('form')({ display: 'flex', flexDirection: 'column', gap: 20, minWidth: 0 })
+
+/** From so many wrong fields on, a list above the form names them. */
+const many = 3
+
+export type FormProps<Values extends FormValues> = {
+  form: SchemaForm<Values>
+  children: ReactNode
+  /** What the form is for, where no heading says it. */
+  label?: string
+  /** In place of the notice that says why the last try failed; `null` for none. */
+  problem?: ReactNode
+  /** The way on where the outcome is unknown. */
+  action?: ReactNode
+}
+
+/** A form: what went wrong above, the fields below. */
+export function Form<Values extends FormValues>({ form, children, label, problem, action }: FormProps<Values>) {
+  const { attach, id, busy, wrong, leftover, submission, onSubmit } = form
+  const failed = submission.problem
+  // A 422 whose every sentence stands at its field needs no notice of its own.
+  const told = failed && (failed.kind !== 'invalid' || leftover.length > 0 || !submission.fields)
+  return (
+    <Root ref={attach} id={id} onSubmit={onSubmit} noValidate aria-label={label} aria-busy={busy || undefined}>
+      {problem !== undefined ? problem : told && <FormProblem problem={failed} leftover={leftover} action={action} />}
+      {wrong.length >= many && <ErrorSummary wrong={wrong} />}
+      {children}
+    </Root>
+  )
+}
+
+type SubmitProps<Values extends FormValues> = Omit<ButtonProps, 'type' | 'href' | 'busy' | 'form'> & { form: SchemaForm<Values> }
+
+/** The form's one primary button. Stays and shows that it works; locked while the outcome of the last try is unknown. */
+export const Submit = <Values extends FormValues>({ form, disabled, ...rest }: SubmitProps<Values>) => (
+  <Button type="submit" size="large" fullWidth {...rest} busy={form.busy} disabled={disabled === true || (form.locked && !form.busy)} />
+)

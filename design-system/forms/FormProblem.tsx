@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Problem } from '../lib/loadable.ts'
+import { Notice } from '../parts/Notice.tsx'
+import { useReader, useText } from '../provider/reader.ts'
+import { clockText, useCountdown } from './useCountdown.ts'
+
+const Reference = styled('span')({ display: 'block', marginTop: 4, overflowWrap: 'anywhere' })
+const List = styled('ul')({ margin: '4px 0 0', paddingLeft: 18 })
+
+// The server's own sentence says more than ours where it refused for a reason; an accident has none worth showing.
+const spoken: ReadonlySet<Problem['kind']> = new Set(['forbidden', 'missing', 'conflict', 'invalid', 'refused'])
+
+const none: readonly string[] = []
+
+/** When a wait that was told in seconds is over, by the clock of the moment it was told. */
+function useDeadline(problem: Problem): number | undefined {
+  const { now } = useReader()
+  const deadline = () => (problem.retryAfter === undefined ? undefined : now() + problem.retryAfter * 1000)
+  const [told, setTold] = useState({ problem, until: deadline() })
+  if (told.problem !== problem) setTold({ problem, until: deadline() })
+  return told.until
+}
+
+export type FormProblemProps = {
+  problem: Problem
+  /** The server's sentences about fields that the form does not show. */
+  leftover?: readonly string[]
+  /** The way on where the outcome is unknown: the list where the result will appear, help. */
+  action?: ReactNode
+  /** In place of the general title, where the screen knows better what failed. */
+  title?: string
+  children?: ReactNode
+}
+
+/** Why a form was not accepted, what is safe, and what to do next. Stands above the fields. */
+export function FormProblem({ problem, leftover = none, action, title, children }: FormProblemProps) {
+  const words = useText('forms').problem
+  const left = useCountdown(useDeadline(problem))
+  const { kind, message, reference, retryAfter } = problem
+  const said = kind === 'unknown-outcome' ? words.unknownOutcome : words[kind]
+  const text = () => {
+    if (children) return children
+    if (kind === 'throttled' && retryAfter !== undefined)
+      return left > 0 ? words.throttled.wait({ time: clockText(left) }) : words.throttled.over()
+    if (leftover.length > 1)
+      return (
+        <List>
+          {leftover.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </List>
+      )
+    return leftover[0] ?? (spoken.has(kind) && message ? message : said.text())
+  }
+  return (
+    <Notice
+      tone={kind === 'unknown-outcome' || kind === 'throttled' || kind === 'maintenance' || kind === 'offline' ? 'warning' : 'negative'}
+      title={title ?? said.title()}
+      action={action}
+      role="alert"
+    >
+      {text()}
+      {reference && <Reference>{words.reference({ reference })}</Reference>}
+    </Notice>
+  )
+}

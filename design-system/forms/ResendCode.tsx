@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Button } from '../parts/Button.tsx'
+import { paint } from '../parts/paint.ts'
+import { useText } from '../provider/reader.ts'
+import { clockText, useCountdown } from './useCountdown.ts'
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 44,
+})
+
+const Wait = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  color: paint(theme).text.secondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& path': { fill: 'none', strokeWidth: 4, strokeLinecap: 'round', stroke: paint(theme).chart.tickDim },
+  '& path.left': { stroke: paint(theme).brand.main },
+  '& path.now': { stroke: paint(theme).needle.main },
+  '@media (forced-colors: active)': {
+    '& path': { forcedColorAdjust: 'none', stroke: 'GrayText' },
+    '& path.left': { stroke: 'CanvasText' },
+    '& path.now': { stroke: 'Highlight' },
+  },
+}))
+
+const count = 30
+
+const reed = (at: number) => {
+  const angle = -Math.PI / 2 + (2 * Math.PI * at) / count
+  const point = (radius: number) => `${(50 + radius * Math.cos(angle)).toFixed(1)} ${(50 + radius * Math.sin(angle)).toFixed(1)}`
+  return `M${point(36)}L${point(46)}`
+}
+
+/** A ring of reeds that empties. */
+function Ring({ part }: { part: number }) {
+  const left = Math.round(part * count)
+  return (
+    <svg width={32} height={32} viewBox="0 0 100 100" aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <path key={at} d={reed(at)} {...(at < left && { className: at === left - 1 ? 'now' : 'left' })} />
+      ))}
+    </svg>
+  )
+}
+
+export type ResendCodeProps = {
+  /** When a new code may be asked for (ms, the server's clock). */
+  allowedAt: number
+  /** How long that wait was altogether, in seconds: what the ring is measured against. */
+  wait?: number
+  busy: boolean
+  onResend: () => void
+  /** The way back beside it: another address, another way to get the code. */
+  children?: ReactNode
+}
+
+/** When a new code may be asked for, and the button once it may. */
+export function ResendCode({ allowedAt, wait = 60, busy, onResend, children }: ResendCodeProps) {
+  const words = useText('forms').code
+  const left = useCountdown(allowedAt)
+  return (
+    <Root>
+      {left > 0 ? (
+        <Wait>
+          <Ring part={Math.min(1, left / wait)} />
+          {words.resendIn({ time: clockText(left) })}
+        </Wait>
+      ) : (
+        <Button variant="text" busy={busy} onClick={onResend}>
+          {words.resend()}
+        </Button>
+      )}
+      {children}
+    </Root>
+  )
+}

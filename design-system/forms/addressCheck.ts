@@ -1,0 +1,39 @@
+import { addressLength, failsChecksum, isAddress, sameAddress } from '../lib/address.ts'
+
+export const cleanAddress = (text: string): string => text.replace(/[\s\u200b-\u200d\u2060\ufeff]/gu, '')
+
+const zero = `0x${'0'.repeat(40)}`
+
+export type AddressState =
+  | { kind: 'empty' }
+  | { kind: 'start' }
+  /** `position` counts from 1. */
+  | { kind: 'character'; position: number; character: string }
+  | { kind: 'short'; missing: number }
+  | { kind: 'long'; extra: number }
+  | { kind: 'valid'; checksum: boolean }
+  /** Valid by the rule, and yet not what anybody means. */
+  | { kind: 'doubtful'; reason: 'checksum' | 'zero' | 'own' | 'trusted' }
+
+type Known = { own?: string | undefined; trusted?: readonly string[] | undefined }
+
+const prefixed = (text: string) => '0x'.startsWith(text.slice(0, 2)) && (text.length < 2 || text.startsWith('0x'))
+
+/** Where a bad character stands, from 0; -1 where there is none. */
+export const badCharacter = (text: string): number =>
+  prefixed(text) ? [...text].findIndex((char, at) => at > 1 && !/[0-9a-fA-F]/.test(char)) : 0
+
+/** What can be said about an address while it is written. Whether it is one is product.md's rule alone (rules.ts: bep20). */
+export function readAddress(text: string, { own, trusted }: Known = {}): AddressState {
+  if (text === '') return { kind: 'empty' }
+  if (!prefixed(text)) return { kind: 'start' }
+  const bad = badCharacter(text)
+  if (bad >= 0) return { kind: 'character', position: bad + 1, character: [...text][bad] ?? '' }
+  if (text.length < addressLength) return { kind: 'short', missing: addressLength - text.length }
+  if (!isAddress(text)) return { kind: 'long', extra: text.length - addressLength }
+  if (sameAddress(text, zero)) return { kind: 'doubtful', reason: 'zero' }
+  if (own && sameAddress(text, own)) return { kind: 'doubtful', reason: 'own' }
+  if (trusted?.some((one) => sameAddress(one, text))) return { kind: 'doubtful', reason: 'trusted' }
+  if (failsChecksum(text)) return { kind: 'doubtful', reason: 'checksum' }
+  return { kind: 'valid', checksum: /[a-f]/.test(text.slice(2)) && /[A-F]/.test(text.slice(2)) }
+}

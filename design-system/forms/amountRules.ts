@@ -1,0 +1,20 @@
+import { refine } from 'zod/mini'
+import type { AmountProblem } from './amount.ts'
+import { amountProblem, maxDecimals } from './amount.ts'
+import type { Message } from './messages.ts'
+import { message } from './messages.ts'
+
+const keys: Record<AmountProblem, Message> = {
+  not_a_number: 'forms.amount',
+  other_grouping: 'forms.amount_grouping',
+  too_many_decimals: message('forms.amount_decimals', maxDecimals),
+}
+
+const check = (problem: AmountProblem) => refine<string>((value) => amountProblem(value) !== problem, { error: keys[problem], abort: true })
+
+/** A canonical decimal string, as AmountField gives it; says why where it is none. Spread into `check(…)`. */
+export const amount = () => [check('other_grouping'), check('too_many_decimals'), check('not_a_number')] as const
+
+/** More than nothing; an empty field is the business of `required`. */
+export const positive = () =>
+  refine<string>((value) => value === '' || /[1-9]/.test(value), { error: 'forms.amount_positive' satisfies Message })

@@ -1,0 +1,83 @@
+import { boolean, refine, string } from 'zod/mini'
+import type { Message, MessageKey } from './messages.ts'
+import { message } from './messages.ts'
+
+// The rules of product.md §5. As there, only `required` (and `strength`, which asks for something) refuses an empty value: a field that may
+// stay empty stays so under every other rule.
+
+const rule = (key: MessageKey, holds: (value: string) => boolean, limit?: string | number) =>
+  refine<string>(holds, { error: message(key, limit) })
+const unlessEmpty = (key: MessageKey, holds: (value: string) => boolean, limit?: string | number) =>
+  rule(key, (value) => value === '' || holds(value), limit)
+
+/** Every text of a form. A field that the page does not show yet counts as missing. */
+export const text = () => string({ error: 'forms.required' satisfies Message })
+
+/** Blank and whitespace-only are refused. */
+export const required = () => rule('forms.required', (value) => value.trim() !== '')
+
+/** A box that has to be ticked. */
+export const accepted = () =>
+  boolean({ error: 'forms.accepted' satisfies Message }).check(refine((value) => value, { error: 'forms.accepted' satisfies Message }))
+
+const emailPattern = /^(?!\.)(?!.*\.\.)(?!.*\.@)[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
+
+export const isEmail = (value: string): boolean => value.length <= 254 && emailPattern.test(value)
+export const email = () => unlessEmpty('forms.not_valid', isEmail)
+
+export const regex = (pattern: RegExp) =>
+  unlessEmpty('forms.not_valid', (value) => new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).test(value))
+
+const lengthOf = (value: string) => [...value].length
+
+export const min = (length: number) => unlessEmpty('forms.min_length', (value) => lengthOf(value) >= length, length)
+export const max = (length: number) => unlessEmpty('forms.max_length', (value) => lengthOf(value) <= length, length)
+/** Exactly so many digits. */
+export const digits = (count: number) => unlessEmpty('forms.digits', (value) => value.length === count && /^[0-9]*$/.test(value), count)
+
+// Decimal strings are compared digit by digit: a float would let "1.000000000000000001" pass for 1.
+const atMost = (value: string, limit: string): boolean => {
+  const parts = (number: string) => {
+    const [whole = '', fraction = ''] = number.replace('-', '').split('.')
+    return { minus: number.startsWith('-') && /[1-9]/.test(number), whole: whole.replace(/^0+/, ''), fraction }
+  }
+  const a = parts(value)
+  const b = parts(limit)
+  if (a.minus !== b.minus) return a.minus
+  const width = Math.max(a.whole.length, b.whole.length)
+  const places = Math.max(a.fraction.length, b.fraction.length)
+  const line = (one: typeof a) => one.whole.padStart(width, '0') + one.fraction.padEnd(places, '0')
+  return a.minus ? line(a) >= line(b) : line(a) <= line(b)
+}
+
+const decimal = /^-?\d+(?:\.\d+)?$/
+
+/** A decimal string of at most `limit`, exact to the last digit. */
+export const max_value = (limit: string) => unlessEmpty('forms.max_value', (value) => decimal.test(value) && atMost(value, limit), limit)
+
+/** What a password must have, in the order it is shown in. */
+export const passwordRules = {
+  lower: (value: string) => /[a-z]/.test(value),
+  upper: (value: string) => /[A-Z]/.test(value),
+  digit: (value: string) => /[0-9]/.test(value),
+  special: (value: string) => /[^\p{L}\p{N}\s]/u.test(value),
+  latin: (value: string) => value !== '' && !hasCyrillic(value),
+}
+
+export type PasswordRule = keyof typeof passwordRules
+
+export const hasCyrillic = (value: string): boolean => /\p{Script=Cyrillic}/u.test(value)
+export const isStrong = (value: string): boolean => Object.values(passwordRules).every((holds) => holds(value))
+export const strength = () => rule('auth.errors.insecure_password', isStrong)
+
+/** On the whole form: `field` repeats `other`. Asked even while other fields are wrong. */
+export const confirmed = <Field extends string, Other extends string>(field: Field, other: Other) =>
+  refine<Record<Field | Other, string>>((values) => values[field] === values[other], {
+    error: 'auth.errors.passwords_must_match' satisfies Message,
+    path: [field],
+    when: () => true,
+  })
+
+export const bep20Pattern = /^0x[0-9a-fA-F]{40}$/
+/** 0x and exactly 40 hex characters, or nothing. */
+export const bep20 = () => unlessEmpty('cabinet.transactions.Bep20error', (value) => bep20Pattern.test(value))

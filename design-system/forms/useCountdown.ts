@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { useReader } from '../provider/reader.ts'
+
+/** Whole seconds until a moment (ms, by the reader's clock), drawn anew each second until it has come. */
+export function useCountdown(until: number | undefined): number {
+  const { now } = useReader()
+  const [, redraw] = useState(0)
+  const left = until === undefined ? 0 : Math.max(0, Math.ceil((until - now()) / 1000))
+  const running = left > 0
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => redraw((count) => count + 1), 1000)
+    return () => clearInterval(timer)
+  }, [running])
+  return left
+}
+
+/** 0:23, 12:05: the same in every language. */
+export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,0 +1,52 @@
+import type { NamespaceNavTranslation } from '../../i18n-types'
+
+const de_nav = {
+  main: 'Hauptmenü',
+  secondary: 'Weitere Seiten',
+  sections: 'Bereiche',
+  footer: 'Fußzeile',
+  skip: 'Zum Inhalt',
+  menu: 'Menü',
+  more: 'Mehr',
+  profile: 'Profil',
+  verified: 'Verifiziert',
+  unverified: 'Nicht verifiziert',
+  signOut: 'Abmelden',
+  items: {
+    overview: 'Übersicht',
+    trade: 'Handel',
+    uta: 'UTA',
+    transactions: 'Transaktionen',
+    assets: 'Guthaben',
+    referral: 'Partner',
+    bonus: 'Bonuskonto',
+    insurance: 'Versicherung',
+    wallets: 'Vertraute Wallets',
+    safety: 'Sicherheit',
+    profile: 'Profil',
+    help: 'Hilfe',
+  },
+  guest: {
+    uta: 'UTA',
+    safety: 'Sicherheit',
+    referral: 'Partner',
+    help: 'Hilfe',
+    signIn: 'Anmelden',
+    register: 'Konto eröffnen',
+    cabinet: 'Zum Cabinet',
+    programme: 'Partnerprogramm',
+    insurance: 'Versicherungsbedingungen',
+    terms: 'Nutzungsbedingungen',
+    privacy: 'Datenschutz',
+    risk: 'Token können an Wert verlieren. Frühere Ergebnisse von UTA sagen künftige nicht voraus. Setzen Sie nur Geld ein, das Sie entbehren können.',
+    chat: 'Chat mit uns',
+  },
+  notice: {
+    offline: 'Keine Verbindung. Sie sehen den zuletzt geladenen Stand.',
+    verification: 'Bestätigen Sie Telegram, um alles im Cabinet zu nutzen.',
+    verify: 'Bestätigen',
+  },
+  step: { done: 'erledigt', current: 'aktuell' },
+} satisfies NamespaceNavTranslation
+
+export default de_nav

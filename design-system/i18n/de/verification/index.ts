@@ -1,0 +1,51 @@
+import type { NamespaceVerificationTranslation } from '../../i18n-types'
+
+const de_verification = {
+  title: 'Bestätigen Sie Ihre Kontakte',
+  lead: 'Ihr Konto öffnet sich, sobald Telegram bestätigt ist. E-Mail und Telefon helfen, den Zugang wiederherzustellen.',
+  leadOpen: 'Ihr Konto ist offen. E-Mail und Telefon helfen, den Zugang wiederherzustellen.',
+  progress: '{done|integer} von {all|integer}',
+  progressLabel: 'Bestätigte Kontakte: {done|integer} von {all|integer}',
+  confirmed: 'Bestätigt',
+  needed: 'Zum Fortfahren nötig',
+  failed: 'Der Stand Ihrer Kontakte wurde nicht geladen',
+  safe: 'Was bestätigt ist, bleibt bestätigt.',
+  noTelegram: 'Kein Telegram? Schreiben Sie uns unter <0>Hilfe</0>.',
+  enter: 'Zum Cabinet',
+  telegram: {
+    title: 'Telegram',
+    why: 'Unser Bot prüft, dass dieses Telegram-Konto Ihnen gehört. Das dauert weniger als eine Minute.',
+    start: 'In Telegram bestätigen',
+    steps: 'So bestätigen Sie Telegram',
+    bot: 'Öffnen Sie den Bot <0>{name}</0>',
+    botUnnamed: 'Öffnen Sie unseren Bot',
+    open: 'Telegram öffnen',
+    newTab: 'öffnet sich in einem neuen Tab',
+    send: 'Dort auf Start drücken oder diesen Code senden',
+    press: 'Dort auf Start drücken',
+    wait: 'Wir bemerken es von selbst',
+    waiting: 'Wir warten bis {time} Uhr',
+    check: 'Jetzt prüfen',
+    checkFailed: 'Die letzte Prüfung kam nicht durch.',
+    expired: 'Dieser Link ist abgelaufen',
+    expiredText: 'Der Bot nimmt ihn nicht mehr an. Ein neuer gilt sofort.',
+    again: 'Neuen Link holen',
+  },
+  copy: { label: 'Code kopieren', done: 'Kopiert', failed: 'Der Browser hat das Kopieren nicht erlaubt. Markieren Sie den Code von Hand.' },
+  email: { title: 'E-Mail', why: 'Stellt den Zugang wieder her, wenn das Passwort fehlt', start: 'Per E-Mail bestätigen' },
+  phone: { title: 'Telefon', why: 'Stellt den Zugang wieder her, wenn das Postfach fehlt', start: 'Per SMS bestätigen' },
+  code: {
+    sentTo: 'Der Code ist unterwegs an <0>{target}</0>. Er gilt bis {time} Uhr.',
+    sent: 'Der Code ist unterwegs. Er gilt bis {time} Uhr.',
+    submit: 'Bestätigen',
+  },
+  notSent: {
+    title: 'Kein Code gesendet',
+    wait: 'Zu viele Anfragen in kurzer Zeit. Wieder möglich in {time}.',
+    over: 'Sie können wieder einen Code anfordern.',
+  },
+  open: { title: 'Telegram ist bestätigt', text: 'Ihr Konto ist offen.' },
+  all: { title: 'Alle Kontakte sind bestätigt', text: 'Ihr Konto ist offen, und Sie haben zwei Wege, den Zugang wiederherzustellen.' },
+} satisfies NamespaceVerificationTranslation
+
+export default de_verification

@@ -1,0 +1,52 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+const en_nav = {
+  main: 'Main',
+  secondary: 'More pages',
+  sections: 'Sections',
+  footer: 'Footer',
+  skip: 'Skip to content',
+  menu: 'Menu',
+  more: 'More',
+  profile: 'Profile',
+  verified: 'Verified',
+  unverified: 'Not verified',
+  signOut: 'Sign out',
+  items: {
+    overview: 'Overview',
+    trade: 'Trade',
+    uta: 'UTA',
+    transactions: 'Transactions',
+    assets: 'Assets',
+    referral: 'Referral',
+    bonus: 'Bonus account',
+    insurance: 'Insurance',
+    wallets: 'Trusted wallets',
+    safety: 'Safety',
+    profile: 'Profile',
+    help: 'Help',
+  },
+  guest: {
+    uta: 'UTA',
+    safety: 'Safety',
+    referral: 'Referral',
+    help: 'Help',
+    signIn: 'Sign in',
+    register: 'Open an account',
+    cabinet: 'Go to the cabinet',
+    programme: 'Referral programme',
+    insurance: 'Insurance terms',
+    terms: 'Terms of use',
+    privacy: 'Privacy',
+    risk: 'Tokens can lose value. Past UTA results do not predict future ones. Decide only with money you can spare.',
+    chat: 'Chat with us',
+  },
+  notice: {
+    offline: 'No connection. You see what was loaded last.',
+    verification: 'Confirm Telegram to use everything in the cabinet.',
+    verify: 'Confirm',
+  },
+  step: { done: 'done', current: 'current' },
+} satisfies BaseTranslation
+
+export default en_nav

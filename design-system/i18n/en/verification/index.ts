@@ -1,0 +1,51 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+const en_verification = {
+  title: 'Confirm your contacts',
+  lead: 'Your account opens as soon as Telegram is confirmed. Email and phone help to restore access.',
+  leadOpen: 'Your account is open. Email and phone help to restore access.',
+  progress: '{done:number|integer} of {all:number|integer}',
+  progressLabel: 'Confirmed contacts: {done:number|integer} of {all:number|integer}',
+  confirmed: 'Confirmed',
+  needed: 'Needed to continue',
+  failed: 'The state of your contacts did not load',
+  safe: 'What is confirmed stays confirmed.',
+  noTelegram: 'No Telegram? Write to us in <0>Help</0>.',
+  enter: 'Go to the cabinet',
+  telegram: {
+    title: 'Telegram',
+    why: 'Our bot checks that this Telegram account is yours. It takes less than a minute.',
+    start: 'Confirm in Telegram',
+    steps: 'How to confirm Telegram',
+    bot: 'Open the bot <0>{name:string}</0>',
+    botUnnamed: 'Open our bot',
+    open: 'Open Telegram',
+    newTab: 'opens in a new tab',
+    send: 'Press Start there or send this code',
+    press: 'Press Start there',
+    wait: 'We notice it by ourselves',
+    waiting: 'Waiting until {time:string}',
+    check: 'Check now',
+    checkFailed: 'The last check did not go through.',
+    expired: 'This link has expired',
+    expiredText: 'The bot no longer takes it. A new one works at once.',
+    again: 'Get a new link',
+  },
+  copy: { label: 'Copy the code', done: 'Copied', failed: 'The browser did not allow copying. Select the code instead.' },
+  email: { title: 'Email', why: 'Restores access when the password is lost', start: 'Confirm by email' },
+  phone: { title: 'Phone', why: 'Restores access when the mailbox is lost', start: 'Confirm by SMS' },
+  code: {
+    sentTo: 'The code is on its way to <0>{target:string}</0>. It is valid until {time:string}.',
+    sent: 'The code is on its way. It is valid until {time:string}.',
+    submit: 'Confirm',
+  },
+  notSent: {
+    title: 'No code was sent',
+    wait: 'Too many requests in a short time. Try again in {time:string}.',
+    over: 'You can ask for a code again.',
+  },
+  open: { title: 'Telegram is confirmed', text: 'Your account is open.' },
+  all: { title: 'All contacts are confirmed', text: 'Your account is open, and you have two ways to restore access.' },
+} satisfies BaseTranslation
+
+export default en_verification

@@ -1,0 +1,52 @@
+import type { NamespaceNavTranslation } from '../../i18n-types'
+
+const es_nav = {
+  main: 'Menú principal',
+  secondary: 'Más páginas',
+  sections: 'Secciones',
+  footer: 'Pie de página',
+  skip: 'Ir al contenido',
+  menu: 'Menú',
+  more: 'Más',
+  profile: 'Perfil',
+  verified: 'Verificado',
+  unverified: 'Sin verificar',
+  signOut: 'Cerrar sesión',
+  items: {
+    overview: 'Resumen',
+    trade: 'Trading',
+    uta: 'UTA',
+    transactions: 'Movimientos',
+    assets: 'Activos',
+    referral: 'Referidos',
+    bonus: 'Cuenta de bonos',
+    insurance: 'Seguro',
+    wallets: 'Carteras de confianza',
+    safety: 'Seguridad',
+    profile: 'Perfil',
+    help: 'Ayuda',
+  },
+  guest: {
+    uta: 'UTA',
+    safety: 'Seguridad',
+    referral: 'Referidos',
+    help: 'Ayuda',
+    signIn: 'Entrar',
+    register: 'Abrir una cuenta',
+    cabinet: 'Ir a tu cuenta',
+    programme: 'Programa de referidos',
+    insurance: 'Condiciones del seguro',
+    terms: 'Condiciones de uso',
+    privacy: 'Privacidad',
+    risk: 'Los tokens pueden perder valor. Los resultados pasados de UTA no predicen los futuros. Decide solo con dinero que puedas permitirte perder.',
+    chat: 'Chatea con nosotros',
+  },
+  notice: {
+    offline: 'Sin conexión. Ves lo último que se cargó.',
+    verification: 'Confirma Telegram para usar toda tu cuenta.',
+    verify: 'Confirmar',
+  },
+  step: { done: 'hecho', current: 'actual' },
+} satisfies NamespaceNavTranslation
+
+export default es_nav

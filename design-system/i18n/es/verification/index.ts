@@ -1,0 +1,51 @@
+import type { NamespaceVerificationTranslation } from '../../i18n-types'
+
+const es_verification = {
+  title: 'Confirma tus contactos',
+  lead: 'Tu cuenta se abre en cuanto confirmes Telegram. El correo y el teléfono ayudan a recuperar el acceso.',
+  leadOpen: 'Tu cuenta está abierta. El correo y el teléfono ayudan a recuperar el acceso.',
+  progress: '{done|integer} de {all|integer}',
+  progressLabel: 'Contactos confirmados: {done|integer} de {all|integer}',
+  confirmed: 'Confirmado',
+  needed: 'Necesario para continuar',
+  failed: 'El estado de tus contactos no se cargó',
+  safe: 'Lo confirmado sigue confirmado.',
+  noTelegram: '¿No tienes Telegram? Escríbenos en <0>Ayuda</0>.',
+  enter: 'Ir a tu cuenta',
+  telegram: {
+    title: 'Telegram',
+    why: 'Nuestro bot comprueba que esta cuenta de Telegram es tuya. Tarda menos de un minuto.',
+    start: 'Confirmar en Telegram',
+    steps: 'Cómo confirmar Telegram',
+    bot: 'Abre el bot <0>{name}</0>',
+    botUnnamed: 'Abre nuestro bot',
+    open: 'Abrir Telegram',
+    newTab: 'se abre en una pestaña nueva',
+    send: 'Pulsa Iniciar allí o envía este código',
+    press: 'Pulsa Iniciar allí',
+    wait: 'Lo notamos por nuestra cuenta',
+    waiting: 'Esperamos hasta las {time}',
+    check: 'Comprobar ahora',
+    checkFailed: 'La última comprobación no llegó a completarse.',
+    expired: 'Este enlace ha caducado',
+    expiredText: 'El bot ya no lo acepta. Uno nuevo funciona al momento.',
+    again: 'Obtener un enlace nuevo',
+  },
+  copy: { label: 'Copiar el código', done: 'Copiado', failed: 'El navegador no permitió copiar. Selecciona el código a mano.' },
+  email: { title: 'Correo', why: 'Recupera el acceso si pierdes la contraseña', start: 'Confirmar por correo' },
+  phone: { title: 'Teléfono', why: 'Recupera el acceso si pierdes el correo', start: 'Confirmar por SMS' },
+  code: {
+    sentTo: 'El código va camino de <0>{target}</0>. Vale hasta las {time}.',
+    sent: 'El código va en camino. Vale hasta las {time}.',
+    submit: 'Confirmar',
+  },
+  notSent: {
+    title: 'No se envió ningún código',
+    wait: 'Demasiadas solicitudes seguidas. Podrás repetir en {time}.',
+    over: 'Ya puedes pedir otro código.',
+  },
+  open: { title: 'Telegram está confirmado', text: 'Tu cuenta está abierta.' },
+  all: { title: 'Todos los contactos están confirmados', text: 'Tu cuenta está abierta y tienes dos formas de recuperar el acceso.' },
+} satisfies NamespaceVerificationTranslation
+
+export default es_verification

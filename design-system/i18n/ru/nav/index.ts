@@ -1,0 +1,52 @@
+import type { NamespaceNavTranslation } from '../../i18n-types'
+
+const ru_nav = {
+  main: 'Главное меню',
+  secondary: 'Другие страницы',
+  sections: 'Разделы',
+  footer: 'Нижнее меню',
+  skip: 'К содержанию',
+  menu: 'Меню',
+  more: 'Ещё',
+  profile: 'Профиль',
+  verified: 'Проверено',
+  unverified: 'Не проверено',
+  signOut: 'Выйти',
+  items: {
+    overview: 'Обзор',
+    trade: 'Торговля',
+    uta: 'UTA',
+    transactions: 'Операции',
+    assets: 'Активы',
+    referral: 'Партнёры',
+    bonus: 'Бонусный счёт',
+    insurance: 'Страхование',
+    wallets: 'Доверенные кошельки',
+    safety: 'Безопасность',
+    profile: 'Профиль',
+    help: 'Помощь',
+  },
+  guest: {
+    uta: 'UTA',
+    safety: 'Безопасность',
+    referral: 'Партнёрам',
+    help: 'Помощь',
+    signIn: 'Войти',
+    register: 'Открыть кабинет',
+    cabinet: 'Перейти в кабинет',
+    programme: 'Партнёрская программа',
+    insurance: 'Условия страхования',
+    terms: 'Условия использования',
+    privacy: 'Конфиденциальность',
+    risk: 'Токены могут терять в цене. Прошлые результаты UTA не предсказывают будущих. Решайте только свободными деньгами.',
+    chat: 'Чат с нами',
+  },
+  notice: {
+    offline: 'Нет связи. Вы видите то, что загрузилось последним.',
+    verification: 'Подтвердите Telegram, чтобы пользоваться всем кабинетом.',
+    verify: 'Подтвердить',
+  },
+  step: { done: 'готово', current: 'текущий шаг' },
+} satisfies NamespaceNavTranslation
+
+export default ru_nav

@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { CoinStack } from '../parts/art/CoinStack.tsx'
+import { DealStripArt } from '../parts/art/DealStripArt.tsx'
+import { GroundRule } from '../parts/art/GroundRule.tsx'
+import { desktop, paint } from '../parts/paint.ts'
+import { Loading, Skeleton } from '../parts/Skeleton.tsx'
+import { SkipLink } from '../parts/SkipLink.tsx'
+import { size } from '../theme/tokens.ts'
+import type { FrameProps } from './frame.ts'
+import { LogoHeader } from './LogoHeader.tsx'
+
+const Root = styled('div')({
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > .left': { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+})
+
+const Main = styled('main')({
+  width: '100%',
+  maxWidth: size.content.form,
+  margin: '0 auto',
+  padding: '16px 16px 96px',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  [desktop]: { margin: 'auto', padding: '24px 16px 56px' },
+})
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'none',
+  backgroundColor: paint(theme).surface.ink,
+  [desktop]: { display: 'block', position: 'sticky', top: 0, height: '100dvh', minHeight: 640, overflow: 'hidden' },
+}))
+
+const Art = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  height: '100%',
+  '& > .stack': { width: '86%', maxWidth: 620, margin: '0 auto -2px', position: 'relative' },
+  '& > .strip': { padding: '28px 0 0', marginBottom: 64 },
+})
+
+export interface AuthLayoutProps {
+  frame: FrameProps
+  /** Whether somebody is signed in is not known yet: no form is flashed meanwhile. */
+  checking: boolean
+  children: ReactNode
+}
+
+const FormToCome = () => (
+  <Loading>
+    <Skeleton width={180} height={32} />
+    <Skeleton width={240} />
+    <Skeleton height={52} />
+    <Skeleton height={52} />
+    <Skeleton height={52} />
+  </Loading>
+)
+
+/** A form on the left, and from 900 px up the coins on ink beside it. */
+export function AuthLayout({ frame, checking, children }: AuthLayoutProps) {
+  return (
+    <Root>
+      <SkipLink />
+      <div className="left">
+        <LogoHeader frame={frame} />
+        <Main id="main">{checking ? <FormToCome /> : children}</Main>
+      </div>
+      <Panel aria-hidden>
+        {/* The panel is ink in both schemes, so its drawing is always the dark one's. */}
+        <Art data-theme="dark">
+          <div className="stack">
+            <CoinStack count={15} marked={11} />
+          </div>
+          <GroundRule onInk />
+          <div className="strip">
+            <DealStripArt />
+          </div>
+        </Art>
+      </Panel>
+    </Root>
+  )
+}

@@ -1,0 +1,153 @@
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { WifiSlashIcon } from '@phosphor-icons/react/dist/csr/WifiSlash'
+import { styled } from '@mui/material/styles'
+import { useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Avatar } from '../parts/Avatar.tsx'
+import type { Person } from '../parts/Avatar.tsx'
+import { Button } from '../parts/Button.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
+import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
+import { BottomNav } from '../parts/navigation/BottomNav.tsx'
+import { MoreSheet } from '../parts/navigation/MoreSheet.tsx'
+import { SideNav } from '../parts/navigation/SideNav.tsx'
+import { TopBar } from '../parts/navigation/TopBar.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { desktop } from '../parts/paint.ts'
+import { SkipLink } from '../parts/SkipLink.tsx'
+import { ThemeMenu } from '../parts/ThemeSwitch.tsx'
+import { useText } from '../provider/reader.ts'
+import { useFormat } from '../provider/useFormat.ts'
+import { size } from '../theme/tokens.ts'
+import type { FrameProps, Href } from './frame.ts'
+import type { NavItem } from './navigation.ts'
+import { useNavEntries } from './navigation.ts'
+
+const Root = styled('div')({
+  minHeight: '100dvh',
+  paddingBottom: 'calc(84px + env(safe-area-inset-bottom))',
+  [desktop]: { display: 'flex', paddingBottom: 0, '& > .page': { flex: 1, minWidth: 0 } },
+})
+
+const Main = styled('main')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  maxWidth: size.content.phoneMax,
+  margin: '0 auto',
+  padding: '4px 16px 24px',
+  [desktop]: { gap: 20, maxWidth: size.content.max, margin: 0, padding: '0 40px 56px' },
+  '@media (min-width:900px) and (max-width:1199.95px)': { paddingInline: 24 },
+})
+
+const Slim = styled('span')({ display: 'flex', alignItems: 'center' })
+const Wide = styled('span')({ display: 'flex', alignItems: 'center', gap: 8 })
+
+export interface DefaultLayoutProps {
+  frame: FrameProps
+  /** The page's name: the one h1. */
+  title: string
+  /** In a flow: the arrow's way back, in place of the mark. */
+  back: Href
+  /** Only pages that are there, in drawing order. */
+  nav: { main: NavItem[]; more: NavItem[]; below: NavItem[] }
+  /** `null` until loaded, and in the prerendered frame. */
+  user: Person | null
+  verified: boolean | null
+  /** Decimal string in USDT; `null` = not loaded. */
+  matu_price: string | null
+  profile: Href
+  notices: Array<'offline' | 'verification'>
+  verification: Href
+  onSignOut: () => void
+  signingOut: boolean
+  children: ReactNode
+}
+
+// Four and "More": what does not fit stands in the sheet.
+const onBar = new Set(['overview', 'trade', 'assets', 'referral'])
+
+/** The cabinet's frame: side navigation, rail or bottom bar, the top bar, notices, the page. */
+export function DefaultLayout(props: DefaultLayoutProps) {
+  const { frame, title, back, nav, user, verified, matu_price, profile, notices, verification, onSignOut, signingOut, children } = props
+  const text = useText('nav')
+  const format = useFormat()
+  const dress = useNavEntries()
+  const [more, setMore] = useState(false)
+  const closeMore = useCallback(() => setMore(false), [])
+  const main = dress(nav.main)
+  const sheet = dress(nav.more)
+  const me = { person: user, verified, href: profile }
+  const { languages, onLanguage, theme, onTheme } = frame
+  return (
+    <Root>
+      <SkipLink />
+      <SideNav home={frame.home} main={main} below={dress(nav.below)} me={me} onSignOut={onSignOut} signingOut={signingOut} />
+      <div className="page">
+        <TopBar
+          title={title}
+          back={back}
+          price={matu_price === null ? null : format.decimal(matu_price, 4)}
+          wide={
+            <Wide>
+              <LanguageSwitch languages={languages} onLanguage={onLanguage} />
+              <ThemeMenu value={theme} onChange={onTheme} />
+            </Wide>
+          }
+          slim={
+            <Slim>
+              <LanguageSwitch languages={languages} onLanguage={onLanguage} compact />
+              {profile !== null && (
+                <IconButton label={text.profile()} href={profile}>
+                  <Avatar person={user} size="small" />
+                </IconButton>
+              )}
+            </Slim>
+          }
+        />
+        <Main id="main">
+          {notices.includes('offline') && (
+            <Notice tone="plain" icon={<WifiSlashIcon size={22} aria-hidden />} role="status">
+              {text.notice.offline()}
+            </Notice>
+          )}
+          {notices.includes('verification') && (
+            <Notice
+              tone="warning"
+              icon={<WarningCircleIcon size={22} weight="fill" aria-hidden />}
+              {...(verification !== null && {
+                action: (
+                  <Button variant="soft" size="small" href={verification}>
+                    {text.notice.verify()}
+                  </Button>
+                ),
+              })}
+            >
+              {text.notice.verification()}
+            </Notice>
+          )}
+          {children}
+        </Main>
+      </div>
+      <BottomNav
+        entries={main.filter(({ id }) => onBar.has(id))}
+        moreCurrent={sheet.some(({ current }) => current)}
+        moreOpen={more}
+        onMore={() => setMore(true)}
+      />
+      {more && (
+        <MoreSheet
+          me={me}
+          entries={sheet}
+          languages={languages}
+          onLanguage={onLanguage}
+          theme={theme}
+          onTheme={onTheme}
+          onSignOut={onSignOut}
+          signingOut={signingOut}
+          onClose={closeMore}
+        />
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles'
+import { desktop } from '../parts/paint.ts'
+import type { LandingLayoutProps } from './LandingLayout.tsx'
+import { LandingLayout } from './LandingLayout.tsx'
+
+export type GuestLayoutProps = LandingLayoutProps
+
+const Column = styled('div')({
+  width: '100%',
+  maxWidth: 792,
+  margin: '0 auto',
+  padding: '16px 16px 64px',
+  [desktop]: { padding: '40px 16px 104px' },
+})
+
+/** The public help: header and footer of the landing round one column. */
+export const GuestLayout = ({ children, ...rest }: GuestLayoutProps) => (
+  <LandingLayout {...rest}>
+    <Column>{children}</Column>
+  </LandingLayout>
+)

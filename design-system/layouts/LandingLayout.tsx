@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { SkipLink } from '../parts/SkipLink.tsx'
+import type { FrameProps, PublicLinks } from './frame.ts'
+import { PublicFooter } from './PublicFooter.tsx'
+import { PublicHeader } from './PublicHeader.tsx'
+
+export interface LandingLayoutProps {
+  frame: FrameProps
+  links: PublicLinks
+  signedIn: boolean
+  children: ReactNode
+}
+
+/** Header and footer of the public pages; the sections take the whole width. */
+export function LandingLayout({ frame, links, signedIn, children }: LandingLayoutProps) {
+  return (
+    <>
+      <SkipLink />
+      <PublicHeader frame={frame} links={links} signedIn={signedIn} />
+      <main id="main">{children}</main>
+      <PublicFooter frame={frame} links={links} />
+    </>
+  )
+}

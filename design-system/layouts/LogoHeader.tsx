@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
+import { Logo } from '../parts/Logo.tsx'
+import { desktop } from '../parts/paint.ts'
+import { ThemeMenu } from '../parts/ThemeSwitch.tsx'
+import type { FrameProps } from './frame.ts'
+
+const Root = styled('header')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  flex: 'none',
+  width: '100%',
+  height: 72,
+  padding: '0 8px 0 16px',
+  '& > .space': { flex: 1 },
+  // Where four switches stand beside it, the mark is enough.
+  '@media (max-width:359.95px)': { gap: 0, paddingInlineStart: 12, '& .wordmark': { display: 'none' } },
+  [desktop]: { height: 88, padding: '0 32px' },
+})
+
+/** Mark, language, theme: the header of pages without a navigation. */
+export function LogoHeader({ frame, children }: { frame: FrameProps; children?: ReactNode }) {
+  return (
+    <Root>
+      <Logo href={frame.home} size={26} />
+      <span className="space" />
+      <LanguageSwitch languages={frame.languages} onLanguage={frame.onLanguage} />
+      <ThemeMenu value={frame.theme} onChange={frame.onTheme} />
+      {children}
+    </Root>
+  )
+}

@@ -1,0 +1,77 @@
+import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question'
+import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useReader, useText } from '../provider/reader.ts'
+import { desktop, paint, phone } from '../parts/paint.ts'
+import { SkipLink } from '../parts/SkipLink.tsx'
+import type { FrameProps, Href } from './frame.ts'
+import { LogoHeader } from './LogoHeader.tsx'
+
+const Main = styled('main')({
+  width: '100%',
+  maxWidth: 720,
+  margin: '0 auto',
+  padding: '16px 16px 48px',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  [desktop]: { paddingTop: 40 },
+})
+
+const Pill = styled('button')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: 44,
+  minWidth: 44,
+  padding: '0 12px',
+  border: 0,
+  borderRadius: 12,
+  background: 'none',
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  color: paint(theme).text.secondary,
+  ...theme.typography.subtitle2,
+  '&:hover': { backgroundColor: paint(theme).surface.hover },
+  [phone]: { padding: 0, '& > span': { display: 'none' } },
+}))
+
+export interface ProtectLayoutProps {
+  frame: FrameProps
+  help: Href
+  onSignOut: () => void
+  signingOut: boolean
+  children: ReactNode
+}
+
+/** A focused frame without the navigation that an unverified person cannot use: language, help and the way out. */
+export function ProtectLayout({ frame, help, onSignOut, signingOut, children }: ProtectLayoutProps) {
+  const { Link } = useReader()
+  const text = useText('nav')
+  return (
+    <div>
+      <SkipLink />
+      <LogoHeader frame={frame}>
+        {help !== null && (
+          <Pill as={Link} {...{ href: help }} aria-label={text.items.help()}>
+            <QuestionIcon size={20} aria-hidden />
+            <span>{text.items.help()}</span>
+          </Pill>
+        )}
+        <Pill
+          type="button"
+          onClick={() => signingOut || onSignOut()}
+          aria-label={text.signOut()}
+          {...(signingOut && { 'aria-busy': true })}
+        >
+          <SignOutIcon size={20} aria-hidden />
+          <span>{text.signOut()}</span>
+        </Pill>
+      </LogoHeader>
+      <Main id="main">{children}</Main>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles'
+import { useReader, useText } from '../provider/reader.ts'
+import { LanguageList } from '../parts/LanguageSwitch.tsx'
+import { Logo } from '../parts/Logo.tsx'
+import { paint } from '../parts/paint.ts'
+import type { FrameProps, PublicLinks } from './frame.ts'
+import { PublicWidth } from './PublicWidth.tsx'
+
+const Root = styled('footer')(({ theme }) => ({
+  padding: '48px 0 96px',
+  borderTop: `1px solid ${paint(theme).border.hairline}`,
+  '& .columns': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '24px 48px' },
+  '& .risk': { display: 'flex', flexDirection: 'column', gap: 16 },
+  '& .risk p': { ...theme.typography.caption, margin: 0, maxWidth: '44ch', color: paint(theme).text.secondary },
+  '& nav': { display: 'flex', flexDirection: 'column', gap: 2 },
+  '& nav a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: paint(theme).text.secondary,
+    textDecoration: 'none',
+    ...theme.typography.body2,
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  },
+}))
+
+/** The risk, the pages, the languages. */
+export function PublicFooter({ frame, links }: { frame: FrameProps; links: PublicLinks }) {
+  const { Link } = useReader()
+  const { footer, guest } = useText('nav')
+  const pages = [
+    { href: links.uta ?? `${frame.home}#uta`, label: guest.uta() },
+    { href: links.referral ?? `${frame.home}#referral`, label: guest.programme() },
+    { href: links.insurance, label: guest.insurance() },
+    { href: links.terms, label: guest.terms() },
+    { href: links.privacy, label: guest.privacy() },
+    { href: links.help, label: guest.help() },
+  ]
+  return (
+    <Root>
+      <PublicWidth className="columns">
+        <div className="risk">
+          <Logo href={frame.home} />
+          <p>{guest.risk()}</p>
+        </div>
+        <nav aria-label={footer()}>
+          {pages.map(({ href, label }) =>
+            href === null ? null : (
+              <Link key={label} href={href}>
+                {label}
+              </Link>
+            ),
+          )}
+        </nav>
+        <LanguageList languages={frame.languages} onLanguage={frame.onLanguage} />
+      </PublicWidth>
+    </Root>
+  )
+}

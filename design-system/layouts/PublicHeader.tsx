@@ -1,0 +1,170 @@
+import { ListIcon } from '@phosphor-icons/react/dist/csr/List'
+import { XIcon } from '@phosphor-icons/react/dist/csr/X'
+import { styled } from '@mui/material/styles'
+import { useReader, useText } from '../provider/reader.ts'
+import { Button } from '../parts/Button.tsx'
+import { LanguageSegment, LanguageSwitch } from '../parts/LanguageSwitch.tsx'
+import { Logo } from '../parts/Logo.tsx'
+import { desktop, paint, phone } from '../parts/paint.ts'
+import { ThemeMenu, ThemeSwitch } from '../parts/ThemeSwitch.tsx'
+import { useDisclosure } from '../parts/useDisclosure.ts'
+import { layer } from '../theme/tokens.ts'
+import type { FrameProps, PublicLinks } from './frame.ts'
+import { PublicWidth } from './PublicWidth.tsx'
+
+const Root = styled('header')({
+  position: 'relative',
+  height: 72,
+  display: 'flex',
+  alignItems: 'center',
+  [desktop]: { height: 88 },
+  [phone]: { '& .wide': { display: 'none' } },
+})
+
+const Row = styled(PublicWidth)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  '& > .space': { flex: 1 },
+  '& .slim': { [desktop]: { display: 'none' } },
+  '@media (max-width:899.95px)': { paddingInlineEnd: 6, gap: 4, '& .cta': { paddingInline: 14 } },
+  '@media (min-width:900px) and (max-width:1099.95px)': { gap: 4 },
+  '@media (max-width:359.95px)': { '& .wordmark': { display: 'none' } },
+})
+
+const Pages = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  gap: 4,
+  marginInlineStart: 16,
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: '0 14px',
+    borderRadius: 12,
+    color: paint(theme).text.secondary,
+    textDecoration: 'none',
+    ...theme.typography.subtitle1,
+    '&:hover': { backgroundColor: paint(theme).surface.hover },
+  },
+  '@media (max-width:1099.95px)': { marginInlineStart: 4, gap: 0, '& a': { padding: '0 7px' } },
+}))
+
+const Menu = styled('details')(({ theme }) => ({
+  [desktop]: { display: 'none' },
+  '& > summary': {
+    listStyle: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    borderRadius: 12,
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '&[open] .closed, &:not([open]) .open': { display: 'none' },
+  '&:not([open]) > div': { display: 'none' },
+  '& > div': {
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    zIndex: layer.drawer,
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '8px 16px 24px',
+    backgroundColor: paint(theme).surface.raised,
+    boxShadow: 'var(--matu-elev-2)',
+  },
+  '& nav': { display: 'flex', flexDirection: 'column' },
+  '& nav a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 52,
+    color: paint(theme).text.primary,
+    textDecoration: 'none',
+    borderBottom: `1px solid ${paint(theme).border.hairline}`,
+    ...theme.typography.subtitle1,
+  },
+  '& .switches': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 8, padding: '16px 0' },
+}))
+
+type Props = { frame: FrameProps; links: PublicLinks; signedIn: boolean }
+
+/** Where the header's words lead: sections of the landing, or pages of their own. */
+export function usePublicPages(frame: FrameProps, links: PublicLinks) {
+  const { guest } = useText('nav')
+  return [
+    { href: links.uta ?? `${frame.home}#uta`, label: guest.uta() },
+    { href: `${frame.home}#safety`, label: guest.safety() },
+    { href: links.referral ?? `${frame.home}#referral`, label: guest.referral() },
+    { href: links.help, label: guest.help() },
+  ]
+}
+
+/** Header of the pages that everybody may see. */
+export function PublicHeader({ frame, links, signedIn }: Props) {
+  const { Link } = useReader()
+  const text = useText('nav')
+  const { ref, close } = useDisclosure()
+  const pages = usePublicPages(frame, links)
+  const cabinet = signedIn ? links.cabinet : null
+  return (
+    <Root>
+      <Row>
+        <Logo href={frame.home} />
+        <Pages aria-label={text.main()} className="wide">
+          {pages.map(({ href, label }) => (
+            <Link key={href} href={href}>
+              {label}
+            </Link>
+          ))}
+        </Pages>
+        <span className="space" />
+        <span className="wide">
+          <LanguageSwitch languages={frame.languages} onLanguage={frame.onLanguage} />
+        </span>
+        <span className="wide">
+          <ThemeMenu value={frame.theme} onChange={frame.onTheme} />
+        </span>
+        {cabinet === null ? (
+          <>
+            <Button variant="text" href={links.login} className="wide">
+              {text.guest.signIn()}
+            </Button>
+            <Button href={links.registration} className="cta">
+              {text.guest.register()}
+            </Button>
+          </>
+        ) : (
+          <Button href={cabinet} className="cta">
+            {text.guest.cabinet()}
+          </Button>
+        )}
+        <Menu ref={ref}>
+          <summary aria-label={text.menu()}>
+            <ListIcon size={24} className="closed" aria-hidden />
+            <XIcon size={24} className="open" aria-hidden />
+          </summary>
+          <div>
+            <nav aria-label={text.menu()}>
+              {pages.map(({ href, label }) => (
+                <Link key={href} href={href} onClick={close}>
+                  {label}
+                </Link>
+              ))}
+            </nav>
+            <div className="switches">
+              <LanguageSegment languages={frame.languages} onLanguage={frame.onLanguage} />
+              <ThemeSwitch value={frame.theme} onChange={frame.onTheme} compact />
+            </div>
+            {cabinet === null && (
+              <Button variant="soft" size="large" href={links.login}>
+                {text.guest.signIn()}
+              </Button>
+            )}
+          </div>
+        </Menu>
+      </Row>
+    </Root>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../parts/LanguageSwitch.tsx'
+import type { ThemeMode } from '../parts/ThemeSwitch.tsx'
+import type { Locale } from '../i18n/tags.ts'
+
+/** `null`: that page is not there, or switched off; nothing leads to it. */
+export type Href = string | null
+
+/** What every layout gets: home and the switches of language and theme. */
+export interface FrameProps {
+  /** This very page in each language. */
+  languages: Language[]
+  onLanguage: (code: Locale) => void
+  theme: ThemeMode
+  onTheme: (mode: ThemeMode) => void
+  home: string
+}
+
+/** Where the public pages' header and footer lead. */
+export interface PublicLinks {
+  login: string
+  registration: string
+  help: string
+  cabinet: Href
+  insurance: Href
+  terms: Href
+  privacy: Href
+  referral: Href
+  uta: Href
+}

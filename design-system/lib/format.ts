@@ -1,0 +1,162 @@
+import type { Locale } from '../i18n/tags.ts'
+import { languageTag } from '../i18n/tags.ts'
+import { hour, isSameDay, minute } from './dates.ts'
+import { chainDecimals, displayDecimals } from './money.ts'
+
+/** `always` writes + before gains; `never` leaves the sign to an arrow or a word beside the number. */
+export type Sign = 'auto' | 'always' | 'never'
+
+export type MoneyOptions = {
+  sign?: Sign
+  /** Digits after the point; by default the token's. */
+  decimals?: number
+  /** At least this many of them, the rest only where there is something to show: lists write 320.00 MATU and 1.2046 BNB. */
+  minimum?: number
+  /** `down` (default) never shows more than there is; `half` is for results, rates and averages. */
+  rounding?: 'down' | 'half'
+  /** Every digit that is there: confirmations, fees, what leaves an account. */
+  exact?: boolean
+}
+
+/** An amount cut where a screen sets it differently: `13,081` `.32` `USD`. */
+export type MoneyParts = { sign: string; integer: string; fraction: string; unit: string }
+
+type Moment = string | number
+
+const MINUS = '\u2212'
+const HIDDEN = '••••'
+
+// Two digits that mean something: an amount that is there is never written as nothing.
+const digitsOf = (value: string, wanted: number) => {
+  const [whole = '', fraction = ''] = value.replace('-', '').split('.')
+  const first = fraction.search(/[1-9]/)
+  return /[1-9]/.test(whole) || first < wanted ? wanted : Math.min(chainDecimals, first + 2)
+}
+
+const kept = <T>(make: (key: string) => T) => {
+  const made = new Map<string, T>()
+  return (key: string): T => {
+    let one = made.get(key)
+    if (one === undefined) made.set(key, (one = make(key)))
+    return one
+  }
+}
+
+function create(locale: Locale, timeZone: string) {
+  const tag = languageTag[locale]
+  const number = kept((key) => new Intl.NumberFormat(tag, JSON.parse(key) as Intl.NumberFormatOptions))
+  const clock = kept((key) => new Intl.DateTimeFormat(tag, { ...(JSON.parse(key) as Intl.DateTimeFormatOptions), timeZone }))
+  const calendar = kept((key) => new Intl.DateTimeFormat(tag, { ...(JSON.parse(key) as Intl.DateTimeFormatOptions), timeZone: 'UTC' }))
+  let ago: Intl.RelativeTimeFormat | undefined
+  const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase(tag) + text.slice(1)
+
+  const cut = (value: string, decimals: { min: number; max: number }, sign: Sign, rounding: 'down' | 'half') => {
+    const options: Intl.NumberFormatOptions = {
+      useGrouping: 'always',
+      signDisplay: sign === 'always' ? 'exceptZero' : sign === 'never' ? 'never' : 'negative',
+      minimumFractionDigits: decimals.min,
+      maximumFractionDigits: decimals.max,
+      roundingMode: rounding === 'down' ? 'trunc' : 'halfExpand',
+    }
+    const parts = { sign: '', integer: '', fraction: '' }
+    for (const { type, value: text } of number(JSON.stringify(options)).formatToParts(value as Intl.StringNumericLiteral)) {
+      if (type === 'minusSign') parts.sign = MINUS
+      else if (type === 'plusSign') parts.sign = '+'
+      else if (type === 'decimal' || type === 'fraction') parts.fraction += text
+      else parts.integer += text
+    }
+    return parts
+  }
+
+  const moneyParts = (value: string, unit: string, options: MoneyOptions = {}): MoneyParts => {
+    const wanted = options.decimals ?? displayDecimals(unit)
+    const max = options.exact ? chainDecimals : digitsOf(value, wanted)
+    return {
+      ...cut(value, { min: Math.min(options.minimum ?? wanted, max), max }, options.sign ?? 'auto', options.rounding ?? 'down'),
+      unit,
+    }
+  }
+  const joined = ({ sign, integer, fraction }: Omit<MoneyParts, 'unit'>) => sign + integer + fraction
+
+  const decimal = (value: string, decimals: number, sign: Sign = 'auto') =>
+    joined(cut(value, { min: decimals, max: decimals }, sign, 'half'))
+  // 1.43% in English, with a space that does not break elsewhere.
+  const percentSign = locale === 'en' ? '%' : '\u00a0%'
+
+  // Order and joining words of each language; the names of months are Intl's, in the case that stands beside a day.
+  const dateOf = (parts: Intl.DateTimeFormatPart[], long: boolean) => {
+    const get = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+    const list = [locale === 'de' ? `${get('day')}.` : get('day'), get('month'), get('year')].filter((text) => text !== '')
+    return list.join(locale === 'es' && long ? ' de ' : ' ')
+  }
+  const ms = (at: Moment) => (typeof at === 'number' ? at : Date.parse(at))
+  const yearIn = (at: number) => clock('{"year":"numeric"}').format(at)
+  const dayText = (at: number, month: 'short' | 'long', year: boolean) =>
+    dateOf(clock(JSON.stringify({ day: 'numeric', month, ...(year && { year: 'numeric' }) })).formatToParts(at), month === 'long')
+  const time = (at: Moment) => clock('{"hour":"2-digit","minute":"2-digit","hourCycle":"h23"}').format(ms(at))
+  const today = () => capital((ago ??= new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })).format(0, 'day'))
+
+  return {
+    locale,
+    timeZone,
+    hidden: HIDDEN,
+    integer: (value: number | string) => joined(cut(String(value), { min: 0, max: 0 }, 'auto', 'down')),
+    /** A plain number with a fixed count of digits, rounded half: rates, prices, averages. */
+    decimal,
+    /** A price keeps the digits it was given. */
+    price: (value: string, minimum = 2) => joined(cut(value, { min: minimum, max: chainDecimals }, 'auto', 'half')),
+    /** A share or change given in per cent: '1.43' → 1.43%. */
+    percent: (value: string, decimals = 2, sign: Sign = 'auto') => decimal(value, decimals, sign) + percentSign,
+    moneyParts,
+    /** `13,081.32 USD`; without the unit where the column's head names it. */
+    money: (value: string, unit: string, options?: MoneyOptions) => `${joined(moneyParts(value, unit, options))}\u00a0${unit}`,
+    amount: (value: string, unit: string, options?: MoneyOptions) => joined(moneyParts(value, unit, options)),
+    exact: (value: string, unit: string) => `${joined(moneyParts(value, unit, { exact: true }))}\u00a0${unit}`,
+
+    time,
+    /** 14 Aug; with the year where it is not this one. */
+    day: (at: Moment, now?: number) => dayText(ms(at), 'short', now === undefined || yearIn(ms(at)) !== yearIn(now)),
+    /** 21 August: inside sentences. */
+    longDay: (at: Moment, now?: number) => dayText(ms(at), 'long', now === undefined || yearIn(ms(at)) !== yearIn(now)),
+    /** Today, 00:00 on the reader's own day, else 14 Aug, 13:42. */
+    dayTime: (at: Moment, now: number) => {
+      const moment = ms(at)
+      const name = isSameDay(timeZone, moment, now) ? today() : dayText(moment, 'short', yearIn(moment) !== yearIn(now))
+      return `${name}, ${time(moment)}`
+    },
+    /** A calendar day (YYYY-MM-DD), which has no zone. */
+    calendarDay: (date: string, month: 'short' | 'long' = 'short') =>
+      dateOf(calendar(JSON.stringify({ day: 'numeric', month, year: 'numeric' })).formatToParts(Date.parse(date)), month === 'long'),
+    /** August 2026, from YYYY-MM or YYYY-MM-DD; stands alone, so it starts with a capital. */
+    month: (date: string) => {
+      const parts = calendar('{"month":"long","year":"numeric"}').formatToParts(Date.parse(`${date.slice(0, 7)}-01`))
+      const get = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+      return capital(`${get('month')}${locale === 'es' ? ' de ' : ' '}${get('year')}`)
+    },
+    /** How long ago, only under a day; beyond that a date says more, and the answer is null. */
+    ago: (at: Moment, now: number): string | null => {
+      const gone = now - ms(at)
+      if (gone < 0 || gone >= 24 * hour) return null
+      return gone < hour
+        ? (ago ??= new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })).format(-Math.floor(gone / minute), 'minute')
+        : (ago ??= new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })).format(-Math.floor(gone / hour), 'hour')
+    },
+    /** The zone that times are shown in, as it was at that moment: GMT+3. */
+    zone: (at: Moment) =>
+      clock('{"hour":"numeric","timeZoneName":"shortOffset"}')
+        .formatToParts(ms(at))
+        .find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
+  }
+}
+
+export type Format = ReturnType<typeof create>
+
+const formats = new Map<string, Format>()
+
+/** Numbers and dates in a language and a zone. One per pair: Intl's formatters are dear to make. */
+export function createFormat(locale: Locale, timeZone: string): Format {
+  const key = `${locale} ${timeZone}`
+  let format = formats.get(key)
+  if (!format) formats.set(key, (format = create(locale, timeZone)))
+  return format
+}

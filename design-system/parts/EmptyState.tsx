@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Text } from './Text.tsx'
+
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  textAlign: 'center',
+  gap: 12,
+  height: '100%',
+  padding: '4px 0 8px',
+  '& > svg': { maxWidth: '100%', height: 'auto', marginBottom: 4 },
+  '& > p': { maxWidth: '40ch' },
+  '& > .actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 },
+})
+
+export type EmptyStateProps = {
+  title: ReactNode
+  /** One sentence: what will be here, or what to change. */
+  children?: ReactNode
+  /** 180 to 220 px wide. */
+  illustration?: ReactNode
+  /** One soft button; a second one at most as text. */
+  action?: ReactNode
+  level?: 2 | 3
+}
+
+/** Nothing here: why, and the next step. First use and "no matches" are two different texts. */
+export const EmptyState = ({ title, children, illustration, action, level = 2 }: EmptyStateProps) => (
+  <Root>
+    {illustration}
+    <Text as={`h${level}`} variant="h3">
+      {title}
+    </Text>
+    {children && (
+      <Text as="p" variant="bodySm" tone="secondary">
+        {children}
+      </Text>
+    )}
+    {action && <div className="actions">{action}</div>}
+  </Root>
+)

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles'
+import { paint } from './paint.ts'
+
+/** Rows of a card: disc, words, figure; a hairline between them. */
+export const List = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li:first-of-type': { paddingTop: 4 },
+  '& > li:last-of-type': { paddingBottom: 4 },
+})
+
+export const ListRow = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  // Figures go below words that have no room to be read beside them.
+  flexWrap: 'wrap',
+  gap: '2px 14px',
+  minHeight: 64,
+  padding: '12px 0',
+  borderBottom: `1px solid ${paint(theme).border.hairline}`,
+  '&:last-of-type': { borderBottom: 0 },
+  '& > .words': { flex: '1 1 0', minWidth: 'min-content', maxWidth: 'calc(100% - 54px)', display: 'flex', flexDirection: 'column' },
+  '& > .figures': {
+    flex: 'none',
+    maxWidth: '100%',
+    marginLeft: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    textAlign: 'right',
+  },
+  '& > svg:last-child': { flex: 'none', color: paint(theme).text.tertiary },
+  // The link in the words makes the whole row its target.
+  '& a.row': { color: 'inherit', textDecoration: 'none' },
+  '& a.row::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },
+  '& a.row:focus-visible': { outline: 'none' },
+  '& a.row:focus-visible::after': { outline: `2px solid ${paint(theme).border.focus}`, outlineOffset: 2 },
+}))

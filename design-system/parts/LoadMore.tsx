@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useText } from '../provider/reader.ts'
+import { Button } from './Button.tsx'
+import { Notice } from './Notice.tsx'
+import { Text } from './Text.tsx'
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 44,
+})
+
+export type LoadMoreProps = {
+  /** How many are on the screen. A total that nobody knows is never named. */
+  shown: number
+  /** There is another page. */
+  more: boolean
+  loading: boolean
+  /** The next page did not come; the list stays. */
+  failed: boolean
+  /** How many the next page brings at most. */
+  step?: number
+  onMore: () => void
+  /** Also loads when its end comes near while scrolling. */
+  auto?: boolean
+}
+
+/** The end of a list that goes on. */
+export function LoadMore({ shown, more, loading, failed, step = 20, onMore, auto = false }: LoadMoreProps) {
+  const t = useText('parts')
+  const common = useText('common')
+  const end = useRef<HTMLDivElement>(null)
+  const ready = auto && more && !loading && !failed
+  const near = useEffectEvent(onMore)
+
+  useEffect(() => {
+    if (!ready || !end.current) return
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) near()
+      },
+      { rootMargin: '600px 0px' },
+    )
+    seen.observe(end.current)
+    return () => seen.disconnect()
+  }, [ready])
+
+  if (failed)
+    return (
+      <Notice
+        tone="negative"
+        title={t.moreFailed()}
+        action={
+          <Button variant="soft" size="small" onClick={onMore} busy={loading}>
+            {common.tryAgain()}
+          </Button>
+        }
+      >
+        {t.moreFailedHint()}
+      </Notice>
+    )
+  return (
+    <Root ref={end}>
+      <Text variant="caption" tone="secondary">
+        {t.shown({ count: shown })}
+      </Text>
+      {more && (
+        <Button variant="soft" onClick={onMore} busy={loading}>
+          {t.showMore({ count: step })}
+        </Button>
+      )}
+    </Root>
+  )
+}

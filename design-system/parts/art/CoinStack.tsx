@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { markReeds } from '../Logo.tsx'
+import { paint } from '../paint.ts'
+import { coinReeds, coinSide, ruler } from './geometry.ts'
+
+const Svg = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  '& .deep': {
+    '--face': paint(theme).art.face,
+    '--side': paint(theme).art.side,
+    '--tick': paint(theme).art.tick,
+    '--rim': paint(theme).art.rim,
+  },
+  '& .pale': {
+    '--face': paint(theme).art.face2,
+    '--side': paint(theme).art.side2,
+    '--tick': paint(theme).art.tick2,
+    '--rim': paint(theme).art.rim2,
+  },
+  '& .marked': {
+    '--face': paint(theme).art.face3,
+    '--side': paint(theme).art.side3,
+    '--tick': paint(theme).needle.main,
+    '--rim': paint(theme).art.rim3,
+  },
+  '& .rule': { stroke: paint(theme).art.rule },
+  '& .mark': { fill: paint(theme).art.mark },
+  '& .hot': { fill: paint(theme).needle.onInk },
+  '& .needle': { stroke: paint(theme).needle.main },
+}))
+
+const coin = { rx: 92, ry: 27, h: 23, ticks: 46, width: 1.9 }
+const reeds = coinReeds(coin)
+// A hand's stack is never quite straight.
+const lean = [0, 2, -1.5, 1, -0.5, 2, -2, 0.5, 1.5, -1, 0, 2, -1.5, 1, -0.5]
+
+type Props = {
+  /** Coins of the middle stack. */
+  count?: number
+  /** Which of them the needle points at, counted from below. */
+  marked?: number
+}
+
+/** Three stacks of coins beside a ruler, whose needle points at one coin. Its foot stands on the line below the drawing. */
+export function CoinStack({ count = 13, marked = 9 }: Props) {
+  const id = useId()
+  const base = 47 + coin.h * count
+  const stack = (x: number, foot: number, size: number, tone: (k: number) => string) =>
+    Array.from({ length: size }, (_, k) => (
+      <use key={`${x}-${k}`} href={`#${id}`} className={tone(k)} x={x + lean[k % lean.length]!} y={foot - coin.h * (k + 1)} />
+    ))
+  const top = lean[(count - 1) % lean.length]!
+  const needle = base - coin.h * (marked + 1) + coin.h / 2
+  return (
+    <Svg viewBox={`0 0 600 ${base + 27}`} width={600} height={base + 27} fill="none" aria-hidden>
+      <defs>
+        {/* Rules of the sheet do not reach into what `use` repeats; inherited variables do. */}
+        <g id={id}>
+          <path fill="var(--side)" d={coinSide(coin)} />
+          {reeds.map(({ d, width }) => (
+            <path key={width} stroke="var(--tick)" d={d} strokeWidth={width} />
+          ))}
+          <ellipse fill="var(--face)" rx={coin.rx} ry={coin.ry} />
+          <ellipse stroke="var(--rim)" rx={coin.rx * 0.84} ry={coin.ry * 0.84} />
+        </g>
+      </defs>
+      <path
+        className="rule"
+        strokeWidth={1.6}
+        d={ruler({
+          x: 418,
+          y: base,
+          step: -coin.h / 4,
+          count: (count * coin.h) / (coin.h / 4),
+          length: 10,
+          middle: { every: 4, length: 18 },
+          major: { every: 20, length: 30 },
+          upright: true,
+        })}
+      />
+      {stack(116, base - 20, 5, () => 'pale')}
+      {stack(498, base - 16, 3, () => 'pale')}
+      {stack(302, base, count, (k) => (k === marked ? 'marked' : 'deep'))}
+      <g transform={`translate(${302 + top} ${base - coin.h * count}) scale(2.63 .77) translate(-14 -14)`}>
+        {markReeds.map(([x, y, end], i) => (
+          <rect key={x} className={i === 2 ? 'hot' : 'mark'} x={x} y={y} width={4} height={end - y} rx={0.75} />
+        ))}
+      </g>
+      <path className="needle" d={`M402 ${needle}H468`} strokeWidth={3.5} strokeLinecap="round" />
+    </Svg>
+  )
+}

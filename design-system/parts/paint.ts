@@ -1,0 +1,31 @@
+import type { Theme } from '@mui/material/styles'
+import { reedMask } from '../theme/tokens.ts'
+
+/** The colours of the scheme in force, as CSS variables. */
+export const paint = (theme: Theme) => theme.vars!.palette
+
+/** Below this width a page is one column with the bottom navigation. */
+export const phone = '@media (max-width:899.95px)'
+export const desktop = '@media (min-width:900px)'
+export const narrow = '@media (max-width:599.95px)'
+
+const mask = (image: string) => ({ maskImage: image, WebkitMaskImage: image })
+
+/** Cuts a plain bar into reeds, 2 px on a pitch of 6. */
+export const reeded = mask(reedMask)
+/** Ruler ticks of one pixel: a hairline every `pitch` px along an edge. */
+export const ruled = (angle: 90 | 180, pitch: number, width = 1) =>
+  mask(`repeating-linear-gradient(${angle}deg, #000 0 ${width}px, #0000 ${width}px ${pitch}px)`)
+
+export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+/** Read aloud, not seen. */
+export const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const

@@ -1,0 +1,127 @@
+import { Suspense, lazy, useEffect, useRef } from 'react'
+import { EmailField } from '../../forms/EmailField.tsx'
+import { Form, Submit } from '../../forms/Form.tsx'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Notice } from '../../parts/Notice.tsx'
+import { PageHeader } from '../../parts/PageHeader.tsx'
+import { TextLink } from '../../parts/TextLink.tsx'
+import { useText } from '../../provider/reader.ts'
+import { AuthColumn } from './AuthColumn.tsx'
+import { GoogleSignIn } from './GoogleSignIn.tsx'
+import { loginSchema } from './LoginScreen.schema.ts'
+import type { CodeValues } from './TwoFactorStep.tsx'
+
+export type { CodeValues } from './TwoFactorStep.tsx'
+export interface LoginValues {
+  email: string
+  password: string
+}
+
+export interface LoginScreenProps {
+  step: 'password' | 'twoFactor'
+  /** Why the reader is here. */
+  reason: 'none' | 'session-ended' | 'sign-in-needed' | 'password-changed'
+  links: { registration: string; passwordReset: string }
+  submission: Submission
+  onSubmit: (values: LoginValues) => void
+  /** A wrong code stands in `fields.code` or `fields.recovery_code`. */
+  code: Submission
+  onCode: (values: CodeValues) => void
+  onBack: () => void
+  /** `null`: no client id is configured. */
+  onGoogle: (() => void) | null
+  google: Submission
+}
+
+// Few need the second step, so the public page does not carry it; it is on its way while the password is being checked.
+const secondStep = () => import('./TwoFactorStep.tsx').then(({ TwoFactorStep }) => ({ default: TwoFactorStep }))
+const TwoFactorStep = lazy(secondStep)
+
+export function LoginScreen({ step, code, onCode, onBack, ...password }: LoginScreenProps) {
+  const { busy } = password.submission
+  useEffect(() => {
+    // Its failure shows where the step is drawn, if it ever is.
+    if (busy) secondStep().catch(() => undefined)
+  }, [busy])
+  if (step === 'password') return <PasswordStep {...password} />
+  return (
+    <Suspense>
+      <TwoFactorStep submission={code} onCode={onCode} onBack={onBack} />
+    </Suspense>
+  )
+}
+
+type PasswordStepProps = Omit<LoginScreenProps, 'step' | 'code' | 'onCode' | 'onBack'>
+
+// A server that knows no such pair says so at `email`, but it is about both fields: it stands above them.
+const aboutBoth = ({ problem, fields }: Submission): string | undefined =>
+  problem?.kind === 'invalid' ? fields?.['email']?.join(' ') : undefined
+
+const withoutEmail = ({ fields, ...rest }: Submission): Submission => {
+  const { email: _, ...others } = fields ?? {}
+  return { ...rest, fields: others }
+}
+
+function PasswordStep({ reason, links, submission, onSubmit, onGoogle, google }: PasswordStepProps) {
+  const t = useText('auth')
+  const refusal = aboutBoth(submission)
+  const form = useSchemaForm<{ email: string; password: string }>({
+    schema: loginSchema,
+    labels: { email: t.email(), password: t.password() },
+    submission: refusal === undefined ? submission : withoutEmail(submission),
+    onSubmit,
+  })
+  const why = {
+    'session-ended': t.login.reason.sessionEnded,
+    'sign-in-needed': t.login.reason.signInNeeded,
+    'password-changed': t.login.reason.passwordChanged,
+  }
+
+  // The password is what is most likely mistyped, and the one that cannot be read over.
+  const password = useRef<HTMLElement>(null)
+  const wasBusy = useRef(submission.busy)
+  useEffect(() => {
+    if (wasBusy.current && !submission.busy && refusal !== undefined) password.current?.focus()
+    wasBusy.current = submission.busy
+  }, [submission.busy, refusal])
+
+  const told = submission.problem || submission.busy
+  const { ref, ...passwordField } = form.field('password')
+  return (
+    <AuthColumn>
+      <PageHeader
+        title={t.login.title()}
+        lead={
+          <>
+            {t.login.noAccount()} <TextLink href={links.registration}>{t.login.register()}</TextLink>
+          </>
+        }
+      />
+      {reason !== 'none' && !told && <Notice tone={reason === 'password-changed' ? 'positive' : 'info'}>{why[reason]()}</Notice>}
+      <Form
+        form={form}
+        {...(refusal !== undefined && {
+          problem: (
+            <Notice tone="negative" title={refusal.replace(/\.$/, '')} role="alert">
+              {t.login.keyboard()}
+            </Notice>
+          ),
+        })}
+      >
+        <EmailField {...form.field('email')} autoComplete="username" />
+        <PasswordField
+          {...passwordField}
+          ref={(element) => {
+            password.current = element
+            ref?.(element)
+          }}
+          aside={<TextLink href={links.passwordReset}>{t.login.forgot()}</TextLink>}
+        />
+        <Submit form={form}>{t.login.submit()}</Submit>
+      </Form>
+      {onGoogle && <GoogleSignIn onGoogle={onGoogle} google={google} />}
+    </AuthColumn>
+  )
+}

@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import { Form, Submit } from '../../forms/Form.tsx'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Button } from '../../parts/Button.tsx'
+import { BlockedArt } from '../../parts/illustrations/BlockedArt.tsx'
+import { SuccessArt } from '../../parts/illustrations/SuccessArt.tsx'
+import { PageHeader } from '../../parts/PageHeader.tsx'
+import { TextLink } from '../../parts/TextLink.tsx'
+import { useText } from '../../provider/reader.ts'
+import { AuthColumn } from './AuthColumn.tsx'
+import { newPasswordSchema } from './NewPasswordScreen.schema.ts'
+
+export interface NewPasswordScreenProps {
+  /** `expired`: the link is too old or names no e-mail; `done`: changed. */
+  step: 'form' | 'expired' | 'done'
+  /** From the mailed link. */
+  email: string
+  links: { login: string; passwordReset: string }
+  submission: Submission
+  onSubmit: (values: { password: string; password_confirmation: string }) => void
+}
+
+const Drawing = styled('div')({ '& > svg': { maxWidth: 220, height: 'auto' } })
+
+export function NewPasswordScreen({ step, email, links, submission, onSubmit }: NewPasswordScreenProps) {
+  const t = useText('auth').newPassword
+  const column = useRef<HTMLDivElement>(null)
+  const was = useRef(step)
+  useEffect(() => {
+    if (was.current !== step) column.current?.querySelector('h1')?.focus()
+    was.current = step
+  }, [step])
+  return (
+    <AuthColumn ref={column}>
+      {step === 'form' && (
+        <>
+          <PageHeader title={t.title()} lead={t.text({ email })} />
+          <NewPasswordForm email={email} submission={submission} onSubmit={onSubmit} />
+        </>
+      )}
+      {step === 'expired' && (
+        <>
+          <Drawing>
+            <BlockedArt />
+          </Drawing>
+          <PageHeader title={t.expiredTitle()} lead={t.expiredText()} />
+          <Button href={links.passwordReset} size="large" fullWidth>
+            {t.sendAgain()}
+          </Button>
+          <TextLink href={links.login}>{t.signIn()}</TextLink>
+        </>
+      )}
+      {step === 'done' && (
+        <>
+          <Drawing>
+            <SuccessArt />
+          </Drawing>
+          <PageHeader title={t.doneTitle()} lead={t.doneText()} />
+          <Button href={links.login} size="large" fullWidth>
+            {t.signIn()}
+          </Button>
+        </>
+      )}
+    </AuthColumn>
+  )
+}
+
+function NewPasswordForm({ email, submission, onSubmit }: Pick<NewPasswordScreenProps, 'email' | 'submission' | 'onSubmit'>) {
+  const auth = useText('auth')
+  const t = auth.newPassword
+  const form = useSchemaForm<{ password: string; password_confirmation: string }>({
+    schema: newPasswordSchema,
+    labels: { password: t.password(), password_confirmation: auth.registration.repeat() },
+    submission,
+    onSubmit,
+    together: { password: ['password_confirmation'] },
+  })
+  return (
+    <Form form={form}>
+      {/* Tells a password manager whose password this is; the page says it in words. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField {...form.field('password')} rules autoComplete="new-password" />
+      <PasswordField
+        {...form.field('password_confirmation')}
+        quiet
+        autoComplete="new-password"
+        placeholder={auth.registration.repeatPlaceholder()}
+      />
+      <Submit form={form}>{t.submit()}</Submit>
+    </Form>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { EmailField } from '../../forms/EmailField.tsx'
+import { Form, Submit } from '../../forms/Form.tsx'
+import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { PageHeader } from '../../parts/PageHeader.tsx'
+import { TextLink } from '../../parts/TextLink.tsx'
+import { useText } from '../../provider/reader.ts'
+import { AuthColumn } from './AuthColumn.tsx'
+import { passwordResetSchema } from './PasswordResetScreen.schema.ts'
+
+export interface PasswordResetScreenProps {
+  /** The mail is on its way: said the same for known and unknown addresses. */
+  sent: boolean
+  links: { login: string }
+  submission: Submission
+  onSubmit: (values: { email: string }) => void
+  /** From "sent" back to the form. */
+  onAgain: () => void
+}
+
+export function PasswordResetScreen({ sent, links, submission, onSubmit, onAgain }: PasswordResetScreenProps) {
+  const auth = useText('auth')
+  const t = auth.reset
+  const form = useSchemaForm<{ email: string }>({ schema: passwordResetSchema, labels: { email: auth.email() }, submission, onSubmit })
+
+  // The answer takes the form's place, and the focus with it.
+  const column = useRef<HTMLDivElement>(null)
+  const was = useRef(sent)
+  useEffect(() => {
+    if (was.current !== sent) column.current?.querySelector('h1')?.focus()
+    was.current = sent
+  }, [sent])
+
+  return (
+    <AuthColumn ref={column}>
+      <PageHeader title={sent ? t.sentTitle() : t.title()} {...(!sent && { lead: t.text() })} />
+      {sent ? (
+        <>
+          <Notice tone="positive" title={t.sentText()}>
+            {t.sentHint()}
+          </Notice>
+          <Button href={links.login} size="large" fullWidth>
+            {t.back()}
+          </Button>
+          <Button variant="text" fullWidth onClick={onAgain}>
+            {t.again()}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Form form={form}>
+            <EmailField {...form.field('email')} />
+            <Submit form={form}>{t.submit()}</Submit>
+          </Form>
+          <TextLink href={links.login}>{t.back()}</TextLink>
+        </>
+      )}
+    </AuthColumn>
+  )
+}

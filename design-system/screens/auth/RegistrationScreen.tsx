@@ -1,0 +1,121 @@
+import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree'
+import { styled } from '@mui/material/styles'
+import { Checkbox } from '../../forms/Checkbox.tsx'
+import { EmailField } from '../../forms/EmailField.tsx'
+import { Form, Submit } from '../../forms/Form.tsx'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { Sentence } from '../../forms/Sentence.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { PageHeader } from '../../parts/PageHeader.tsx'
+import { paint } from '../../parts/paint.ts'
+import { TextLink } from '../../parts/TextLink.tsx'
+import { useText } from '../../provider/reader.ts'
+import { AuthColumn } from './AuthColumn.tsx'
+import { GoogleSignIn } from './GoogleSignIn.tsx'
+import { registrationSchema } from './RegistrationScreen.schema.ts'
+
+export interface RegistrationValues {
+  firstname: string
+  lastname: string
+  email: string
+  password: string
+  password_confirmation: string
+  terms_accepted: true
+}
+
+export interface RegistrationScreenProps {
+  /** From the cookie; `null`: nobody invited. */
+  referral_code: string | null
+  links: { login: string; terms: string | null; privacy: string | null }
+  submission: Submission
+  onSubmit: (values: RegistrationValues) => void
+  onGoogle: (() => void) | null
+  google: Submission
+}
+
+const Invite = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 44,
+  padding: '10px 16px',
+  borderRadius: 14,
+  backgroundColor: paint(theme).surface.sunken,
+  '& > svg': { width: 22, height: 22, flex: 'none', color: paint(theme).text.secondary },
+  '& b': { fontWeight: 500, overflowWrap: 'anywhere' },
+}))
+
+const Names = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))', gap: '20px 12px' })
+
+export function RegistrationScreen({ referral_code, links, submission, onSubmit, onGoogle, google }: RegistrationScreenProps) {
+  const auth = useText('auth')
+  const t = auth.registration
+  const form = useSchemaForm({
+    schema: registrationSchema,
+    labels: {
+      firstname: t.firstname(),
+      lastname: t.lastname(),
+      email: auth.email(),
+      password: auth.password(),
+      password_confirmation: t.repeat(),
+      terms_accepted: t.consentName(),
+    },
+    submission,
+    onSubmit: (values) => onSubmit({ ...values, terms_accepted: true }),
+    together: { password: ['password_confirmation'] },
+  })
+  const legal = [links.terms, links.privacy]
+  return (
+    <AuthColumn>
+      <PageHeader
+        title={t.title()}
+        lead={
+          <>
+            {t.haveAccount()} <TextLink href={links.login}>{t.signIn()}</TextLink>
+          </>
+        }
+      />
+      {referral_code !== null && (
+        <Invite>
+          <UsersThreeIcon aria-hidden="true" />
+          <span>
+            <Sentence text={t.invitedBy({ code: referral_code })} render={(words) => <b>{words}</b>} />
+          </span>
+        </Invite>
+      )}
+      <Form form={form}>
+        <Names>
+          <TextField {...form.field('firstname')} autoComplete="given-name" />
+          <TextField {...form.field('lastname')} autoComplete="family-name" />
+        </Names>
+        <EmailField {...form.field('email')} />
+        <PasswordField {...form.field('password')} rules autoComplete="new-password" />
+        <PasswordField {...form.field('password_confirmation')} quiet autoComplete="new-password" placeholder={t.repeatPlaceholder()} />
+        <Checkbox
+          {...form.field('terms_accepted')}
+          label={
+            <Sentence
+              text={t.consent()}
+              render={(words, mark) => {
+                const href = legal[mark]
+                return href ? (
+                  <TextLink href={href} target="_blank">
+                    {words}
+                  </TextLink>
+                ) : (
+                  words
+                )
+              }}
+            />
+          }
+        />
+        <Submit form={form}>{t.submit()}</Submit>
+      </Form>
+      {onGoogle && <GoogleSignIn onGoogle={onGoogle} google={google} />}
+    </AuthColumn>
+  )
+}

@@ -1,0 +1,245 @@
+import type {
+  BalanceList,
+  PromoBanner,
+  ReferralStatistic,
+  Transaction,
+  TrustedWallet,
+  UserInsurance,
+  UserSettings,
+  UtaBalance,
+  UtaSubscription,
+  VerificationStatus,
+} from '#sdk'
+import { isFuture } from '../../lib/dates.ts'
+import type { Loadable } from '../../lib/loadable.ts'
+import { joinLoadables, ready } from '../../lib/loadable.ts'
+import { isZero } from '../../lib/money.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Button } from '../../parts/Button.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Cell, Grid, Page } from '../../parts/Grid.tsx'
+import { List } from '../../parts/ListRow.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Card, Section } from '../../parts/Section.tsx'
+import { TransactionRow } from '../../parts/TransactionRow.tsx'
+import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
+import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
+import { OfflineArt } from '../../parts/illustrations/OfflineArt.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+import { BalanceCard } from './BalanceCard.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
+import { PromoBannerStrip } from './PromoBannerStrip.tsx'
+import { ProtectionCard } from './ProtectionCard.tsx'
+import { RankCard } from './RankCard.tsx'
+import { UtaCard } from './UtaCard.tsx'
+import { BalanceSkeleton, ProtectionSkeleton, RankSkeleton, TransactionsSkeleton, UtaSkeleton } from './skeletons.tsx'
+
+type Href = string | null
+
+export interface CabinetMainScreenProps {
+  balances: Loadable<BalanceList>
+  settings: Loadable<UserSettings>
+  /** The last item is the active one. */
+  subscriptions: Loadable<UtaSubscription[]>
+  uta: Loadable<UtaBalance>
+  referral: Loadable<ReferralStatistic>
+  banner: Loadable<PromoBanner | null>
+  /** Newest first, six. */
+  transactions: Loadable<Transaction[]>
+  verification: Loadable<VerificationStatus>
+  wallets: Loadable<TrustedWallet[]>
+  /** `null` when insurance is switched off. */
+  insurances: Loadable<UserInsurance[]> | null
+  /** Amounts as ••••. */
+  hidden: boolean
+  onHidden: (hidden: boolean) => void
+  closing: Submission
+  onCloseBanner: (type: string) => void
+  links: {
+    refill: Href
+    withdraw: Href
+    exchange: Href
+    uta: Href
+    utaRefill: Href
+    utaSubscribe: Href
+    transactions: Href
+    transaction: (id: string) => string
+    referral: Href
+    verification: Href
+    twoFactor: Href
+    trustedWallets: Href
+    insurance: Href
+    promo: Href
+  }
+}
+
+const bannerLink = (type: string, links: CabinetMainScreenProps['links']): Href => {
+  if (type === 'summer_promotion') return links.promo
+  if (type === 'two_factor') return links.twoFactor
+  if (type === 'insurance') return links.insurance
+  return type === 'uta_subscription' ? links.utaSubscribe : null
+}
+
+/** The first page of the cabinet: what there is, what it does, and what to do next. Each part loads and fails on its own. */
+export function CabinetMainScreen(props: CabinetMainScreenProps) {
+  const { balances, settings, subscriptions, uta, referral, banner, transactions, verification, wallets, insurances, hidden, links } = props
+  const t = useText('cabinet')
+  const { now } = useReader()
+
+  const blocked = settings.state === 'ready' ? settings.value.withdraws_blocked_until : null
+  // Without money and without history the page shows the way in, and leaves out what has nothing to say yet.
+  const fresh =
+    balances.state === 'ready' &&
+    transactions.state === 'ready' &&
+    isZero(balances.value.total_worth_usd) &&
+    transactions.value.length === 0
+  const protection = joinLoadables<[VerificationStatus, TrustedWallet[], UserInsurance[] | null]>(
+    verification,
+    wallets,
+    insurances ?? ready(null),
+  )
+
+  const utaCard = (
+    <Loaded
+      from={joinLoadables<[UtaSubscription[], UtaBalance]>(subscriptions, uta)}
+      skeleton={<UtaSkeleton />}
+      failed={t.uta.failed()}
+      safe={t.uta.safe()}
+      card
+    >
+      {([list, balance]) => {
+        const subscription = list.at(-1)
+        if (!subscription?.is_active)
+          return (
+            <Card>
+              <EmptyState
+                title={t.uta.none()}
+                illustration={<OfflineArt width={200} />}
+                action={
+                  <>
+                    {links.uta && (
+                      <Button variant="soft" href={links.uta}>
+                        {t.uta.deals()}
+                      </Button>
+                    )}
+                    {links.utaSubscribe && (
+                      <Button variant="text" href={links.utaSubscribe}>
+                        {t.uta.plans()}
+                      </Button>
+                    )}
+                  </>
+                }
+              >
+                {t.uta.noneText()}
+              </EmptyState>
+            </Card>
+          )
+        const savedAt = uta.state === 'ready' ? uta.savedAt : undefined
+        return <UtaCard uta={balance} subscription={subscription} hidden={hidden} links={links} savedAt={savedAt} />
+      }}
+    </Loaded>
+  )
+
+  return (
+    <Page>
+      {banner.state === 'ready' && banner.value && (
+        <PromoBannerStrip
+          banner={banner.value}
+          href={bannerLink(banner.value.type, links)}
+          closing={props.closing}
+          onClose={props.onCloseBanner}
+        />
+      )}
+      <Grid>
+        <Cell span={8} narrow={7}>
+          <Loaded
+            from={balances}
+            skeleton={<BalanceSkeleton />}
+            failed={t.balance.failed()}
+            safe={t.balance.safe()}
+            illustration={<ErrorArt width={220} />}
+            card
+          >
+            {(value, { savedAt }) => (
+              <BalanceCard
+                balances={value}
+                blockedUntil={blocked && isFuture(blocked, now()) ? blocked : null}
+                savedAt={savedAt}
+                hidden={hidden}
+                onHidden={props.onHidden}
+                links={links}
+              />
+            )}
+          </Loaded>
+        </Cell>
+        <Cell span={4} narrow={5}>
+          {fresh ? (
+            <FirstSteps
+              steps={[
+                {
+                  name: 'telegram',
+                  done: verification.state === 'ready' && verification.value.telegram === 'verified',
+                  href: links.verification,
+                },
+                {
+                  name: 'twoFactor',
+                  done: verification.state === 'ready' && verification.value['2fa'] === 'enabled',
+                  href: links.twoFactor,
+                },
+                { name: 'wallet', done: wallets.state === 'ready' && wallets.value.length > 0, href: links.trustedWallets },
+                { name: 'refill', done: false, href: links.refill },
+              ]}
+            />
+          ) : (
+            utaCard
+          )}
+        </Cell>
+        <Cell span={7}>
+          <Loaded from={transactions} skeleton={<TransactionsSkeleton />} failed={t.latest.failed()} card>
+            {(list) =>
+              list.length === 0 ? (
+                <Card>
+                  <EmptyState title={t.latest.none()} illustration={<EmptyArt width={220} />}>
+                    {t.latest.noneText()}
+                  </EmptyState>
+                </Card>
+              ) : (
+                <Section
+                  title={t.latest.title()}
+                  link={links.transactions === null ? null : { label: t.latest.all(), href: links.transactions }}
+                >
+                  <List>
+                    {list.map((transaction) => (
+                      <TransactionRow
+                        key={transaction.id}
+                        transaction={transaction}
+                        href={links.transaction(transaction.id)}
+                        hidden={hidden}
+                      />
+                    ))}
+                  </List>
+                </Section>
+              )
+            }
+          </Loaded>
+        </Cell>
+        <Cell span={5}>
+          {fresh ? (
+            utaCard
+          ) : (
+            <>
+              <Loaded from={referral} skeleton={<RankSkeleton />} failed={t.rank.failed()} card>
+                {(value) => <RankCard referral={value} hidden={hidden} link={links.referral} />}
+              </Loaded>
+              <Loaded from={protection} skeleton={<ProtectionSkeleton />} failed={t.protection.failed()} card>
+                {([status, trusted, policies]) => (
+                  <ProtectionCard verification={status} wallets={trusted} insurances={policies} links={links} />
+                )}
+              </Loaded>
+            </>
+          )}
+        </Cell>
+      </Grid>
+    </Page>
+  )
+}

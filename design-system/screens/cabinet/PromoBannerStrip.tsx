@@ -1,0 +1,94 @@
+import { XIcon } from '@phosphor-icons/react/dist/csr/X'
+import { styled } from '@mui/material/styles'
+import type { PromoBanner } from '#sdk'
+import { daysLeft, elapsed } from '../../lib/dates.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Button } from '../../parts/Button.tsx'
+import { IconButton } from '../../parts/IconButton.tsx'
+import { Reeds } from '../../parts/Reeds.tsx'
+import type { ReedMark } from '../../parts/Reeds.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { paint, phone } from '../../parts/paint.ts'
+import { useReader, useText } from '../../provider/reader.ts'
+
+const Root = styled('aside')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  minHeight: 60,
+  padding: '8px 8px 8px 20px',
+  borderRadius: 18,
+  backgroundColor: paint(theme).surface.card,
+  boxShadow: 'var(--matu-elev-1)',
+  '& > .words': { flex: '1 1 0', minWidth: 0 },
+  '& strong': { fontWeight: 500 },
+  [phone]: {
+    position: 'relative',
+    flexWrap: 'wrap',
+    gap: 10,
+    padding: '14px 56px 14px 16px',
+    '& > .term': { width: '100%', maxWidth: 270 },
+    '& > .words': { flexBasis: '100%' },
+    '& strong': { display: 'block' },
+    '& > .close': { position: 'absolute', right: 6, top: 6 },
+  },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+}))
+
+const reeds = 30
+
+export type PromoBannerStripProps = {
+  banner: PromoBanner
+  /** Where its button leads; without it there is no button. */
+  href: string | null
+  closing: Submission
+  onClose: (type: string) => void
+}
+
+/** One piece of news at a time; closed for good with the cross. */
+export function PromoBannerStrip({ banner, href, closing, onClose }: PromoBannerStripProps) {
+  const t = useText('cabinet').banner
+  const common = useText('common')
+  const { now } = useReader()
+  const { type, starts_at, ends_at, steps_done, steps_total } = banner
+  const words: Record<string, { title: () => string; text: () => string; action: () => string }> = {
+    summer_promotion: {
+      title: t.summer,
+      text: () => (steps_done !== null && steps_total !== null ? t.summerText({ done: steps_done, all: steps_total }) : ''),
+      action: t.summerAction,
+    },
+    two_factor: { title: t.twoFactor, text: t.twoFactorText, action: t.twoFactorAction },
+    insurance: { title: t.insurance, text: t.insuranceText, action: t.insuranceAction },
+    uta_subscription: { title: t.subscription, text: t.subscriptionText, action: t.subscriptionAction },
+  }
+  const say = words[type]
+  if (!say) return null
+  const over = ends_at && elapsed(starts_at, ends_at, now())
+  const today = Math.round((over || 0) * (reeds - 1))
+  const marks = Array.from({ length: reeds }, (_, at): ReedMark => (at < today ? 'past' : at === today ? 'now' : 'off'))
+
+  return (
+    <Root aria-label={t.label()}>
+      {ends_at && (
+        <span className="term">
+          <Reeds marks={marks} dense />
+        </span>
+      )}
+      <Text variant="bodySm" tone="secondary" className="words">
+        <Text as="strong" variant="inherit" tone="primary">
+          {say.title()}
+        </Text>{' '}
+        {ends_at && `${common.daysLeft({ count: daysLeft(ends_at, now()) })}. `}
+        {say.text()}
+      </Text>
+      {href && (
+        <Button variant="soft" size="small" href={href}>
+          {say.action()}
+        </Button>
+      )}
+      <IconButton className="close" label={t.close()} onClick={() => onClose(type)} disabled={closing.busy}>
+        <XIcon size={20} />
+      </IconButton>
+    </Root>
+  )
+}

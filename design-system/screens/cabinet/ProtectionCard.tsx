@@ -1,0 +1,125 @@
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { styled } from '@mui/material/styles'
+import type { TrustedWallet, UserInsurance, VerificationStatus } from '#sdk'
+import { Button } from '../../parts/Button.tsx'
+import { IconDisc } from '../../parts/IconDisc.tsx'
+import { List, ListRow } from '../../parts/ListRow.tsx'
+import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+
+export type ProtectionCardProps = {
+  verification: VerificationStatus
+  wallets: readonly TrustedWallet[]
+  /** `null` where insurance is not offered. */
+  insurances: readonly UserInsurance[] | null
+  links: { verification: string | null; twoFactor: string | null; trustedWallets: string | null; insurance: string | null }
+}
+
+const Count = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 })
+
+type Row = { key: string; done: boolean; name: string; state: string; href: string | null; action?: string }
+
+/** What keeps the account safe, what is still open first. */
+export function ProtectionCard({ verification, wallets, insurances, links }: ProtectionCardProps) {
+  const t = useText('cabinet').protection
+  const format = useFormat()
+  const { Link } = useReader()
+  const telegram = verification.telegram === 'verified'
+  const twoFactor = verification['2fa'] === 'enabled'
+  const active = wallets.filter(({ status }) => status === 'active').length
+  const waiting = wallets.length - active
+  const policy = insurances?.findLast(({ is_active }) => is_active)
+
+  const rows: Row[] = [
+    {
+      key: 'telegram',
+      done: telegram,
+      name: t.telegram(),
+      state: telegram ? t.telegramOn() : t.telegramOff(),
+      href: links.verification,
+      action: t.confirm(),
+    },
+    {
+      key: 'twoFactor',
+      done: twoFactor,
+      name: t.twoFactor(),
+      state: twoFactor ? t.twoFactorOn() : t.twoFactorOff(),
+      href: links.twoFactor,
+      action: t.turnOn(),
+    },
+    {
+      key: 'wallets',
+      done: active > 0,
+      name: t.wallets(),
+      state: wallets.length === 0 ? t.walletsNone() : waiting > 0 ? t.walletsBoth({ active, waiting }) : t.walletsActive({ count: active }),
+      href: links.trustedWallets,
+    },
+    ...(insurances === null
+      ? []
+      : [
+          {
+            key: 'insurance',
+            done: policy !== undefined,
+            name: t.insurance(),
+            state: policy ? t.insured({ day: format.day(policy.ends_at) }) : t.notInsured(),
+            href: links.insurance,
+          },
+        ]),
+  ]
+  const done = rows.filter((row) => row.done).length
+  // The confirmed messenger says nothing new; it is counted and left out.
+  const shown = rows.filter(({ key, done: ok }) => key !== 'telegram' || !ok).sort((a, b) => Number(a.done) - Number(b.done))
+
+  return (
+    <Section
+      title={t.title()}
+      aside={
+        <Count>
+          <Reeds marks={countedMarks(rows.length, done)} />
+          <Text variant="caption" tone="secondary">
+            {t.count({ done, all: rows.length })}
+          </Text>
+        </Count>
+      }
+    >
+      <List>
+        {shown.map(({ key, done: ok, name, state, href, action }) => {
+          const button = action && !ok && href
+          return (
+            <ListRow key={key}>
+              <IconDisc tone={ok ? 'positive' : 'warning'}>
+                {ok ? <CheckCircleIcon weight="fill" /> : <WarningCircleIcon weight="fill" />}
+              </IconDisc>
+              <span className="words">
+                <Text variant="label">
+                  {href && !button ? (
+                    <Link className="row" href={href}>
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </Text>
+                <Text variant="caption" tone="tertiary">
+                  {state}
+                </Text>
+              </span>
+              {button ? (
+                <Button variant="soft" size="small" href={href} aria-label={`${action}: ${name}`}>
+                  {action}
+                </Button>
+              ) : (
+                href && <CaretRightIcon size={16} aria-hidden="true" />
+              )}
+            </ListRow>
+          )
+        })}
+      </List>
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles'
+import { desktop, phone } from '../../parts/paint.ts'
+import { Card } from '../../parts/Section.tsx'
+
+/** The ink card's parts, in reading order; the edge bleeds along its bottom. */
+export const Hero = styled(Card)({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  '&&': { paddingBottom: 0 },
+  '& > .first': { marginTop: 8, maxWidth: '44ch' },
+  '& > .blocked': { marginTop: 12, display: 'flex', alignItems: 'center', gap: 6 },
+})
+
+export const Top = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  margin: '-8px -10px 0 0',
+})
+
+export const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginTop: 20,
+  [phone]: {
+    '& > *': { flex: '1 1 78px', minWidth: 0, minHeight: 60, padding: '8px 4px', fontSize: '0.875rem' },
+    '& > * > span': { flexDirection: 'column', gap: 2 },
+  },
+})
+
+export const Bottom = styled('div')({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  margin: '28px -20px 0',
+  '& > ul': { padding: '0 20px', marginBottom: 10 },
+  '&.tall': { minHeight: 86 },
+  [desktop]: { margin: '28px -24px 0', '& > ul': { padding: '0 24px' } },
+})

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles'
+import { Card } from '../../parts/Section.tsx'
+import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
+import { Actions, Bottom, Hero } from './hero.ts'
+
+const Column = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20, '& > .gap': { flex: '1 1 auto' } })
+const Between = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 12 })
+const Rows = styled('div')({ marginTop: 20 })
+const Number = styled('div')({ height: 56, display: 'flex', alignItems: 'center', marginTop: 14 })
+
+export const BalanceSkeleton = () => (
+  <Hero variant="ink">
+    <Skeleton on="ink" width={120} />
+    <Number>
+      <Skeleton on="ink" width={300} height={36} />
+    </Number>
+    <Skeleton on="ink" width={190} />
+    <Actions>
+      <Skeleton on="ink" width={118} height={44} />
+      <Skeleton on="ink" width={128} height={44} />
+      <Skeleton on="ink" width={128} height={44} />
+    </Actions>
+    <Bottom className="tall">
+      <Skeleton on="ink" height={32} />
+    </Bottom>
+  </Hero>
+)
+
+export const UtaSkeleton = () => (
+  <Column>
+    <Between>
+      <Skeleton width={60} height={18} />
+      <Skeleton width={110} height={22} />
+    </Between>
+    <Skeleton width={200} height={32} />
+    <Skeleton width={140} />
+    <div className="gap" />
+    <Skeleton height={72} />
+    <Skeleton height={44} />
+  </Column>
+)
+
+export const TransactionsSkeleton = () => (
+  <Card>
+    <Skeleton width={180} height={18} />
+    <Rows>
+      <SkeletonRows count={6} />
+    </Rows>
+  </Card>
+)
+
+export const RankSkeleton = () => (
+  <Column>
+    <Skeleton width={170} height={18} />
+    <Skeleton height={22} />
+    <Skeleton width="60%" />
+  </Column>
+)
+
+export const ProtectionSkeleton = () => (
+  <Card>
+    <Skeleton width={130} height={18} />
+    <Rows>
+      <SkeletonRows count={3} amount={false} />
+    </Rows>
+  </Card>
+)

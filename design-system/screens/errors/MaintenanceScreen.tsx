@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import { Button } from '../../parts/Button.tsx'
+import { FullMessage } from '../../parts/FullMessage.tsx'
+import { MaintenanceArt } from '../../parts/illustrations/MaintenanceArt.tsx'
+import { unseen } from '../../parts/paint.ts'
+import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+
+export interface MaintenanceScreenProps {
+  /** ISO moment of the next look; `null` while it is not known. */
+  next_check_at: string | null
+  checking: boolean
+  onCheck: () => void
+}
+
+const REEDS = 12
+
+const Countdown = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexWrap: 'wrap',
+  gap: 12,
+  minHeight: 24,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...theme.typography.subtitle1,
+}))
+
+const Unseen = styled('span')(unseen)
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** Seconds left, and of how many: the wait is as long as it was when it was first seen. */
+function useCountdown(until: string | null) {
+  const { now } = useReader()
+  const [seen, setSeen] = useState<{ until: string; left: number; of: number } | null>(null)
+  useEffect(() => {
+    if (until === null) return
+    const left = () => Math.max(0, Math.ceil((Date.parse(until) - now()) / 1000))
+    const of = Math.max(1, left())
+    const tick = () => setSeen({ until, left: left(), of })
+    const first = setTimeout(tick)
+    const timer = setInterval(tick, 1000)
+    return () => {
+      clearTimeout(first)
+      clearInterval(timer)
+    }
+  }, [until, now])
+  return seen?.until === until ? seen : null
+}
+
+/** The service is being worked on: what is safe, and when we look again. Only full minutes are announced. */
+export function MaintenanceScreen({ next_check_at, checking, onCheck }: MaintenanceScreenProps) {
+  const { maintenance } = useText('errors')
+  const wait = useCountdown(next_check_at)
+  const past = wait ? Math.min(REEDS - 1, Math.floor((1 - wait.left / wait.of) * REEDS)) : 0
+  const minutes = wait ? Math.floor(wait.left / 60) : 0
+  return (
+    <FullMessage
+      illustration={<MaintenanceArt width={340} />}
+      title={maintenance.title()}
+      text={maintenance.text()}
+      actions={
+        <Button variant="soft" busy={checking} onClick={onCheck}>
+          {maintenance.check()}
+        </Button>
+      }
+    >
+      <Countdown>
+        <Reeds marks={countedMarks(REEDS, past, wait !== null)} />
+        <span>{checking ? maintenance.looking() : wait && maintenance.next({ time: clock(wait.left) })}</span>
+        <Unseen role="status">{minutes > 0 && maintenance.minutes({ count: minutes })}</Unseen>
+      </Countdown>
+    </FullMessage>
+  )
+}

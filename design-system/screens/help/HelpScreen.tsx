@@ -1,0 +1,128 @@
+import { ChatCircleDotsIcon } from '@phosphor-icons/react/dist/csr/ChatCircleDots'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef, useState } from 'react'
+import { SearchField } from '../../forms/SearchField.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { NoResultsArt } from '../../parts/illustrations/NoResultsArt.tsx'
+import { PageHeader } from '../../parts/PageHeader.tsx'
+import { desktop, paint, unseen } from '../../parts/paint.ts'
+import { Question } from '../../parts/Question.tsx'
+import { useText } from '../../provider/reader.ts'
+import { matches, topics } from './topics.ts'
+
+export interface HelpScreenProps {
+  /** From the address: what is searched for at first. */
+  query: string
+  /** What was typed, for the address. */
+  onQuery: (text: string) => void
+  /** The public flag: its topic only when true. */
+  insurance: boolean
+  /** `null`: no chat is configured. */
+  onChat: (() => void) | null
+  /** Inside the cabinet's frame, which has the page's heading already. */
+  framed?: boolean
+}
+
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32, width: '100%', maxWidth: 760 })
+
+const Topic = styled('section')(({ theme }) => ({
+  padding: '20px 20px 4px',
+  borderRadius: 18,
+  backgroundColor: paint(theme).surface.card,
+  boxShadow: 'var(--matu-elev-1)',
+  [desktop]: { padding: '24px 24px 4px' },
+  '& > h2': { ...theme.typography.h5, margin: '0 0 4px', color: paint(theme).brand.main },
+  '& summary h3': theme.typography.h6,
+  '& details:last-of-type': { borderBottom: 0 },
+}))
+
+const List = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
+
+const Chat = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '16px 24px',
+  padding: 20,
+  borderRadius: 18,
+  backgroundColor: paint(theme).surface.sunken,
+  [desktop]: { padding: 24 },
+  '& > div': { flex: '1 1 260px' },
+  '& h2': { ...theme.typography.h5, margin: 0 },
+  '& p': { ...theme.typography.body2, margin: '4px 0 0', color: paint(theme).text.secondary },
+}))
+
+const Unseen = styled('p')(unseen)
+
+/** Questions by topic, searchable; the search stands in the address, so a found answer can be passed on. */
+export function HelpScreen({ query, onQuery, insurance, onChat, framed = false }: HelpScreenProps) {
+  const text = useText('help')
+  // Typing does not wait for the address to follow; an address that changes by itself (back) is followed.
+  const [typed, setTyped] = useState(query)
+  const sent = useRef(new Set<string>())
+  useEffect(() => {
+    if (!sent.current.delete(query)) setTyped(query)
+  }, [query])
+  const onType = (value: string) => {
+    sent.current.add(value)
+    setTyped(value)
+    onQuery(value)
+  }
+  const searched = typed.trim()
+  const found = topics
+    .filter(({ id }) => insurance || id !== 'insurance')
+    .map(({ id, questions }) => ({
+      id,
+      questions: questions
+        .map((key) => ({ key, question: text.questions[key].question(), answer: text.questions[key].answer() }))
+        .filter(({ question, answer }) => matches(`${question} ${answer}`, searched)),
+    }))
+    .filter(({ questions }) => questions.length > 0)
+  const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
+  return (
+    <Root>
+      {!framed && <PageHeader title={text.title()} lead={text.lead()} />}
+      <SearchField label={text.search()} placeholder={text.search()} value={typed} onValue={onType} />
+      <Unseen role="status">{searched && text.found({ count })}</Unseen>
+      {count === 0 ? (
+        <EmptyState
+          title={text.none({ query: searched })}
+          illustration={<NoResultsArt />}
+          action={
+            <Button variant="soft" onClick={() => onType('')}>
+              {text.all()}
+            </Button>
+          }
+        >
+          {onChat === null ? text.noneTextNoChat() : text.noneText()}
+        </EmptyState>
+      ) : (
+        <List>
+          {found.map(({ id, questions }) => (
+            <Topic key={id} aria-labelledby={`topic-${id}`}>
+              <h2 id={`topic-${id}`}>{text.topics[id]()}</h2>
+              {questions.map(({ key, question, answer }) => (
+                // Few enough to read are opened at once.
+                <Question key={`${key} ${count <= 3}`} id={key} question={question} open={searched !== '' && count <= 3}>
+                  {answer}
+                </Question>
+              ))}
+            </Topic>
+          ))}
+        </List>
+      )}
+      {onChat !== null && (
+        <Chat>
+          <div>
+            <h2>{text.chatTitle()}</h2>
+            <p>{text.chatText()}</p>
+          </div>
+          <Button onClick={onChat} startIcon={<ChatCircleDotsIcon size={20} aria-hidden />}>
+            {text.chat()}
+          </Button>
+        </Chat>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import { PublicWidth } from '../../layouts/PublicWidth.tsx'
+import { desktop, paint, phone } from '../../parts/paint.ts'
+import { without } from '../../parts/without.ts'
+
+/** A section over the whole width. */
+export const Band = styled(
+  'section',
+  without('on'),
+)<{ on?: 'canvas' | 'card' | 'ink' }>(({ theme, on = 'canvas' }) => ({
+  padding: '64px 0',
+  scrollMarginTop: 0,
+  [desktop]: { padding: '104px 0' },
+  ...(on === 'card' && { backgroundColor: paint(theme).surface.card }),
+  ...(on === 'ink' && {
+    backgroundColor: paint(theme).surface.ink,
+    color: paint(theme).text.onInk,
+    '& .lead': { color: paint(theme).text.onInkMuted },
+  }),
+}))
+
+/** Words on one side, what they speak of on the other. */
+export const Pair = styled(
+  PublicWidth,
+  without('turned'),
+)<{ turned?: boolean }>(({ turned }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 32,
+  [desktop]: {
+    gridTemplateColumns: turned ? 'minmax(0, 6fr) minmax(0, 6fr)' : 'minmax(0, 5fr) minmax(0, 7fr)',
+    gap: 72,
+    alignItems: 'center',
+    ...(turned && { '& > :first-of-type': { order: 1 } }),
+  },
+}))
+
+export const Words = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 18 })
+
+export const Heading = styled('h2')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: 0,
+  fontSize: '2.5rem',
+  lineHeight: '46px',
+  textWrap: 'balance',
+  [phone]: { fontSize: '1.875rem', lineHeight: '36px' },
+}))
+
+export const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.bodyLg,
+  margin: 0,
+  color: paint(theme).text.secondary,
+  [phone]: { fontSize: '1rem', lineHeight: '25px' },
+}))

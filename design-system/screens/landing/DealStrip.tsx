@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles'
+import type { LandingDeals } from '#sdk'
+import { PublicWidth } from '../../layouts/PublicWidth.tsx'
+import type { Loadable } from '../../lib/loadable.ts'
+import { paint, phone, ruled } from '../../parts/paint.ts'
+import { ReedBars } from '../../parts/ReedBars.tsx'
+import { useText } from '../../provider/reader.ts'
+
+const HEIGHT = 118
+
+const Root = styled('div')({ padding: '40px 0 36px', [phone]: { '& rect': { width: 2 } } })
+
+// The strip's place is kept from the first paint: unfilled reeds on the line where zero will be.
+const Unfilled = styled('div')(({ theme }) => ({
+  height: HEIGHT,
+  display: 'flex',
+  alignItems: 'center',
+  '&::before': { content: '""', height: 14, flex: 1, backgroundColor: paint(theme).chart.tickDim, ...ruled(90, 11, 3) },
+  [phone]: { '&::before': ruled(90, 4, 2) },
+}))
+
+const Legend = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 8,
+  paddingTop: 14,
+  color: paint(theme).text.secondary,
+  '& p': { margin: 0 },
+  '& strong': { fontWeight: 500, color: paint(theme).text.primary },
+  '& .counts': { display: 'flex', gap: 16, fontWeight: 450, minHeight: 18, fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& .counts span': { display: 'inline-flex', alignItems: 'center', gap: 4 },
+  '& .gains': { color: paint(theme).positive.fg },
+  '& .losses': { color: paint(theme).negative.fg },
+  [phone]: { '& p': { flex: '1 0 100%' } },
+}))
+
+/** Each of the last deals as one line, the losing ones too. */
+export function DealStrip({ deals }: { deals: Loadable<LandingDeals> }) {
+  const { strip } = useText('landing')
+  const ready = deals.state === 'ready' ? deals.value : null
+  const count = ready ? ready.data.length : 100
+  const bars = ready?.data.map(({ id, pair, profit }) => ({ name: `${pair} ${id}`, value: profit })).reverse()
+  return (
+    <Root>
+      <PublicWidth>
+        {bars && bars.length > 0 ? (
+          <ReedBars bars={bars} label={strip.label({ count })} now={bars.length - 1} height={HEIGHT} results />
+        ) : (
+          <Unfilled aria-hidden />
+        )}
+        <Legend>
+          <p>
+            <strong>{strip.title({ count })}</strong> {strip.note()}
+          </p>
+          <p className="counts">
+            {ready && (
+              <>
+                <span className="gains">
+                  <svg width={9} height={9} viewBox="0 0 10 10" aria-hidden>
+                    <path d="M5 1.2 9.4 8.8H.6z" fill="currentColor" />
+                  </svg>
+                  {strip.gains({ count: ready.gains })}
+                </span>
+                <span className="losses">
+                  <svg width={9} height={9} viewBox="0 0 10 10" aria-hidden>
+                    <path d="M5 8.8.6 1.2h8.8z" fill="currentColor" />
+                  </svg>
+                  {strip.losses({ count: ready.losses })}
+                </span>
+              </>
+            )}
+          </p>
+        </Legend>
+      </PublicWidth>
+    </Root>
+  )
+}

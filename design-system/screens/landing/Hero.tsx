@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles'
+import type { LandingDeals } from '#sdk'
+import { PublicWidth } from '../../layouts/PublicWidth.tsx'
+import type { Loadable } from '../../lib/loadable.ts'
+import { CoinStack } from '../../parts/art/CoinStack.tsx'
+import { GroundRule } from '../../parts/art/GroundRule.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { desktop, paint, phone } from '../../parts/paint.ts'
+import { useText } from '../../provider/reader.ts'
+import { DealStrip } from './DealStrip.tsx'
+
+const Root = styled('section')({ overflow: 'hidden' })
+
+const Grid = styled(PublicWidth)({
+  '& > .art': { position: 'relative', width: '100%', maxWidth: 460, margin: '0 auto -2px', padding: '20px 12px 0' },
+  [desktop]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, .95fr)',
+    gap: 48,
+    alignItems: 'end',
+    '& > .art': { maxWidth: 540, justifySelf: 'end', margin: '0 0 -2px', padding: 0 },
+  },
+})
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 24,
+  padding: '32px 0 8px',
+  '& h1': { ...theme.typography.h1, margin: 0, textWrap: 'balance' },
+  '& h1:focus': { outline: 'none' },
+  '& p': { ...theme.typography.bodyLg, margin: 0, color: paint(theme).text.secondary },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  [phone]: { '& p': { fontSize: '1rem', lineHeight: '25px' } },
+  [desktop]: { padding: '72px 0 96px', alignSelf: 'center', '& p': { fontSize: '1.1875rem', lineHeight: '30px', maxWidth: '34em' } },
+}))
+
+type Props = { deals: Loadable<LandingDeals>; href: string; signedIn: boolean }
+
+export function Hero({ deals, href, signedIn }: Props) {
+  const { hero } = useText('landing')
+  return (
+    <Root>
+      <Grid>
+        <Words>
+          <h1 tabIndex={-1}>{hero.title()}</h1>
+          <p>{hero.lead()}</p>
+          <div className="actions">
+            <Button size="large" href={href}>
+              {signedIn ? hero.cabinet() : hero.register()}
+            </Button>
+            <Button size="large" variant="soft" href="#uta">
+              {hero.deals()}
+            </Button>
+          </div>
+        </Words>
+        <div className="art">
+          <CoinStack />
+        </div>
+      </Grid>
+      <GroundRule />
+      <DealStrip deals={deals} />
+    </Root>
+  )
+}

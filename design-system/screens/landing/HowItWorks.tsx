@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles'
+import { desktop, paint, reeded } from '../../parts/paint.ts'
+import { useText } from '../../provider/reader.ts'
+
+const Root = styled('div')(({ theme }) => ({
+  marginTop: 40,
+  [desktop]: { marginTop: 64 },
+  '& h3': { ...theme.typography.h4, margin: '0 0 24px' },
+  '& ol': {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gap: 24,
+    [desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 20 },
+  },
+  // The whole way is measured: each step adds its part of the scale.
+  '& li': { position: 'relative', paddingTop: 22 },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    height: 8,
+    backgroundColor: paint(theme).brand.main,
+    ...reeded,
+  },
+  '& strong': { display: 'block', ...theme.typography.h6 },
+  '& p': { ...theme.typography.body2, margin: '4px 0 0', color: paint(theme).text.secondary, maxWidth: '36ch' },
+}))
+
+export function HowItWorks() {
+  const { how } = useText('landing')
+  const steps = [
+    [how.subscribe(), how.subscribeText()],
+    [how.delegate(), how.delegateText()],
+    [how.watch(), how.watchText()],
+  ]
+  return (
+    <Root>
+      <h3>{how.title()}</h3>
+      <ol>
+        {steps.map(([name, text]) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Root>
+  )
+}

@@ -1,0 +1,37 @@
+import type { LandingDeals, LandingDealsFile } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { Calculator } from './Calculator.tsx'
+import { Deals } from './Deals.tsx'
+import { Hero } from './Hero.tsx'
+import { Questions } from './Questions.tsx'
+import { Ranks } from './Ranks.tsx'
+import { Total } from './Total.tsx'
+import { TwoCoins } from './TwoCoins.tsx'
+
+type Href = string | null
+
+export interface LandingScreenProps {
+  /** The last 100 closed deals. Loading in the prerendered page: every place is kept, so nothing moves when they come. */
+  deals: Loadable<LandingDeals>
+  /** The whole list as a file: the button waits for it, and is not there when it failed. */
+  dealsFile: Loadable<LandingDealsFile>
+  /** The public flag: its question only when true. */
+  insurance: boolean
+  signedIn: boolean
+  links: { registration: string; login: string; cabinet: string; help: string; calculator: Href; insurance: Href; referral: Href }
+}
+
+/** What the product is, for somebody who has not signed in. */
+export function LandingScreen({ deals, dealsFile, insurance, signedIn, links }: LandingScreenProps) {
+  return (
+    <>
+      <Hero deals={deals} href={signedIn ? links.cabinet : links.registration} signedIn={signedIn} />
+      <Total />
+      <Deals deals={deals} file={dealsFile} />
+      <TwoCoins />
+      <Calculator href={links.calculator} />
+      <Ranks href={links.referral} />
+      <Questions insurance={insurance} />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle'
+import { styled } from '@mui/material/styles'
+import { paint } from '../../parts/paint.ts'
+import { useText } from '../../provider/reader.ts'
+import { Band, Heading, Lead, Pair, Words } from './Band.tsx'
+
+// Two real addresses with the same beginning and end, hashed once: the lengths of their twenty reeds.
+const yours = [2, 0, 4, 4, 4, 0, 1, 5, 4, 0, 0, 2, 1, 2, 4, 4, 2, 3, 0, 2]
+const other = [1, 4, 4, 4, 4, 5, 2, 0, 4, 2, 5, 3, 0, 0, 1, 1, 2, 1, 1, 1]
+
+const reed = (length: number, at: number) => {
+  const angle = -Math.PI / 2 + (Math.PI * at) / 10
+  const point = (radius: number) => `${(50 + radius * Math.cos(angle)).toFixed(2)} ${(50 + radius * Math.sin(angle)).toFixed(2)}`
+  return `M${point(38 - 5 * length)}L${point(43)}`
+}
+
+const Coins = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 24,
+  justifyContent: 'center',
+  '& figure': { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 16, flex: '1 1 130px', maxWidth: 220, margin: 0 },
+  '& svg.coin': { display: 'block', width: '100%', maxWidth: 180, height: 'auto' },
+  '& circle': { fill: paint(theme).surface.inkRaised },
+  '& .coin path': { strokeWidth: 5.4, strokeLinecap: 'round', fill: 'none' },
+  '& .yours': { stroke: paint(theme).tickInk.full },
+  '& .other': { stroke: paint(theme).chart[4] },
+  '& .first': { stroke: paint(theme).needle.onInk },
+  '& figcaption': { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 10, color: paint(theme).text.onInk },
+  '& code': theme.typography.mono,
+  '& .chip': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 26,
+    padding: '2px 10px 2px 7px',
+    borderRadius: 999,
+    backgroundColor: paint(theme).surface.inkRaised,
+    color: paint(theme).text.onInk,
+    ...theme.typography.caption,
+    fontWeight: 430,
+  },
+  '& .chip.bad': { backgroundColor: paint(theme).negative.bg, color: paint(theme).negative.fg },
+}))
+
+const Coin = ({ lengths, className }: { lengths: number[]; className: string }) => (
+  <svg className="coin" width={180} height={180} viewBox="0 0 100 100" aria-hidden>
+    <circle cx={50} cy={50} r={50} />
+    <path
+      className={className}
+      d={lengths
+        .slice(1)
+        .map((length, i) => reed(length, i + 1))
+        .join('')}
+    />
+    <path className="first" d={reed(lengths[0] ?? 0, 0)} />
+  </svg>
+)
+
+/** What the coin of an address is for, shown on two that a glance would confuse. */
+export function TwoCoins() {
+  const { coins } = useText('landing')
+  return (
+    <Band on="ink" id="safety">
+      <Pair turned>
+        <Words>
+          <Heading>{coins.title()}</Heading>
+          <Lead className="lead">{coins.lead()}</Lead>
+        </Words>
+        {/* Ink in both schemes, so the drawing is always the dark one's. */}
+        <Coins data-theme="dark">
+          <figure>
+            <Coin lengths={yours} className="yours" />
+            <figcaption>
+              <code>0x7A3f…C91e</code>
+              <span className="chip">
+                <CheckCircleIcon size={15} weight="fill" aria-hidden />
+                {coins.yours()}
+              </span>
+            </figcaption>
+          </figure>
+          <figure>
+            <Coin lengths={other} className="other" />
+            <figcaption>
+              <code>0x7A3f…C91e</code>
+              <span className="chip bad">
+                <XCircleIcon size={15} weight="fill" aria-hidden />
+                {coins.other()}
+              </span>
+            </figcaption>
+          </figure>
+        </Coins>
+      </Pair>
+    </Band>
+  )
+}

@@ -1,0 +1,51 @@
+import { TelegramLogoIcon } from '@phosphor-icons/react/dist/csr/TelegramLogo'
+import { Button } from '../../parts/Button.tsx'
+import { useText } from '../../provider/reader.ts'
+import { ChannelCard } from './ChannelCard.tsx'
+import { CodeStep } from './CodeStep.tsx'
+import { NotSent } from './NotSent.tsx'
+import { readDeepLink } from './telegram.ts'
+import { TelegramSteps } from './TelegramSteps.tsx'
+import type { ChannelState } from './useChannels.ts'
+
+type Props = ChannelState & {
+  verified: boolean
+  /** The last look at the status failed. */
+  failed: boolean
+  onRefresh: () => void
+}
+
+/** Telegram is confirmed through a bot: nothing is typed here. */
+export function TelegramCard({ verified, failed, onRefresh, sent, sending, confirming, onSend, onConfirm }: Props) {
+  const t = useText('verification').telegram
+  const bot = readDeepLink(sent?.deep_link ?? null)
+  const renew = { renewing: sending.busy, onRenew: onSend }
+  const begun = !verified && (sent !== null || sending.problem !== undefined)
+  return (
+    <ChannelCard
+      title={t.title()}
+      icon={<TelegramLogoIcon />}
+      verified={verified}
+      needed
+      {...(!sent && {
+        why: t.why(),
+        action: (
+          <Button busy={sending.busy} onClick={onSend}>
+            {t.start()}
+          </Button>
+        ),
+      })}
+    >
+      {begun && (
+        <>
+          <NotSent sending={sending} />
+          {sent && bot && <TelegramSteps key={sent.sent_at} bot={bot} sent={sent} failed={failed} onRefresh={onRefresh} {...renew} />}
+          {/* A bot that writes the code itself, with no link to open it. */}
+          {sent && !bot && (
+            <CodeStep key={sent.sent_at} title={t.title()} sent={sent} confirming={confirming} onConfirm={onConfirm} {...renew} />
+          )}
+        </>
+      )}
+    </ChannelCard>
+  )
+}

@@ -1,0 +1,144 @@
+import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import type { CodeSent } from '#sdk'
+import { Sentence } from '../../forms/Sentence.tsx'
+import { useCountdown } from '../../forms/useCountdown.ts'
+import { elapsed, instant } from '../../lib/dates.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { paint, unseen } from '../../parts/paint.ts'
+import { countedMarks, Reeds } from '../../parts/Reeds.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { CopyButton } from './CopyButton.tsx'
+import type { Bot } from './telegram.ts'
+import { grouped } from './telegram.ts'
+
+const Steps = styled('ol')(({ theme }) => ({
+  counterReset: 'step',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': {
+    counterIncrement: 'step',
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    minHeight: 64,
+    padding: '12px 0 12px 36px',
+    borderTop: `1px solid ${paint(theme).border.hairline}`,
+  },
+  '& > li::before': {
+    ...theme.typography.caption,
+    content: 'counter(step)',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: 'calc(50% - 12px)',
+    width: 24,
+    height: 24,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: '50%',
+    backgroundColor: paint(theme).surface.sunken,
+    color: paint(theme).text.secondary,
+  },
+  '& .beside': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  '& strong': { fontWeight: 500, overflowWrap: 'anywhere' },
+  '& .code': { ...theme.typography.numberLg, letterSpacing: '0.04em', overflowWrap: 'anywhere', userSelect: 'all' },
+}))
+
+const drawName = (words: string) => <strong>{words}</strong>
+const Unseen = styled('span')(unseen)
+
+/** The time that the link is good for, in so many reeds. */
+const reeds = 8
+
+type Props = {
+  bot: Bot
+  sent: CodeSent
+  /** The last look at the status failed. */
+  failed: boolean
+  onRefresh: () => void
+  renewing: boolean
+  onRenew: () => void
+}
+
+/** The way through the bot: open it, start it, wait. */
+export function TelegramSteps({ bot, sent, failed, onRefresh, renewing, onRenew }: Props) {
+  const t = useText('verification')
+  const { now } = useReader()
+  const format = useFormat()
+  const link = useRef<HTMLButtonElement>(null)
+  const expired = useCountdown(instant(sent.expires_at)) === 0
+
+  // The button that asked for the link has given its place to it.
+  useEffect(() => link.current?.focus({ preventScroll: true }), [])
+
+  if (expired)
+    return (
+      <Notice
+        tone="warning"
+        title={t.telegram.expired()}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the notice is a block
+        role="status"
+        action={
+          <Button variant="outlined" size="small" busy={renewing} onClick={onRenew}>
+            {t.telegram.again()}
+          </Button>
+        }
+      >
+        {t.telegram.expiredText()}
+      </Notice>
+    )
+  return (
+    <Steps aria-label={t.telegram.steps()}>
+      <li>
+        <span>
+          {bot.name === null ? t.telegram.botUnnamed() : <Sentence text={t.telegram.bot({ name: bot.name })} render={drawName} />}
+        </span>
+        <Button
+          ref={link}
+          href={bot.href}
+          startIcon={<ArrowSquareOutIcon size={20} aria-hidden />}
+          {...{ target: '_blank', rel: 'noopener noreferrer' }}
+        >
+          <span>
+            {t.telegram.open()}
+            <Unseen> ({t.telegram.newTab()})</Unseen>
+          </span>
+        </Button>
+      </li>
+      <li>
+        <span>{bot.code === null ? t.telegram.press() : t.telegram.send()}</span>
+        {bot.code !== null && (
+          <span className="beside">
+            <span className="code">{grouped(bot.code)}</span>
+            <CopyButton text={bot.code} label={t.copy.label()} />
+          </span>
+        )}
+      </li>
+      <li>
+        <span>{t.telegram.wait()}</span>
+        <span className="beside">
+          <Reeds marks={countedMarks(reeds, Math.floor(elapsed(sent.sent_at, sent.expires_at, now()) * reeds), true)} />
+          <Text variant="caption" tone="secondary">
+            {t.telegram.waiting({ time: format.time(sent.expires_at) })}
+          </Text>
+          <Button variant="soft" size="small" onClick={onRefresh}>
+            {t.telegram.check()}
+          </Button>
+        </span>
+        {failed && (
+          <Text variant="caption" tone="negative" role="alert">
+            {t.telegram.checkFailed()}
+          </Text>
+        )}
+      </li>
+    </Steps>
+  )
+}

@@ -1,0 +1,135 @@
+import { styled } from '@mui/material/styles'
+import { Fragment } from 'react'
+import type { CodeSent, VerificationStatus } from '#sdk'
+import { Sentence } from '../../forms/Sentence.tsx'
+import type { Loadable } from '../../lib/loadable.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Button } from '../../parts/Button.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
+import { SuccessArt } from '../../parts/illustrations/SuccessArt.tsx'
+import type { Freshness } from '../../parts/Loaded.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { PageHeader } from '../../parts/PageHeader.tsx'
+import { countedMarks, Reeds } from '../../parts/Reeds.tsx'
+import { Card } from '../../parts/Section.tsx'
+import { SkeletonRows } from '../../parts/Skeleton.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { TextLink } from '../../parts/TextLink.tsx'
+import { useText } from '../../provider/reader.ts'
+import { CodeCard } from './CodeCard.tsx'
+import { TelegramCard } from './TelegramCard.tsx'
+import type { Channel, ChannelState } from './useChannels.ts'
+import { channels, useChannels } from './useChannels.ts'
+
+export interface VerificationScreenProps {
+  verification: Loadable<VerificationStatus>
+  /** The answer of the last send: its channel shows its second step. */
+  sent: CodeSent | null
+  sending: Submission
+  onSend: (channel: Channel) => void
+  confirming: Submission
+  onConfirm: (channel: Channel, code: string) => void
+  /** Asks for the status again. */
+  onRefresh: () => void
+  /** `cabinet` only once verified. */
+  links: { cabinet: string | null; help: string | null }
+}
+
+const Top = styled('div')({ marginBottom: 24 })
+const Progress = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
+const Foot = styled('p')({ margin: '8px 0 0', textAlign: 'center' })
+
+/** Telegram first, since it opens the account; email and phone restore access to it. */
+export function VerificationScreen(props: VerificationScreenProps) {
+  const { verification, links } = props
+  const t = useText('verification')
+  const channel = useChannels(props)
+  const known = verification.state === 'ready' ? verification.value : null
+  const done = known ? channels.filter((one) => known[one] === 'verified').length : 0
+  const Frame = verification.state === 'failed' ? Card : Fragment
+  const progress = { done, all: channels.length }
+  return (
+    <>
+      <Top>
+        <PageHeader
+          title={t.title()}
+          {...(done < progress.all && { lead: known?.telegram === 'verified' ? t.leadOpen() : t.lead() })}
+          {...(known && {
+            actions: (
+              <Progress>
+                <Reeds marks={countedMarks(progress.all, done, true)} label={t.progressLabel(progress)} />
+                <Text variant="label" numeric aria-hidden="true">
+                  {t.progress(progress)}
+                </Text>
+              </Progress>
+            ),
+          })}
+        />
+      </Top>
+      <Frame>
+        <Loaded from={verification} skeleton={<Skeletons />} failed={t.failed()} safe={t.safe()} illustration={<ErrorArt />}>
+          {(status, fresh) => (
+            <Channels status={status} fresh={fresh} channel={channel} onRefresh={props.onRefresh} cabinet={links.cabinet} />
+          )}
+        </Loaded>
+      </Frame>
+      {known?.telegram === 'unverified' && links.help !== null && <WithoutTelegram help={links.help} />}
+    </>
+  )
+}
+
+function WithoutTelegram({ help }: { help: string }) {
+  const t = useText('verification')
+  const draw = (words: string) => <TextLink href={help}>{words}</TextLink>
+  return (
+    <Foot>
+      <Text variant="caption" tone="secondary">
+        <Sentence text={t.noTelegram()} render={draw} />
+      </Text>
+    </Foot>
+  )
+}
+
+type ChannelsProps = {
+  status: VerificationStatus
+  fresh: Freshness
+  channel: (channel: Channel) => ChannelState
+  onRefresh: () => void
+  cabinet: string | null
+}
+
+function Channels({ status, fresh, channel, onRefresh, cabinet }: ChannelsProps) {
+  const t = useText('verification')
+  const opened = status.telegram === 'verified'
+  const all = channels.every((one) => status[one] === 'verified')
+  const enter = cabinet !== null && <Button href={cabinet}>{t.enter()}</Button>
+  return (
+    <>
+      {all && (
+        <Card aria-label={t.all.title()}>
+          <EmptyState title={t.all.title()} illustration={<SuccessArt />} action={enter}>
+            {t.all.text()}
+          </EmptyState>
+        </Card>
+      )}
+      {opened && !all && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the notice is a block
+        <Notice tone="positive" title={t.open.title()} role="status" action={enter}>
+          {t.open.text()}
+        </Notice>
+      )}
+      <TelegramCard verified={opened} failed={fresh.problem !== undefined} onRefresh={onRefresh} {...channel('telegram')} />
+      <CodeCard name="email" verified={status.email === 'verified'} {...channel('email')} />
+      <CodeCard name="phone" verified={status.phone === 'verified'} {...channel('phone')} />
+    </>
+  )
+}
+
+const Skeletons = () =>
+  channels.map((one) => (
+    <Card key={one}>
+      <SkeletonRows count={1} />
+    </Card>
+  ))

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { CodeSent } from '#sdk'
+import type { Submission } from '../../lib/submission.ts'
+import { idle } from '../../lib/submission.ts'
+
+export const channels = ['telegram', 'email', 'phone'] as const
+export type Channel = (typeof channels)[number]
+
+const channelOf = (sent: CodeSent | null): Channel | null => channels.find((channel) => channel === sent?.channel) ?? null
+
+type Props = {
+  sent: CodeSent | null
+  sending: Submission
+  confirming: Submission
+  onSend: (channel: Channel) => void
+  onConfirm: (channel: Channel, code: string) => void
+}
+
+export type ChannelState = {
+  /** The code that was sent last, if one was. */
+  sent: CodeSent | null
+  sending: Submission
+  /** What was answered about this very code. */
+  confirming: Submission
+  onSend: () => void
+  onConfirm: (code: string) => void
+}
+
+/** There is one sending and one confirming at a time; this tells which channel they belong to, and keeps the codes of the others. */
+export function useChannels({ sent, sending, confirming, onSend, onConfirm }: Props): (channel: Channel) => ChannelState {
+  const first = channelOf(sent)
+  const [seen, setSeen] = useState(sent)
+  const [codes, setCodes] = useState<Partial<Record<Channel, CodeSent>>>(() => (first && sent ? { [first]: sent } : {}))
+  const [asked, setAsked] = useState<Channel>(first ?? 'telegram')
+  const [tried, setTried] = useState(first)
+  const [outdated, setOutdated] = useState<Submission | null>(null)
+
+  if (sent !== seen) {
+    setSeen(sent)
+    if (first && sent) {
+      setCodes({ ...codes, [first]: sent })
+      // What was wrong with the code before says nothing about the new one.
+      if (first === tried) setOutdated(confirming)
+    }
+  }
+
+  return (channel) => ({
+    sent: codes[channel] ?? null,
+    sending: asked === channel ? sending : idle,
+    confirming: tried === channel && confirming !== outdated ? confirming : idle,
+    onSend: () => {
+      if (sending.busy) return
+      setAsked(channel)
+      onSend(channel)
+    },
+    onConfirm: (code) => {
+      if (confirming.busy) return
+      setTried(channel)
+      onConfirm(channel, code)
+    },
+  })
+}

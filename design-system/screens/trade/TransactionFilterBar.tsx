@@ -1,0 +1,119 @@
+import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank'
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import { CoinsIcon } from '@phosphor-icons/react/dist/csr/Coins'
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
+import { SwapIcon } from '@phosphor-icons/react/dist/csr/Swap'
+import type { TransactionStatus, TransactionType } from '#sdk'
+import { dayIn } from '../../lib/dates.ts'
+import { Button } from '../../parts/Button.tsx'
+import { FilterBar, FilterDate, FilterSelect } from '../../parts/FilterBar.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+import type { Period, TransactionFilters } from './transactionFilters.ts'
+import { activeFilters, periodOf, periods, withFilter, withPeriod } from './transactionFilters.ts'
+
+const types: readonly TransactionType[] = [
+  'deposit',
+  'withdrawal',
+  'exchange',
+  'uta_refill',
+  'uta_withdrawal',
+  'uta_result',
+  'uta_subscription',
+  'referral_reward',
+  'uta_referral_reward',
+  'bonus',
+  'insurance',
+]
+
+const statuses: readonly TransactionStatus[] = [
+  'awaiting_confirmation',
+  'accepted',
+  'processing',
+  'confirming',
+  'done',
+  'rejected',
+  'cancelled',
+  'failed',
+  'expired',
+]
+
+const tokens = ['MATU', 'USDT', 'BNB'] as const
+
+export type TransactionFilterBarProps = {
+  filters: TransactionFilters
+  onFilters: (next: TransactionFilters) => void
+  exporting: boolean
+  onExport: () => void
+}
+
+/** Type, status, token, period, and the list as a file. */
+export function TransactionFilterBar({ filters, onFilters, exporting, onExport }: TransactionFilterBarProps) {
+  const t = useText('transactions')
+  const words = useText('parts').transaction
+  const { now, timeZone } = useReader()
+  const today = dayIn(timeZone, now())
+  const period = periodOf(filters, today)
+
+  return (
+    <FilterBar
+      label={t.filters.label()}
+      active={activeFilters(filters)}
+      onReset={() => onFilters({})}
+      end={
+        <Button variant="text" onClick={onExport} busy={exporting} startIcon={<DownloadSimpleIcon size={20} />}>
+          {t.download()}
+        </Button>
+      }
+    >
+      <FilterSelect
+        label={t.filters.type()}
+        icon={<SwapIcon size={20} aria-hidden="true" />}
+        value={filters.type ?? ''}
+        options={[{ value: '', label: t.filters.allTypes() }, ...types.map((value) => ({ value, label: words.type[value]() }))]}
+        onChange={(value) => onFilters(withFilter(filters, 'type', value))}
+      />
+      <FilterSelect
+        label={t.filters.status()}
+        icon={<CheckCircleIcon size={20} aria-hidden="true" />}
+        value={filters.status ?? ''}
+        options={[{ value: '', label: t.filters.allStatuses() }, ...statuses.map((value) => ({ value, label: words.status[value]() }))]}
+        onChange={(value) => onFilters(withFilter(filters, 'status', value))}
+      />
+      <FilterSelect
+        label={t.filters.token()}
+        icon={<CoinsIcon size={20} aria-hidden="true" />}
+        value={filters.token ?? ''}
+        options={[{ value: '', label: t.filters.allTokens() }, ...tokens.map((value) => ({ value, label: value }))]}
+        onChange={(value) => onFilters(withFilter(filters, 'token', value))}
+      />
+      <FilterSelect<Period>
+        label={t.filters.period()}
+        icon={<CalendarBlankIcon size={20} aria-hidden="true" />}
+        value={period}
+        options={[
+          { value: 'always', label: t.filters.always() },
+          ...periods.map((value) => ({ value, label: t.filters.days({ count: Number(value) }) })),
+          { value: 'own', label: t.filters.own() },
+        ]}
+        onChange={(value) => onFilters(withPeriod(filters, value, today))}
+      />
+      {period === 'own' && (
+        <>
+          <FilterDate
+            label={t.filters.from()}
+            value={filters.date_from ?? ''}
+            max={filters.date_to ?? today}
+            onChange={(value) => onFilters(withFilter(filters, 'date_from', value))}
+          />
+          <FilterDate
+            label={t.filters.to()}
+            value={filters.date_to ?? ''}
+            min={filters.date_from ?? ''}
+            max={today}
+            onChange={(value) => onFilters(withFilter(filters, 'date_to', value))}
+          />
+        </>
+      )}
+    </FilterBar>
+  )
+}

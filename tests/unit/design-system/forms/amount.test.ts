@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { object } from 'zod/mini'
+import { amountProblem, amountText, amountValue, formatAmount, parseAmount } from '#design-system/forms/amount.ts'
+import { amount, positive } from '#design-system/forms/amountRules.ts'
+import { required, text } from '#design-system/forms/rules.ts'
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { locales } from '#design-system/i18n/tags.ts'
+
+const digits = (max: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: max })
+const decimals = fc.tuple(digits(16), digits(18)).map(([whole, fraction]) => {
+  const left = whole.replace(/^0+(?=\d)/, '') || '0'
+  const right = fraction.replace(/0+$/, '')
+  return right ? `${left}.${right}` : left
+})
+
+describe('an amount in the reader’s own separators', () => {
+  it.each(locales)('8,000 random decimals come back in %s to the last digit', (locale) => {
+    fc.assert(
+      fc.property(decimals, (value) => {
+        expect(parseAmount(formatAmount(value, locale), locale)).toEqual({ value })
+      }),
+      { numRuns: 8_000 },
+    )
+  })
+  it.each(locales)('8,000 plain decimals with a point are taken in %s, unless the reader’s own grouping says otherwise', (locale) => {
+    const groupsWithPoint = (value: string) => (locale === 'de' || locale === 'es') && /^\d{1,3}\.\d{3}$/.test(value)
+    fc.assert(
+      fc.property(decimals, (value) => {
+        expect(parseAmount(value, locale)).toEqual({
+          value: groupsWithPoint(value) ? value.replace('.', '').replace(/^0+(?=\d)/, '') : value,
+        })
+      }),
+      { numRuns: 8_000 },
+    )
+  })
+  it.each(locales)('no text parses to anything but a canonical decimal in %s', (locale) => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."0123456789.,\u00a0 -+eE'’x"), maxLength: 14 }), (typed) => {
+        const { value } = parseAmount(typed, locale)
+        if (value !== undefined) expect(value).toMatch(/^$|^(?:0|[1-9]\d*)(?:\.\d{0,17}[1-9])?$/)
+      }),
+      { numRuns: 4_000 },
+    )
+  })
+
+  it.each<[Locale, string, string]>([
+    ['en', '1,234.56', '1234.56'],
+    ['de', '1.234,56', '1234.56'],
+    ['es', '1.234,56', '1234.56'],
+    ['ru', '1 234,56', '1234.56'],
+    ['ru', '1\u00a0234,56', '1234.56'],
+    ['ru', '1\u202f234,56', '1234.56'],
+    ['en', '1,234,567', '1234567'],
+    ['de', '1.234', '1234'],
+    ['de', '0,5', '0.5'],
+    ['de', ',5', '0.5'],
+    ['en', '.5', '0.5'],
+    ['en', '5.', '5'],
+    ['en', '  12 ', '12'],
+    ['en', '007', '7'],
+    ['en', '1.50', '1.5'],
+    ['en', '', ''],
+    ['en', '1234.500000000000000001', '1234.500000000000000001'],
+  ])('%s: "%s" is %s', (locale, typed, value) => expect(parseAmount(typed, locale)).toEqual({ value }))
+
+  it.each(locales)('a pasted 1234.56 is 1234.56 in %s', (locale) => expect(parseAmount('1234.56', locale)).toEqual({ value: '1234.56' }))
+  it.each(locales)('the decimal key may be , or . in %s', (locale) => {
+    expect(parseAmount('1,5', locale)).toEqual({ value: '1.5' })
+    expect(parseAmount('1.5', locale)).toEqual({ value: '1.5' })
+  })
+
+  it.each<[Locale, string]>([
+    ['en', '1.234,56'],
+    ['en', '1 234,56'],
+    ['en', '1 234.56'],
+    ['en', '1.234.567'],
+    ['en', '12,34,567'],
+    ['de', '1,234.56'],
+    ['de', '1 234,56'],
+    ['de', '1,234,567'],
+    ['es', '1,234.56'],
+    ['ru', '1,234.56'],
+    ['ru', '1.234,56'],
+    ['ru', '1.234.567'],
+    ['de', '1’234.56'],
+  ])('%s: "%s" is grouped another way and refused, not reinterpreted', (locale, typed) =>
+    expect(parseAmount(typed, locale)).toEqual({ problem: 'other_grouping' }),
+  )
+  it.each(['abc', '-5', '+5', '1e3', '0x10', '1..2', '.', ',', '5 USDT', '٥', '∞', '1-2'])('"%s" is no amount', (typed) => {
+    for (const locale of locales) expect(parseAmount(typed, locale).value).toBeUndefined()
+  })
+  it('18 decimals are taken, 19 are refused, zeros at the end do not count', () => {
+    expect(parseAmount(`0.${'1'.repeat(18)}`, 'en').value).toBe(`0.${'1'.repeat(18)}`)
+    expect(parseAmount(`0.${'1'.repeat(19)}`, 'en')).toEqual({ problem: 'too_many_decimals' })
+    expect(parseAmount(`0.${'1'.repeat(18)}000`, 'en').value).toBe(`0.${'1'.repeat(18)}`)
+  })
+})
+
+describe('what a form holds', () => {
+  it('keeps the text of what is no amount, and why', () => {
+    const value = amountValue('1.234,56', 'en')
+    expect(amountProblem(value)).toBe('other_grouping')
+    expect(amountText(value, 'en')).toBe('1.234,56')
+  })
+  it('shows an amount in each reader’s form', () => {
+    expect(locales.map((locale) => amountText('1234.5', locale))).toEqual(['1,234.5', '1\u00a0234,5', '1.234,5', '1.234,5'])
+  })
+  it('the schema says why, and lets nothing else through', () => {
+    const schema = object({ amount: text().check(required(), ...amount(), positive()) })
+    const said = (value: string) => schema.safeParse({ amount: value }).error?.issues.map((issue) => issue.message)[0]
+    expect(said(amountValue('1250', 'en'))).toBeUndefined()
+    expect(said('')).toBe('forms.required')
+    expect(said(amountValue('0,00', 'de'))).toBe('forms.amount_positive')
+    expect(said(amountValue('1.234,56', 'en'))).toBe('forms.amount_grouping')
+    expect(said(amountValue(`0.${'1'.repeat(19)}`, 'en'))).toBe('forms.amount_decimals|18')
+    expect(said(amountValue('abc', 'en'))).toBe('forms.amount')
+    expect(said('1,5')).toBe('forms.amount')
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { applyMask, createMask } from '#design-system/forms/masks.ts'
+
+describe('the seven tokens of product.md §5', () => {
+  it.each([
+    ['# takes a digit', '##', '7x8', '78'],
+    ['@ takes a letter, Latin or Cyrillic', '@@@@', 'a1Я-ёZ', 'aЯёZ'],
+    ['* takes any character', '***', 'a 9', 'a 9'],
+    ['E takes a word character, a dot or a hyphen', 'EEEEEE', 'a_.-9! z', 'a_.-9z'],
+    ['A takes an uppercase letter and raises a small one', 'AAA', 'a1Яb', 'AЯB'],
+    ['N takes what names are made of', 'NNNNNNNNNN', "O'Ne-il 5Ян", "O'Ne-il Ян"],
+    ['L takes an uppercase Latin letter', 'LL', 'яaB', 'AB'],
+  ])('%s', (_, mask, typed, shown) => expect(applyMask(mask, typed)).toBe(shown))
+
+  it('everything else stands for itself and is put in', () => {
+    expect(applyMask('+7 (###) ###-##-##', '9161234567')).toBe('+7 (916) 123-45-67')
+    expect(applyMask('##.##.####', '14082026')).toBe('14.08.2026')
+  })
+  it('a pasted text with the signs of the mask passes as it is', () =>
+    expect(applyMask('+7 (###) ###-##-##', '+7 (916) 123-45-67')).toBe('+7 (916) 123-45-67'))
+  it('a backslash makes a token stand for itself', () => expect(applyMask('\\##-\\E#', '56')).toBe('#5-E6'))
+  it("the mask library's own tokens and signs are only themselves", () => {
+    expect(applyMask('0a#[#]{#}`#', '1234')).toBe('0a1[2]{3}`4')
+  })
+  it('nothing beyond the mask is kept', () => expect(applyMask('##', '12345')).toBe('12'))
+  it('tells the typed characters from the shown ones, and when it is complete', () => {
+    const mask = createMask('(##) ##')
+    expect(mask.resolve('123')).toEqual({ shown: '(12) 3', typed: '123', complete: false })
+    expect(mask.resolve('1234')).toEqual({ shown: '(12) 34', typed: '1234', complete: true })
+  })
+})

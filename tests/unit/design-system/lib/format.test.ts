@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { createFormat } from '#design-system/lib/format.ts'
+
+const [en, ru, de, es] = (['en', 'ru', 'de', 'es'] as const).map((locale) => createFormat(locale, 'UTC')) as [
+  ReturnType<typeof createFormat>,
+  ReturnType<typeof createFormat>,
+  ReturnType<typeof createFormat>,
+  ReturnType<typeof createFormat>,
+]
+const now = Date.parse('2026-08-14T14:20:00Z')
+
+describe('money', () => {
+  it('groups thousands as each language does, Spanish too', () => {
+    expect(en.money('13081.32', 'USD')).toBe('13,081.32\u00a0USD')
+    expect(ru.money('13081.32', 'USD')).toBe('13\u00a0081,32\u00a0USD')
+    expect(de.money('13081.32', 'USD')).toBe('13.081,32\u00a0USD')
+    expect(es.money('8420.5', 'USDT')).toBe('8.420,50\u00a0USDT')
+  })
+  it('shows MATU and BNB with four digits, USDT and USD with two', () => {
+    expect(en.amount('8420.5', 'MATU')).toBe('8,420.5000')
+    expect(en.amount('1.2046', 'BNB')).toBe('1.2046')
+    expect(en.amount('3215.8', 'USDT')).toBe('3,215.80')
+  })
+  it('never shows more than there is', () => {
+    expect(en.amount('0.999', 'USDT')).toBe('0.99')
+    expect(en.amount('-0.999', 'USDT')).toBe('−0.99')
+    expect(en.amount('0.999', 'USDT', { rounding: 'half' })).toBe('1.00')
+  })
+  it('never writes an amount that is there as nothing', () => {
+    expect(en.amount('0.000000000000000001', 'USDT')).toBe('0.000000000000000001')
+    expect(en.amount('0.00012345', 'USDT')).toBe('0.00012')
+    expect(en.amount('0', 'USDT')).toBe('0.00')
+  })
+  it('shows every digit where exactness is asked for', () => {
+    expect(en.exact('1234.500000000000000001', 'USDT')).toBe('1,234.500000000000000001\u00a0USDT')
+    expect(de.exact('123456789012345678.123456789012345678', 'MATU')).toBe('123.456.789.012.345.678,123456789012345678\u00a0MATU')
+    expect(en.exact('5', 'USDT')).toBe('5.00\u00a0USDT')
+  })
+  it('writes fewer digits in lists, where there is nothing more to show', () => {
+    expect(en.amount('-320', 'MATU', { minimum: 2 })).toBe('−320.00')
+    expect(en.amount('1.2046', 'BNB', { minimum: 2 })).toBe('1.2046')
+  })
+  it('uses the real minus and a plus only where a change is meant', () => {
+    expect(en.amount('-17.05', 'USD')).toBe('−17.05')
+    expect(en.amount('18.42', 'USDT', { sign: 'always' })).toBe('+18.42')
+    expect(en.amount('0', 'USDT', { sign: 'always' })).toBe('0.00')
+    expect(en.amount('-0.001', 'USDT', { sign: 'never' })).toBe('0.001')
+  })
+  it('cuts an amount into its parts', () => {
+    expect(de.moneyParts('-13081.32', 'USD')).toEqual({ sign: '−', integer: '13.081', fraction: ',32', unit: 'USD' })
+  })
+})
+
+describe('per cent', () => {
+  it('stands close in English and after a space that does not break elsewhere', () => {
+    expect(en.percent('1.43', 2, 'always')).toBe('+1.43%')
+    expect(ru.percent('-0.73')).toBe('−0,73\u00a0%')
+    expect(de.percent('69.8', 1)).toBe('69,8\u00a0%')
+    expect(es.percent('0')).toBe('0,00\u00a0%')
+  })
+})
+
+describe('dates', () => {
+  const at = '2026-08-14T13:42:00Z'
+  it('name the month, day first, on a clock of 24 hours', () => {
+    const other = Date.parse('2026-08-20T00:00:00Z')
+    expect(en.dayTime(at, other)).toBe('14 Aug, 13:42')
+    expect(ru.dayTime(at, other)).toBe('14 авг., 13:42')
+    expect(de.dayTime(at, other)).toBe('14. Aug., 13:42')
+    expect(es.dayTime(at, other)).toBe('14 ago, 13:42')
+  })
+  it('say today on the same day, in the reader’s zone', () => {
+    expect(en.dayTime('2026-08-14T00:00:00Z', now)).toBe('Today, 00:00')
+    expect(ru.dayTime('2026-08-14T00:00:00Z', now)).toBe('Сегодня, 00:00')
+    const far = createFormat('en', 'Pacific/Kiritimati')
+    expect(far.dayTime('2026-08-14T00:00:00Z', now)).toBe('14 Aug, 14:00')
+  })
+  it('carry the year where it is not this one', () => {
+    expect(en.dayTime('2025-12-30T23:59:00Z', now)).toBe('30 Dec 2025, 23:59')
+    expect(en.day('2026-09-30T00:00:00Z')).toBe('30 Sep 2026')
+    expect(ru.day('2026-09-30T00:00:00Z')).toBe('30 сент. 2026')
+  })
+  it('stand in sentences in their long form', () => {
+    const day = '2026-08-21T18:00:00Z'
+    expect([en, ru, de, es].map((format) => format.longDay(day, now))).toEqual(['21 August', '21 августа', '21. August', '21 de agosto'])
+    expect(es.longDay(day)).toBe('21 de agosto de 2026')
+  })
+  it('name a month that stands alone with a capital', () => {
+    expect([en, ru, de, es].map((format) => format.month('2026-08'))).toEqual([
+      'August 2026',
+      'Август 2026',
+      'August 2026',
+      'Agosto de 2026',
+    ])
+  })
+  it('keep a calendar day as it is in every zone', () => {
+    expect(createFormat('en', 'Pacific/Honolulu').calendarDay('2026-08-01')).toBe('1 Aug 2026')
+  })
+  it('are relative only under a day', () => {
+    expect(en.ago(now - 3 * 60_000, now)).toBe('3 minutes ago')
+    expect(de.ago(now - 5 * 3_600_000, now)).toBe('vor 5 Stunden')
+    expect(en.ago(now - 24 * 3_600_000, now)).toBeNull()
+    expect(en.ago(now + 1, now)).toBeNull()
+  })
+  it('can name the zone as it was at that moment', () => {
+    const berlin = createFormat('de', 'Europe/Berlin')
+    expect([berlin.zone('2026-08-14T00:00:00Z'), berlin.zone('2026-01-14T00:00:00Z')]).toEqual(['GMT+2', 'GMT+1'])
+  })
+})

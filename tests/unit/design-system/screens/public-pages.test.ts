@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { coinReeds, ruler } from '#design-system/parts/art/geometry.ts'
+import { readablePath } from '#design-system/screens/errors/readablePath.ts'
+import { matches } from '#design-system/screens/help/topics.ts'
+import { grown } from '#design-system/screens/landing/grown.ts'
+
+describe('the landing calculator', () => {
+  it('grows an amount month by month and loses as plainly', () => {
+    expect(grown('2500', '-1.5', 6)).toBe('2283.2706370753515625')
+    expect(grown('2500', '1', 2)).toBe('2550.25')
+  })
+
+  it('leaves the amount as it is without months or without a result', () => {
+    expect(grown('2500', '5', 0)).toBe('2500')
+    expect(grown('2500', '0', 24)).toBe('2500')
+  })
+})
+
+describe('the search of the help', () => {
+  it('finds words without their accents, capitals and in any order', () => {
+    expect(matches('Autorización de un retiro', 'retiro autorizacion')).toBe(true)
+    expect(matches('Ключ от счёта', 'счета КЛЮЧ')).toBe(true)
+  })
+
+  it('asks for every word', () => {
+    expect(matches('Recovery codes', 'recovery zebra')).toBe(false)
+  })
+
+  it('keeps everything while nothing is searched for', () => {
+    expect(matches('Recovery codes', '')).toBe(true)
+  })
+})
+
+describe('the path on the page that was not found', () => {
+  it('loses direction and control marks', () => {
+    expect(readablePath('/en/\u202Egnp\u0000.exe')).toBe('/en/gnp.exe')
+  })
+
+  it('is cut after 120 characters', () => {
+    expect(readablePath(`/${'a'.repeat(119)}`)).toHaveLength(120)
+    expect(readablePath(`/${'a'.repeat(400)}`)).toBe(`/${'a'.repeat(119)}…`)
+  })
+})
+
+describe('the drawings', () => {
+  it('rule one tick more than there are intervals, every tenth taller', () => {
+    const d = ruler({ x: 0, y: 0, step: 5, count: 20, length: 5, major: { every: 10, length: 9 } })
+    expect(d.match(/M/g)).toHaveLength(21)
+    expect(d.match(/v9/g)).toHaveLength(3)
+  })
+
+  it('draw the reeds of a coin thinner towards its rim', () => {
+    const reeds = coinReeds({ rx: 92, ry: 27, h: 23, ticks: 46, width: 1.9 })
+    const widths = reeds.map(({ width }) => width)
+    expect(widths).toEqual([...widths].sort((a, b) => b - a))
+    expect(reeds.map(({ d }) => d.match(/M/g)?.length ?? 0).reduce((sum, count) => sum + count, 0)).toBe(43)
+  })
+})
