@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineProject } from 'vitest/config'
+import { packages } from './packages.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const configDir = fileURLToPath(new URL('.', import.meta.url))
+
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path))
+
+// Without a sandbox only because containers and root have none to give; nothing but our own pages is opened.
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Every story in a real Chromium; see vitest.setup.ts for what is asked of each. */
+export default defineProject({
+  root,
+  plugins: [storybookTest({ configDir })],
+  optimizeDeps: { include: packages },
+  test: {
+    name: 'stories',
+    setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: { args, ...(executablePath && { executablePath }) },
+        // Transitions would be measured half-way through.
+        contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-US' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})

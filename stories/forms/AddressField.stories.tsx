@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { object } from 'zod/mini'
+import { AddressField } from '#design-system/forms/AddressField.tsx'
+import { Model } from '#design-system/forms/Model.tsx'
+import { bep20, required, text } from '#design-system/forms/rules.ts'
+import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { address, modelled } from './fields.ts'
+import { Playground } from './Playground.tsx'
+
+const schema = object({ address: text().check(required(), bep20()) })
+const submitted = fn()
+
+const InForm = ({ start = '' }: { start?: string }) => (
+  <Playground<{ address: string }>
+    schema={schema}
+    labels={{ address: 'BEP-20 address' }}
+    defaults={{ address: start }}
+    onSubmit={submitted}
+  >
+    {(form) => (
+      <Model form={form} name="address">
+        {(binding) => <AddressField {...binding} />}
+      </Model>
+    )}
+  </Playground>
+)
+
+const meta = {
+  title: 'forms/AddressField',
+  component: AddressField,
+  args: modelled('address', 'BEP-20 address', ''),
+  render: () => <InForm />,
+  beforeEach: () => {
+    submitted.mockClear()
+  },
+} satisfies Meta<typeof AddressField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rule = { error: 'rule', errorKey: 'cabinet.transactions.Bep20error' }
+
+export const States: Story = {
+  render: () => (
+    <OnCard>
+      <Sheet>
+        <Sample name="empty">
+          <AddressField {...modelled('a', '', '')} label="BEP-20 address" />
+        </Sample>
+        <Sample name="typing: lines fill">
+          <AddressField {...modelled('b', '', address.slice(0, 20))} label="BEP-20 address" />
+        </Sample>
+        <Sample name="valid">
+          <AddressField {...modelled('c', '', address)} label="BEP-20 address" />
+        </Sample>
+        <Sample name="valid, no checksum in it">
+          <AddressField {...modelled('d', '', address.toLowerCase())} label="BEP-20 address" />
+        </Sample>
+        <Sample name="too short">
+          <AddressField {...modelled('e', '', address.slice(0, 39), rule)} label="BEP-20 address" />
+        </Sample>
+        <Sample name="too long">
+          <AddressField {...modelled('f', '', `${address}ab`, rule)} label="BEP-20 address" />
+        </Sample>
+        <Sample name="a character that is none">
+          <AddressField {...modelled('g', '', `${address.slice(0, 16)}O${address.slice(17)}`, rule)} label="BEP-20 address" />
+        </Sample>
+        <Sample name="checksum does not match">
+          <AddressField {...modelled('h', '', address.replace('c40b', 'C40b'))} label="BEP-20 address" />
+        </Sample>
+        <Sample name="one's own">
+          <AddressField {...modelled('i', '', address)} own={address.toLowerCase()} label="BEP-20 address" />
+        </Sample>
+        <Sample name="trusted already">
+          <AddressField {...modelled('j', '', address)} trusted={[address]} label="BEP-20 address" />
+        </Sample>
+        <Sample name="nobody's">
+          <AddressField {...modelled('k', '', `0x${'0'.repeat(40)}`)} label="BEP-20 address" />
+        </Sample>
+        <Sample name="disabled">
+          <AddressField {...modelled('l', '', address)} disabled label="BEP-20 address" />
+        </Sample>
+      </Sheet>
+    </OnCard>
+  ),
+}
+
+const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: /BEP-20/ })
+
+/** While one types the lines fill; what is wrong is said when the field is left. */
+export const Typing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(field(canvasElement), address.slice(0, 39))
+    await expect(canvas.getByText('39 of 42 characters')).toBeVisible()
+    await expect(field(canvasElement)).not.toBeInvalid()
+    await userEvent.tab()
+    await expect(field(canvasElement)).toHaveAccessibleDescription('Three characters are missing at the end')
+    await userEvent.type(field(canvasElement), address.slice(39))
+    await userEvent.tab()
+    await expect(field(canvasElement)).toHaveAccessibleDescription('Valid address, checksum matches')
+  },
+}
+
+export const BadCharacter: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), '0x12O4')
+    await userEvent.tab()
+    await expect(field(canvasElement)).toHaveAccessibleDescription('Character 5 is “O”: an address has only 0 to 9 and a to f')
+  },
+}
+
+/** Spaces that came with a copy are not part of it. */
+export const PasteStripsSpaces: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(field(canvasElement))
+    await userEvent.paste(` 0xc40b 8e66 d02f 93BA 71e2\u00a0549C d108 6Af5 530a B7d2\n`)
+    await expect(field(canvasElement)).toHaveValue(address)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }))
+    await expect(submitted).toHaveBeenCalledWith({ address })
+  },
+}
+
+/** Clearing is an update of the model: the field is checked at once, and takes the focus. */
+export const Clear: Story = {
+  render: () => <InForm start={address} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear' }))
+    await expect(field(canvasElement)).toHaveFocus()
+    await expect(field(canvasElement)).toHaveAccessibleDescription('BEP-20 address is empty.')
+  },
+}
+
+export const RussianAt360: Story = {
+  globals: { locale: 'ru', viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), address.slice(0, 39))
+    await userEvent.tab()
+    await expect(field(canvasElement)).toHaveAccessibleDescription('В конце не хватает трёх символов')
+  },
+}
+
+export const ValidAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } }, render: () => <InForm start={address} /> }

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { object } from 'zod/mini'
+import type { AmountFieldProps } from '#design-system/forms/AmountField.tsx'
+import { AmountField } from '#design-system/forms/AmountField.tsx'
+import { amount, positive } from '#design-system/forms/amountRules.ts'
+import { Model } from '#design-system/forms/Model.tsx'
+import { max_value, required, text } from '#design-system/forms/rules.ts'
+import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { modelled } from './fields.ts'
+import { Playground } from './Playground.tsx'
+
+const available = '3215.8'
+const schema = object({ amount: text().check(required(), ...amount(), positive(), max_value(available)) })
+const submitted = fn()
+
+function InForm(props: Partial<AmountFieldProps> & { start?: string }) {
+  return (
+    <Playground<{ amount: string }>
+      schema={schema}
+      labels={{ amount: 'Amount' }}
+      defaults={{ amount: props.start ?? '' }}
+      onSubmit={submitted}
+    >
+      {(form) => (
+        <Model form={form} name="amount">
+          {(binding) => <AmountField {...binding} token="USDT" available={available} {...props} />}
+        </Model>
+      )}
+    </Playground>
+  )
+}
+
+const meta = {
+  title: 'forms/AmountField',
+  component: AmountField,
+  args: { ...modelled('amount', 'Amount', ''), token: 'USDT', available },
+  render: () => <InForm />,
+  beforeEach: () => {
+    submitted.mockClear()
+  },
+} satisfies Meta<typeof AmountField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const tokens = ['USDT', 'MATU', 'BNB']
+
+export const States: Story = {
+  render: () => (
+    <OnCard>
+      <Sheet>
+        <Sample name="rest">
+          <AmountField {...modelled('a', 'Amount', '')} token="USDT" available={available} tokens={tokens} onToken={fn()} />
+        </Sample>
+        <Sample name="filled, with its worth">
+          <AmountField
+            {...modelled('b', 'Amount', '1250.5')}
+            token="USDT"
+            available={available}
+            tokens={tokens}
+            onToken={fn()}
+            worth={{ value: '1250.75', unit: 'USD' }}
+          />
+        </Sample>
+        <Sample name="more than there is: by how much">
+          <AmountField
+            {...modelled('c', 'Amount', '9000', { error: 'No more than 3,215.8.', errorKey: 'forms.max_value' })}
+            token="USDT"
+            available={available}
+            worth={{ value: '9001.8', unit: 'USD' }}
+          />
+        </Sample>
+        <Sample name="less than is taken">
+          <AmountField
+            {...modelled('d', 'Amount', '2', { error: 'Amount is not valid.', errorKey: 'forms.not_valid' })}
+            token="USDT"
+            available={available}
+            min="10"
+          />
+        </Sample>
+        <Sample name="every digit of 18 decimals">
+          <AmountField {...modelled('e', 'Amount', '1234.500000000000000001')} token="MATU" available="8420.5" />
+        </Sample>
+        <Sample name="nothing there">
+          <AmountField {...modelled('f', 'Amount', '')} token="BNB" available="0" />
+        </Sample>
+        <Sample name="disabled, and why">
+          <AmountField
+            {...modelled('g', 'Amount', '')}
+            token="USDT"
+            available={available}
+            disabled
+            help="Withdrawals open on 21 August at 18:00"
+          />
+        </Sample>
+        <Sample name="busy">
+          <AmountField
+            {...modelled('h', 'Amount', '1250', { locked: true })}
+            token="USDT"
+            available={available}
+            tokens={tokens}
+            onToken={fn()}
+          />
+        </Sample>
+      </Sheet>
+    </OnCard>
+  ),
+}
+
+const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: /Amount|Betrag/ })
+const save = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }))
+
+/** The reader's separators in, the canonical decimal string out. */
+export const ReadersSeparators: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), '1.234,56')
+    await save(canvasElement)
+    await expect(submitted).toHaveBeenCalledWith({ amount: '1234.56' })
+    await expect(field(canvasElement)).toHaveValue('1.234,56')
+  },
+}
+
+/** A number copied from a machine is taken in every language, and then written the reader's way. */
+export const PastedPlainNumber: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(field(canvasElement))
+    await userEvent.paste('1234.56')
+    await userEvent.tab()
+    await expect(field(canvasElement)).toHaveValue('1.234,56')
+  },
+}
+
+/** Another language's grouping is refused with a hint, and stays as it was written. */
+export const OtherGrouping: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), '1.234,56')
+    await expect(field(canvasElement)).not.toBeInvalid()
+    await userEvent.tab()
+    await expect(field(canvasElement)).toHaveAccessibleDescription('We did not guess what this means. Write it like 1,234.56.')
+    await expect(field(canvasElement)).toHaveValue('1.234,56')
+    await save(canvasElement)
+    await expect(submitted).not.toHaveBeenCalled()
+  },
+}
+
+/** A button sets the value, so it is checked at once; "Max" is exact, a quarter is rounded down to what is shown. */
+export const Shares: Story = {
+  render: () => <InForm available="3215.800000000000000007" max="3213.300000000000000007" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(field(canvasElement), '9000')
+    await userEvent.tab()
+    await expect(field(canvasElement)).toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: '25%' }))
+    await expect(field(canvasElement)).toHaveValue('803.32')
+    await expect(field(canvasElement)).not.toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Max' }))
+    await expect(field(canvasElement)).toHaveValue('3,213.300000000000000007')
+    await save(canvasElement)
+    await expect(submitted).toHaveBeenCalledWith({ amount: '3213.300000000000000007' })
+  },
+}
+
+export const MoreThanThereIs: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), '9000')
+    await userEvent.tab()
+    await expect(field(canvasElement)).toHaveAccessibleDescription('5,784.20\u00a0USDT more than you have')
+  },
+}
+
+/** A switch of the language keeps the amount and writes it the new way. */
+export const GermanAt360: Story = {
+  globals: { locale: 'de', viewport: { value: 'w360' } },
+  render: () => <InForm start="1250.5" tokens={tokens} onToken={fn()} worth={{ value: '1250.75', unit: 'USD' }} />,
+}

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { boolean, object } from 'zod/mini'
+import { Checkbox } from '#design-system/forms/Checkbox.tsx'
+import { RadioGroup } from '#design-system/forms/RadioGroup.tsx'
+import { required, text } from '#design-system/forms/rules.ts'
+import { SelectField } from '#design-system/forms/SelectField.tsx'
+import { Switch } from '#design-system/forms/Switch.tsx'
+import { AddressCoin } from '#design-system/parts/AddressCoin.tsx'
+import { AddressText } from '#design-system/parts/AddressText.tsx'
+import { StatusChip } from '#design-system/parts/StatusChip.tsx'
+import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { calledOnceWith } from './calledOnceWith.ts'
+import { address, bound } from './fields.ts'
+import { Playground } from './Playground.tsx'
+
+const meta = { title: 'forms/Choices', component: Checkbox, args: { name: 'box', label: 'Reinvest the profit' } } satisfies Meta<
+  typeof Checkbox
+>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const States: Story = {
+  render: () => (
+    <OnCard>
+      <Sheet>
+        <Sample name="checkbox">
+          <Checkbox name="a" label="Checked" defaultChecked />
+          <Checkbox name="b" label="Unchecked" />
+          <Checkbox name="c" label="Disabled" disabled />
+          <Checkbox name="d" label="Disabled and checked" disabled defaultChecked />
+          <Checkbox name="e" label="I accept the terms" error="Tick this box to go on." />
+        </Sample>
+        <Sample name="switch">
+          <Switch name="f" label="Mail about deals" defaultChecked />
+          <Switch name="g" label="Mail about news" help="Once a month" />
+          <Switch name="h" label="Disabled" disabled />
+        </Sample>
+        <Sample name="radio">
+          <RadioGroup
+            {...bound('i', 'Direction')}
+            defaultValue="on"
+            options={[
+              { value: 'on', title: 'On' },
+              { value: 'off', title: 'Off' },
+              { value: 'no', title: 'Disabled', disabled: true },
+            ]}
+          />
+          <RadioGroup
+            {...bound('j', 'Direction', { error: 'Choose one of these.' })}
+            options={[
+              { value: 'on', title: 'On' },
+              { value: 'off', title: 'Off' },
+            ]}
+          />
+        </Sample>
+        <Sample name="cards with a picture">
+          <RadioGroup
+            {...bound('k', 'To')}
+            cards
+            ringAtEnd
+            defaultValue="cold"
+            options={[
+              {
+                value: 'cold',
+                title: 'Cold wallet',
+                text: <AddressText address={address} whole />,
+                before: <AddressCoin address={address} size={48} />,
+              },
+              {
+                value: 'office',
+                title: 'Office safe',
+                text: <AddressText address={`0x11dE${'0'.repeat(32)}f00b`} />,
+                before: <AddressCoin address={`0x11dE${'0'.repeat(32)}f00b`} size={48} />,
+              },
+            ]}
+          />
+        </Sample>
+        <Sample name="cards, two beside each other">
+          <RadioGroup
+            {...bound('l', 'Pay the fee in')}
+            cards
+            columns={2}
+            defaultValue="matu"
+            options={[
+              { value: 'usdt', title: 'USDT', text: '2.50 USDT' },
+              { value: 'matu', title: 'MATU', text: '1.85 MATU', badge: <StatusChip tone="positive">−20%</StatusChip> },
+            ]}
+          />
+        </Sample>
+      </Sheet>
+    </OnCard>
+  ),
+}
+
+/** Keyboard and label do what a press on the box does. */
+export const ByKeyboard: Story = {
+  render: () => (
+    <OnCard>
+      <Checkbox name="box" label="Reinvest the profit" />
+      <Switch name="mail" label="Mail about deals" />
+      <RadioGroup
+        {...bound('way', 'Direction')}
+        defaultValue="on"
+        options={[
+          { value: 'on', title: 'On' },
+          { value: 'off', title: 'Off' },
+        ]}
+      />
+    </OnCard>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox', { name: 'Reinvest the profit' })).toBeChecked()
+    await userEvent.click(canvas.getByText('Reinvest the profit'))
+    await expect(canvas.getByRole('checkbox', { name: 'Reinvest the profit' })).not.toBeChecked()
+    await userEvent.click(canvas.getByText('Mail about deals'))
+    await expect(canvas.getByRole('switch', { name: 'Mail about deals' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'On' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Off' })).toBeChecked()
+  },
+}
+
+const sent = fn()
+
+/** In a form each of them is one value, and a choice that was not made is named. */
+export const InAForm: Story = {
+  render: () => (
+    <Playground<{ way: string; lang: string; reinvest: boolean; mail: boolean }>
+      schema={object({ way: text().check(required()), lang: text(), reinvest: boolean(), mail: boolean() })}
+      labels={{ way: 'Direction', lang: 'Language', reinvest: 'Reinvest the profit', mail: 'Mail about deals' }}
+      defaults={{ way: '', lang: 'de', reinvest: false, mail: true }}
+      onSubmit={sent}
+    >
+      {(form) => (
+        <>
+          <RadioGroup
+            {...form.field('way')}
+            options={[
+              { value: 'on', title: 'On' },
+              { value: 'off', title: 'Off' },
+            ]}
+          />
+          <SelectField
+            {...form.field('lang')}
+            options={[
+              { value: 'en', label: 'English' },
+              { value: 'de', label: 'Deutsch' },
+            ]}
+          />
+          <Checkbox {...form.field('reinvest')} label="Reinvest the profit" />
+          <Switch {...form.field('mail')} label="Mail about deals" />
+        </>
+      )}
+    </Playground>
+  ),
+  play: async ({ canvasElement }) => {
+    sent.mockClear()
+    const canvas = within(canvasElement)
+    await expect(canvas.getByLabelText('Language')).toHaveValue('de')
+    await expect(canvas.getByRole('switch')).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'On' })).toHaveFocus())
+    await expect(canvas.getByRole('group', { name: 'Direction' })).toHaveAccessibleDescription('Direction is empty.')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Off' }))
+    await waitFor(() => expect(canvas.queryByText('Direction is empty.')).toBeNull())
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Reinvest the profit' }))
+    await userEvent.selectOptions(canvas.getByLabelText('Language'), 'en')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await calledOnceWith(sent, { way: 'off', lang: 'en', reinvest: true, mail: true })
+  },
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { CodeFieldProps } from '#design-system/forms/CodeField.tsx'
+import { CodeField } from '#design-system/forms/CodeField.tsx'
+import { ResendCode } from '#design-system/forms/ResendCode.tsx'
+import { Button } from '#design-system/parts/Button.tsx'
+import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { modelled } from './fields.ts'
+import { storyNow } from '../.storybook/surroundings.tsx'
+import { calledOnceWith } from './calledOnceWith.ts'
+
+function Live(props: CodeFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <OnCard>
+      <CodeField
+        {...props}
+        value={value}
+        onType={(next) => {
+          setValue(next)
+          props.onType(next)
+        }}
+      />
+    </OnCard>
+  )
+}
+
+const meta = {
+  title: 'forms/CodeField',
+  component: CodeField,
+  args: { ...modelled('code', 'Six-digit code', ''), onComplete: fn() },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof CodeField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const States: Story = {
+  render: () => (
+    <OnCard>
+      <Sheet>
+        <Sample name="empty">
+          <CodeField {...modelled('a', '', '')} label="Code" />
+        </Sample>
+        <Sample name="typing">
+          <CodeField {...modelled('b', '', '407')} label="Code" />
+        </Sample>
+        <Sample name="wrong, attempts left">
+          <CodeField {...modelled('c', '', '407118', { error: 'This code does not match.' })} label="Code" attemptsLeft={2} />
+        </Sample>
+        <Sample name="expired">
+          <CodeField {...modelled('d', '', '407118')} label="Code" expired />
+        </Sample>
+        <Sample name="busy">
+          <CodeField {...modelled('e', '', '407118', { locked: true })} label="Code" />
+        </Sample>
+        <Sample name="a new one in 23 seconds">
+          <ResendCode allowedAt={storyNow + 23_000} busy={false} onResend={fn()}>
+            <Button variant="text">Change the address</Button>
+          </ResendCode>
+        </Sample>
+        <Sample name="a new one may be asked for">
+          <ResendCode allowedAt={storyNow} busy={false} onResend={fn()} />
+        </Sample>
+        <Sample name="asking for a new one">
+          <ResendCode allowedAt={storyNow} busy onResend={fn()} />
+        </Sample>
+      </Sheet>
+    </OnCard>
+  ),
+}
+
+const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: 'Six-digit code' })
+
+/** One real input: the phone can fill it, letters do not enter, a paste fills all. */
+export const Typing: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(field(canvasElement)).toHaveAttribute('autocomplete', 'one-time-code')
+    await userEvent.type(field(canvasElement), '40a7')
+    await expect(field(canvasElement)).toHaveValue('407')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+  },
+}
+
+export const Paste: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(field(canvasElement))
+    await userEvent.paste(' 246-810 ')
+    await expect(field(canvasElement)).toHaveValue('246810')
+    await calledOnceWith(args.onComplete, '246810')
+  },
+}
+
+/** After a wrong code the next digit starts a new one. */
+export const TypingOverAWrongOne: Story = {
+  args: { value: '407118', error: 'This code does not match.' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('2')
+    await expect(field(canvasElement)).toHaveValue('2')
+  },
+}
+
+export const GermanAt360: Story = {
+  globals: { locale: 'de', viewport: { value: 'w360' } },
+  args: { label: 'Sechsstelliger Code', value: '407118', error: 'Dieser Code stimmt nicht.', attemptsLeft: 1 },
+}

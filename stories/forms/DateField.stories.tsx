@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, within } from 'storybook/test'
+import { DateField, DateRange } from '#design-system/forms/DateField.tsx'
+import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { bound } from './fields.ts'
+
+function Range({ from = '', to = '' }: { from?: string; to?: string }) {
+  const [range, setRange] = useState({ from, to })
+  return <DateRange label="Period" {...range} onRange={setRange} max="2026-08-14" />
+}
+
+const meta = { title: 'forms/DateField', component: DateField, args: bound('day', 'Day') } satisfies Meta<typeof DateField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const States: Story = {
+  render: () => (
+    <OnCard>
+      <Sheet>
+        <Sample name="rest">
+          <DateField {...bound('a', 'Day')} />
+        </Sample>
+        <Sample name="filled">
+          <DateField {...bound('b', 'Day')} defaultValue="2026-08-14" />
+        </Sample>
+        <Sample name="disabled">
+          <DateField {...bound('c', 'Day')} defaultValue="2026-08-14" disabled />
+        </Sample>
+        <Sample name="range">
+          <Range from="2026-08-01" to="2026-08-14" />
+        </Sample>
+      </Sheet>
+    </OnCard>
+  ),
+}
+
+/** Days in the wrong order are named, not swapped. */
+export const WrongOrder: Story = {
+  render: () => (
+    <OnCard>
+      <Range from="2026-08-01" />
+    </OnCard>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-07-14' } })
+    await expect(canvas.getByText('The first day is after the last one.')).toBeVisible()
+    await expect(canvas.getByLabelText('From')).toHaveValue('2026-08-01')
+  },
+}

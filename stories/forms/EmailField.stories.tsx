@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { EmailField } from '#design-system/forms/EmailField.tsx'
+import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { bound } from './fields.ts'
+
+const meta = { title: 'forms/EmailField', component: EmailField, args: bound('email', 'Email') } satisfies Meta<typeof EmailField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const States: Story = {
+  render: () => (
+    <OnCard>
+      <Sheet>
+        <Sample name="rest">
+          <EmailField {...bound('a', 'Email')} placeholder="name@example.com" />
+        </Sample>
+        <Sample name="filled">
+          <EmailField {...bound('b', 'Email')} defaultValue="vera.lindt@example.com" />
+        </Sample>
+        <Sample name="error">
+          <EmailField {...bound('c', 'Email', { error: 'Email is not valid.' })} defaultValue="vera.lindt@" />
+        </Sample>
+      </Sheet>
+    </OnCard>
+  ),
+}

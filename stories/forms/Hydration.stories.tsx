@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.browser'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { idle } from '#design-system/lib/submission.ts'
+import { LoginScreen } from '#design-system/screens/auth/LoginScreen.tsx'
+import { Surroundings } from '../.storybook/surroundings.tsx'
+import { calledOnceWith } from './calledOnceWith.ts'
+
+const sent = fn()
+
+const page = (
+  <Surroundings locale="en" theme="light">
+    <LoginScreen
+      step="password"
+      reason="none"
+      links={{ registration: '/en/registration', passwordReset: '/en/password-reset' }}
+      submission={idle}
+      onSubmit={sent}
+      code={idle}
+      onCode={fn()}
+      onBack={fn()}
+      onGoogle={null}
+      google={idle}
+    />
+  </Surroundings>
+)
+
+const meta = {
+  title: 'forms/Hydration',
+  render: () => <div data-testid="prerendered" />,
+  parameters: { matrix: { widths: [390] } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What was typed into the prerendered page before it came alive is kept, and sent. */
+export const TypedBeforeHydration: Story = {
+  play: async ({ canvasElement }) => {
+    sent.mockClear()
+    const place = within(canvasElement).getByTestId('prerendered')
+    place.innerHTML = renderToString(page)
+    await expect(place.querySelector('[style]')).toBeNull()
+    const screen = within(place)
+    await userEvent.type(screen.getByLabelText('Email'), 'vera@example.com')
+    await userEvent.type(screen.getByLabelText('Password'), 'Mat')
+    const faults: unknown[] = []
+    const root = hydrateRoot(place, page, { onRecoverableError: (error) => faults.push(error) })
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('vera@example.com'))
+    await userEvent.type(screen.getByLabelText('Password'), 'u-2026!')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await calledOnceWith(sent, { email: 'vera@example.com', password: 'Matu-2026!' })
+    await expect(faults).toEqual([])
+    root.unmount()
+  },
+}

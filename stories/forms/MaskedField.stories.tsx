@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { MaskedFieldProps } from '#design-system/forms/MaskedField.tsx'
+import { MaskedField } from '#design-system/forms/MaskedField.tsx'
+import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { modelled } from './fields.ts'
+
+function Live(props: MaskedFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <MaskedField
+      {...props}
+      value={value}
+      onType={(next) => {
+        setValue(next)
+        props.onType(next)
+      }}
+    />
+  )
+}
+
+const phone = '+7 (###) ###-##-##'
+
+const meta = {
+  title: 'forms/MaskedField',
+  component: MaskedField,
+  args: { ...modelled('phone', 'Phone', ''), mask: phone, onType: fn() },
+  render: (args) => (
+    <OnCard>
+      <Live {...args} />
+    </OnCard>
+  ),
+} satisfies Meta<typeof MaskedField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const States: Story = {
+  render: () => (
+    <OnCard>
+      <Sheet>
+        <Sample name="# digits">
+          <Live {...modelled('a', 'Phone', '+7 (916) 123-45-67')} mask={phone} inputMode="tel" />
+        </Sample>
+        <Sample name="N name-like">
+          <Live {...modelled('b', 'Name on the card', "Vera O'Neil-Lindt")} mask={'N'.repeat(32)} />
+        </Sample>
+        <Sample name="L uppercase Latin, # digits">
+          <Live {...modelled('c', 'IBAN', 'DE89 3704 0044')} mask="LL## #### #### #### #### ##" mono />
+        </Sample>
+        <Sample name="error">
+          <Live {...modelled('d', 'Phone', '+7 (916', { error: 'Phone is not valid.' })} mask={phone} />
+        </Sample>
+      </Sheet>
+    </OnCard>
+  ),
+}
+
+export const Typing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Phone' })
+    await userEvent.type(field, '916x1234567')
+    await expect(field).toHaveValue('+7 (916) 123-45-67')
+    await expect(args.onType).toHaveBeenLastCalledWith('+7 (916) 123-45-67')
+    // A digit put into the middle leaves the cursor behind it.
+    await userEvent.type(field, '{Backspace}', { initialSelectionStart: 6, initialSelectionEnd: 6 })
+    await expect(field).toHaveValue('+7 (961) 234-56-7')
+    await expect(field.selectionStart).toBeLessThanOrEqual(6)
+  },
+}
+
+export const Paste: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Phone' })
+    await userEvent.click(field)
+    await userEvent.paste('+7 916 123 45 67')
+    await expect(field).toHaveValue('+7 (916) 123-45-67')
+  },
+}

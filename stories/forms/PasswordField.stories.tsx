@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { PasswordField } from '#design-system/forms/PasswordField.tsx'
+import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { bound } from './fields.ts'
+
+const meta = {
+  title: 'forms/PasswordField',
+  component: PasswordField,
+  args: bound('password', 'Password'),
+  decorators: [(Story) => <OnCard>{Story()}</OnCard>],
+} satisfies Meta<typeof PasswordField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const States: Story = {
+  render: () => (
+    <Sheet>
+      <Sample name="signing in">
+        <PasswordField {...bound('a', 'Password')} defaultValue="Matu-2026!" />
+      </Sample>
+      <Sample name="choosing one, blank">
+        <PasswordField {...bound('b', 'Password')} rules autoComplete="new-password" />
+      </Sample>
+      <Sample name="choosing one, four of five">
+        <PasswordField {...bound('c', 'Password')} rules autoComplete="new-password" defaultValue="Tr4verse26" />
+      </Sample>
+      <Sample name="choosing one, all five">
+        <PasswordField {...bound('d', 'Password')} rules autoComplete="new-password" defaultValue="Tr4verse26!" />
+      </Sample>
+      <Sample name="error">
+        <PasswordField
+          {...bound('e', 'Password', { error: 'This password does not meet all five rules.' })}
+          rules
+          defaultValue="traverse"
+        />
+      </Sample>
+      <Sample name="disabled">
+        <PasswordField {...bound('f', 'Password')} disabled defaultValue="Matu-2026!" />
+      </Sample>
+    </Sheet>
+  ),
+}
+
+const input = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText('Password')
+
+/** The rules count as one types; that is a help, not a check: nothing is called wrong yet. */
+export const RulesAsOneTypes: Story = {
+  args: { rules: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('0 of 5')).toBeVisible()
+    await userEvent.type(input(canvasElement), 'a')
+    await expect(canvas.getByText('2 of 5')).toBeVisible()
+    await userEvent.type(input(canvasElement), 'A1')
+    await expect(canvas.getByText('4 of 5')).toBeVisible()
+    await userEvent.type(input(canvasElement), '!')
+    await expect(canvas.getByText('5 of 5')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 of 5 rules met')
+    await expect(input(canvasElement)).not.toBeInvalid()
+  },
+}
+
+/** Cyrillic is named with the first letter, before anything is sent. */
+export const CyrillicNamedAtOnce: Story = {
+  args: { rules: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(input(canvasElement), 'ф')
+    await expect(within(canvasElement).getByText('There are Cyrillic letters in it. Check the keyboard layout.')).toBeVisible()
+    await userEvent.clear(input(canvasElement))
+    await expect(within(canvasElement).queryByText(/There are Cyrillic/)).toBeNull()
+  },
+}
+
+export const CapsLock: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = input(canvasElement)
+    await userEvent.click(field)
+    await fireEvent(field, new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }))
+    await expect(canvas.getByText('Caps Lock is on.')).toBeVisible()
+    await expect(field).toHaveAccessibleDescription('Caps Lock is on.')
+    await fireEvent(field, new KeyboardEvent('keyup', { key: 'CapsLock', bubbles: true, modifierCapsLock: false }))
+    await expect(canvas.queryByText('Caps Lock is on.')).toBeNull()
+  },
+}
+
+/** The eye shows the password and leaves the cursor where it was. */
+export const Eye: Story = {
+  args: { defaultValue: 'Matu-2026!' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = input(canvasElement)
+    await userEvent.click(field)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }))
+    await expect(field).toHaveAttribute('type', 'text')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('Matu-2026!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the password' }))
+    await expect(field).toHaveAttribute('type', 'password')
+  },
+}
+
+export const RussianAt360: Story = {
+  globals: { locale: 'ru', viewport: { value: 'w360' } },
+  args: { rules: true, defaultValue: 'Tr4verse26', label: 'Пароль' },
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { ZodMiniType } from 'zod/mini'
+import { Form, Submit } from '#design-system/forms/Form.tsx'
+import type { FormValues, SchemaForm } from '#design-system/forms/useSchemaForm.ts'
+import { useSchemaForm } from '#design-system/forms/useSchemaForm.ts'
+import type { Submission } from '#design-system/lib/submission.ts'
+import { idle } from '#design-system/lib/submission.ts'
+import { OnCard } from '../sheet.tsx'
+
+export type PlaygroundProps<Values extends FormValues> = {
+  schema: ZodMiniType<Values, Values>
+  labels: Record<keyof Values & string, string>
+  onSubmit: (values: Values) => void
+  submission?: Submission
+  defaults?: Values
+  together?: Partial<Record<keyof Values & string, ReadonlyArray<keyof Values & string>>>
+  children: (form: SchemaForm<Values>) => ReactNode
+}
+
+/** A form as a screen has it. */
+export function Playground<Values extends FormValues>({ children, submission = idle, defaults, ...rest }: PlaygroundProps<Values>) {
+  const form = useSchemaForm<Values>({ ...rest, submission, ...(defaults && { defaults: defaults as never }) })
+  return (
+    <OnCard>
+      <Form form={form}>
+        {children(form)}
+        <Submit form={form}>Save</Submit>
+      </Form>
+    </OnCard>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { TextField } from '#design-system/forms/TextField.tsx'
+import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { bound } from './fields.ts'
+
+const meta = { title: 'forms/TextField', component: TextField, args: bound('name', 'Name') } satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const States: Story = {
+  render: () => (
+    <OnCard>
+      <Sheet>
+        <Sample name="rest">
+          <TextField {...bound('a', 'Name')} placeholder="Travel phone" help="Up to 64 characters" />
+        </Sample>
+        <Sample name="filled, with a count">
+          <TextField {...bound('b', 'Name')} defaultValue="Travel phone" aside="12 of 64" />
+        </Sample>
+        <Sample name="error: what to do">
+          <TextField {...bound('c', 'Name', { error: 'Name is empty.' })} />
+        </Sample>
+        <Sample name="success">
+          <TextField {...bound('d', 'Name')} defaultValue="Travel phone" success="This name is free" />
+        </Sample>
+        <Sample name="worth a second look">
+          <TextField {...bound('e', 'Name')} defaultValue="Travel phone" caution="Another wallet has nearly this name" />
+        </Sample>
+        <Sample name="read-only">
+          <TextField {...bound('f', 'Network')} defaultValue="BNB Smart Chain (BSC), BEP-20" readOnly />
+        </Sample>
+        <Sample name="disabled, and why">
+          <TextField {...bound('g', 'Name')} defaultValue="Travel phone" disabled help="Opens when the first wallet is confirmed" />
+        </Sample>
+        <Sample name="busy: the value stays as it was sent">
+          <TextField {...bound('h', 'Name', { locked: true })} defaultValue="Travel phone" />
+        </Sample>
+        <Sample name="may stay empty">
+          <TextField {...bound('i', 'Telegram')} optional />
+        </Sample>
+      </Sheet>
+    </OnCard>
+  ),
+}
+
+export const Focus: Story = {
+  args: { defaultValue: 'vera@' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Name' })
+    await userEvent.click(field)
+    await expect(field).toHaveFocus()
+  },
+}
+
+/** The error is tied to its field, so that it is read with it. */
+export const Invalid: Story = {
+  args: { error: 'Name is empty.' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Name' })
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Name is empty.')
+  },
+}

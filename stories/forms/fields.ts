@@ -1,0 +1,17 @@
+import { fn } from 'storybook/test'
+import type { Binding, ModelBinding } from '#design-system/forms/binding.ts'
+
+/** What a form would give a field that keeps its own value. */
+export const bound = (name: string, label: string, rest: Partial<Binding> = {}): Binding => ({ name, label, ...rest })
+
+/** What a form would give a field whose value it holds. */
+export const modelled = (name: string, label: string, value: string, rest: Partial<ModelBinding> = {}): ModelBinding => ({
+  name,
+  label,
+  value,
+  onType: fn(),
+  onSet: fn(),
+  ...rest,
+})
+
+export const address = '0xc40b8e66d02f93BA71e2549Cd1086Af5530aB7d2'

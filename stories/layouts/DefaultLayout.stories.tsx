@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { DefaultLayout } from '#design-system/layouts/DefaultLayout.tsx'
+import { PageHeader } from '#design-system/parts/PageHeader.tsx'
+import { frame, navigation } from './frame.ts'
+
+const meta = {
+  title: 'layouts/Default',
+  component: DefaultLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    frame: frame(),
+    title: 'Overview',
+    back: null,
+    nav: navigation(),
+    user: { firstname: 'Vera', lastname: 'Lindt', avatar_url: null },
+    verified: true,
+    matu_price: '1.084',
+    profile: '/en/cabinet/profile',
+    notices: [],
+    verification: '/en/cabinet/profile/verification',
+    onSignOut: fn(),
+    signingOut: false,
+    children: <PageHeader level={2} title="Content" lead="The page stands here." />,
+  },
+} satisfies Meta<typeof DefaultLayout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+/** The prerendered frame: nobody is known yet. */
+export const Loading: Story = { args: { user: null, verified: null, matu_price: null } }
+
+export const InATradePage: Story = { args: { title: 'UTA deals', nav: navigation('uta') } }
+
+export const InAFlow: Story = { args: { title: 'Withdraw to a wallet', back: '/en/cabinet/actives', nav: navigation('assets') } }
+
+export const Notices: Story = { args: { notices: ['offline', 'verification'], verified: false } }
+
+export const SigningOut: Story = { args: { signingOut: true } }
+
+export const GermanAt360: Story = {
+  globals: { locale: 'de', viewport: { value: 'w360' } },
+  args: { frame: frame('de'), title: 'Auf vertraute Wallet auszahlen', nav: navigation('assets') },
+}
+
+/** The sheet takes the focus and gives it back. */
+export const More: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).queryByRole('button', { name: 'More' })
+    // From 900 px up the side navigation has everything.
+    if (!button) return
+    await userEvent.click(button)
+    const sheet = await within(canvasElement).findByRole('dialog', { name: 'More' })
+    await expect(sheet).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
+    await expect(button).toHaveFocus()
+    await userEvent.click(button)
+  },
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { GuestLayout } from '#design-system/layouts/GuestLayout.tsx'
+import { PageHeader } from '#design-system/parts/PageHeader.tsx'
+import { frame, links } from './frame.ts'
+
+const meta = {
+  title: 'layouts/Guest',
+  component: GuestLayout,
+  parameters: { layout: 'fullscreen' },
+  args: { frame: frame(), links, signedIn: false, children: <PageHeader title="Help" lead="Questions stand here." /> },
+} satisfies Meta<typeof GuestLayout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const SignedIn: Story = { args: { signedIn: true, links: { ...links, cabinet: '/en/cabinet' } } }

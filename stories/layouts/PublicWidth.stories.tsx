@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PublicWidth } from '#design-system/layouts/PublicWidth.tsx'
+import { Text } from '#design-system/parts/Text.tsx'
+
+// What stands in the column, so that its edges can be seen.
+const Band = styled('div')(({ theme }) => ({
+  padding: 16,
+  borderRadius: 14,
+  backgroundColor: theme.vars!.palette.surface.sunken,
+}))
+
+const meta = {
+  title: 'layouts/PublicWidth',
+  component: PublicWidth,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <PublicWidth>
+      <Band>
+        <Text as="p">The column of the public pages.</Text>
+      </Band>
+    </PublicWidth>
+  ),
+} satisfies Meta<typeof PublicWidth>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** As wide as the page, until 1200 px; then in its middle. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const column = canvasElement.querySelector('p')!.parentElement!.parentElement!.getBoundingClientRect()
+    const page = document.documentElement.clientWidth
+    await expect(column.width).toBe(Math.min(1200, page))
+    await expect(Math.abs(column.left - (page - column.right))).toBeLessThanOrEqual(1)
+  },
+}
+export const Wide: Story = { ...Ready, globals: { viewport: { value: 'w1440' } } }
+export const Tablet: Story = { ...Ready, globals: { viewport: { value: 'w768' } } }
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'w320' } } }

@@ -1,0 +1,55 @@
+import { fn } from 'storybook/test'
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { locales } from '#design-system/i18n/tags.ts'
+import type { FrameProps, PublicLinks } from '#design-system/layouts/frame.ts'
+import type { NavItem } from '#design-system/layouts/navigation.ts'
+
+/** The frame as the application would give it on some page. */
+export const frame = (current: Locale = 'en'): FrameProps => ({
+  languages: locales.map((code) => ({ code, href: `/${code}`, current: code === current })),
+  onLanguage: fn(),
+  theme: 'system',
+  onTheme: fn(),
+  home: '/en',
+})
+
+export const links: PublicLinks = {
+  login: '/en/login',
+  registration: '/en/registration',
+  help: '/en/help',
+  cabinet: null,
+  insurance: '/en/insurance',
+  terms: '/en/terms',
+  privacy: '/en/privacy',
+  referral: null,
+  uta: null,
+}
+
+const page = (id: NavItem['id'], href: string): NavItem => ({ id, href, current: false })
+
+/** The cabinet's pages with one of them open. */
+export function navigation(current: NavItem['id'] = 'overview') {
+  const open = (items: NavItem[]): NavItem[] =>
+    items.map((item) => ({ ...item, current: item.id === current, ...(item.children && { children: open(item.children) }) }))
+  return {
+    main: open([
+      page('overview', '/en/cabinet'),
+      {
+        ...page('trade', '/en/cabinet/trade'),
+        children: [page('uta', '/en/cabinet/trade/uta'), page('transactions', '/en/cabinet/trade/transactions')],
+      },
+      page('assets', '/en/cabinet/actives'),
+      page('referral', '/en/cabinet/referral'),
+      page('bonus', '/en/cabinet/bonus-account'),
+      page('insurance', '/en/cabinet/trade/uta/insurance'),
+    ]),
+    more: open([
+      page('bonus', '/en/cabinet/bonus-account'),
+      page('insurance', '/en/cabinet/trade/uta/insurance'),
+      page('trusted-wallets', '/en/cabinet/profile/trusted-wallets'),
+      page('safety', '/en/cabinet/profile/safety'),
+      page('help', '/en/cabinet/help'),
+    ]),
+    below: open([page('help', '/en/cabinet/help')]),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LoadMore } from '#design-system/parts/LoadMore.tsx'
+
+const meta = {
+  title: 'parts/LoadMore',
+  component: LoadMore,
+  args: { shown: 20, more: true, loading: false, failed: false, onMore: () => {} },
+} satisfies Meta<typeof LoadMore>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const More: Story = {}
+export const Loading: Story = { args: { loading: true } }
+export const Failed: Story = { args: { failed: true } }
+export const End: Story = { args: { shown: 1, more: false } }
+export const Russian: Story = { args: { shown: 22 }, globals: { locale: 'ru', viewport: { value: 'w360' } } }
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { SavedAt } from '#design-system/parts/SavedAt.tsx'
+import { storyNow } from '../.storybook/surroundings.tsx'
+import { OnCard, OnInk, Sample, Sheet } from '../sheet.tsx'
+
+const minute = 60_000
+const hour = 60 * minute
+
+const ages = [
+  ['a moment ago', 20_000],
+  ['four minutes ago', 4 * minute],
+  ['three hours ago', 3 * hour],
+  ['yesterday', 20 * hour],
+  ['last week', 7 * 24 * hour],
+  ['last year', 300 * 24 * hour],
+] as const
+
+const meta = {
+  title: 'parts/SavedAt',
+  component: SavedAt,
+  args: { at: storyNow - 4 * minute },
+} satisfies Meta<typeof SavedAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The hour alone while it can only be today's; the day with it from then on. */
+export const Matrix: Story = {
+  render: () => (
+    <Sheet>
+      {ages.map(([name, age]) => (
+        <Sample key={name} name={name}>
+          <OnCard>
+            <SavedAt at={storyNow - age} />
+          </OnCard>
+          <OnInk>
+            <SavedAt at={storyNow - age} on="ink" />
+          </OnInk>
+        </Sample>
+      ))}
+    </Sheet>
+  ),
+}
+
+export const Today: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Saved 14:16')).toBeVisible()
+  },
+}
+export const German: Story = { ...Matrix, globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Russian: Story = { ...Matrix, globals: { locale: 'ru', viewport: { value: 'w320' } } }
+export const Spanish: Story = { ...Matrix, globals: { locale: 'es', viewport: { value: 'w360' } } }

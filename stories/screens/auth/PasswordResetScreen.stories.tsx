@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import { PasswordResetScreen } from '#design-system/screens/auth/PasswordResetScreen.tsx'
+import { german, inAuthLayout, russian } from './frame.tsx'
+import { calledOnceWith } from '../../forms/calledOnceWith.ts'
+
+const meta = {
+  title: 'screens/auth/PasswordReset',
+  component: PasswordResetScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inAuthLayout],
+  args: { sent: false, links: { login: '/en/login' }, submission: idle, onSubmit: fn(), onAgain: fn() },
+} satisfies Meta<typeof PasswordResetScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Blank: Story = {}
+
+export const Sends: Story = {
+  play: async ({ canvasElement: page, args }) => {
+    await userEvent.type(within(page).getByLabelText('Email'), 'vera.lindt@example.com{Enter}')
+    await calledOnceWith(args.onSubmit, { email: 'vera.lindt@example.com' })
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ canvasElement: page, args }) => {
+    await userEvent.type(within(page).getByLabelText('Email'), 'vera{Enter}')
+    await waitFor(() => expect(within(page).getByLabelText('Email')).toHaveAccessibleDescription('Email is not valid.'))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Busy: Story = { args: { submission: busy } }
+export const Refused: Story = {
+  args: { submission: refused({ kind: 'invalid', status: 422 }, { email: ['Please wait before retrying.'] }) },
+}
+export const Throttled: Story = { args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 60 }) } }
+export const Offline: Story = { args: { submission: refused({ kind: 'offline' }) } }
+
+/** The same for a known and an unknown address. */
+export const Sent: Story = {
+  args: { sent: true },
+  play: async ({ canvasElement: page, args }) => {
+    await expect(within(page).getByText('If this address is known, the mail is on its way.')).toBeVisible()
+    await userEvent.click(within(page).getByRole('button', { name: 'Use another address' }))
+    await expect(args.onAgain).toHaveBeenCalledOnce()
+  },
+}
+
+export const GermanAt360: Story = { globals: german }
+export const SentInRussian: Story = { globals: russian, args: { sent: true } }

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import { RegistrationScreen } from '#design-system/screens/auth/RegistrationScreen.tsx'
+import { german, inAuthLayout, russian } from './frame.tsx'
+import { calledOnceWith } from '../../forms/calledOnceWith.ts'
+
+const meta = {
+  title: 'screens/auth/Registration',
+  component: RegistrationScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inAuthLayout],
+  args: {
+    referral_code: null,
+    links: { login: '/en/login', terms: '/en/terms', privacy: '/en/privacy' },
+    submission: idle,
+    onSubmit: fn(),
+    onGoogle: fn() as (() => void) | null,
+    google: idle,
+  },
+} satisfies Meta<typeof RegistrationScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+// In the order of the page, in every language.
+const fields = (page: HTMLElement) => [...page.querySelectorAll<HTMLInputElement>('form input')]
+
+const fill = async (page: HTMLElement, password: string, again = '') => {
+  const [first, last, email, one, two] = fields(page)
+  await userEvent.type(first!, 'Jonas')
+  await userEvent.type(last!, 'Keller')
+  await userEvent.type(email!, 'jonas.keller@example.com')
+  if (again) await userEvent.type(two!, again)
+  await userEvent.type(one!, password)
+}
+
+export const Blank: Story = {}
+export const WithoutGoogle: Story = { args: { onGoogle: null } }
+
+export const Invited: Story = {
+  args: { referral_code: 'VERA48' },
+  play: async ({ canvasElement: page }) => {
+    await fill(page, 'Tr4verse26')
+    await userEvent.click(within(page).getAllByRole('button', { name: 'Show the password' })[0]!)
+    await userEvent.click(within(page).getByRole('checkbox'))
+    await userEvent.click(fields(page)[3]!)
+    await expect(within(page).getByText('4 of 5')).toBeVisible()
+  },
+}
+
+export const Sends: Story = {
+  play: async ({ canvasElement: page, args }) => {
+    await fill(page, 'Tr4verse26!', 'Tr4verse26!')
+    await userEvent.click(within(page).getByRole('checkbox', { name: 'I accept the terms and the privacy notice' }))
+    await userEvent.click(within(page).getByRole('button', { name: 'Register' }))
+    await calledOnceWith(args.onSubmit, {
+      firstname: 'Jonas',
+      lastname: 'Keller',
+      email: 'jonas.keller@example.com',
+      password: 'Tr4verse26!',
+      password_confirmation: 'Tr4verse26!',
+      terms_accepted: true,
+    })
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ canvasElement: page, args }) => {
+    await userEvent.click(within(page).getByRole('button', { name: 'Register' }))
+    await expect(await within(page).findByText('6 fields need a correction')).toBeVisible()
+    await expect(within(page).getByLabelText('First name')).toHaveFocus()
+    await expect(within(page).getByRole('checkbox')).toHaveAccessibleDescription('Tick this box to go on.')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Busy: Story = { args: { submission: busy } }
+export const Refused: Story = {
+  args: {
+    submission: refused(
+      { kind: 'invalid', status: 422 },
+      { email: ['The email has already been taken.'], referral_code: ['The referral code is unknown.'] },
+    ),
+  },
+  play: async ({ canvasElement: page }) => {
+    await expect(within(page).getByLabelText('Email')).toHaveAccessibleDescription('The email has already been taken.')
+    await expect(within(page).getByRole('alert')).toHaveTextContent('The referral code is unknown.')
+  },
+}
+export const Throttled: Story = { args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 90 }) } }
+export const Offline: Story = { args: { submission: refused({ kind: 'offline' }) } }
+/** Not money, so the reader may try again: a second account with the same email cannot come of it. */
+export const TimedOut: Story = { args: { submission: refused({ kind: 'timeout' }) } }
+export const GermanAt360: Story = { globals: german, args: { referral_code: 'VERA48' } }
+export const RussianAt360: Story = {
+  globals: russian,
+  args: { referral_code: 'VERA48' },
+  play: ({ canvasElement: page }) => fill(page, 'Tr4verse26'),
+}
+export const Spanish: Story = { globals: { locale: 'es' } }

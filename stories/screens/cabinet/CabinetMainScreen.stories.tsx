@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { idle } from '#design-system/lib/submission.ts'
+import { CabinetMainScreen } from '#design-system/screens/cabinet/CabinetMainScreen.tsx'
+import {
+  balances,
+  blockedSettings,
+  endingSubscription,
+  hugeBalances,
+  insurance,
+  noBalances,
+  referral,
+  settings,
+  subscription,
+  summerBanner,
+  transactions,
+  unverified,
+  uta,
+  verified,
+  wallets,
+} from '../samples.ts'
+
+const broken = failed({ kind: 'server' }, () => {})
+const savedAt = Date.parse('2026-08-14T14:17:00Z')
+const offline = { savedAt, problem: { kind: 'offline' as const } }
+
+const meta = {
+  title: 'screens/cabinet/CabinetMainScreen',
+  component: CabinetMainScreen,
+  args: {
+    balances: ready(balances),
+    settings: ready(settings),
+    subscriptions: ready([subscription]),
+    uta: ready(uta),
+    referral: ready(referral),
+    banner: ready(summerBanner),
+    transactions: ready(transactions),
+    verification: ready(verified),
+    wallets: ready(wallets),
+    insurances: ready([insurance]),
+    hidden: false,
+    onHidden: () => {},
+    closing: idle,
+    onCloseBanner: () => {},
+    links: {
+      refill: '#refill',
+      withdraw: '#withdraw',
+      exchange: '#exchange',
+      uta: '#uta',
+      utaRefill: '#uta-refill',
+      utaSubscribe: '#uta-subscribe',
+      transactions: '#transactions',
+      transaction: (id) => `#${id}`,
+      referral: '#referral',
+      verification: '#verification',
+      twoFactor: '#2fa',
+      trustedWallets: '#wallets',
+      insurance: '#insurance',
+      promo: '#promo',
+    },
+  },
+  decorators: [
+    // The layout's column.
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof CabinetMainScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Loading: Story = {
+  args: {
+    balances: loading,
+    settings: loading,
+    subscriptions: loading,
+    uta: loading,
+    referral: loading,
+    banner: loading,
+    transactions: loading,
+    verification: loading,
+    wallets: loading,
+    insurances: loading,
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    balances: broken,
+    settings: broken,
+    subscriptions: broken,
+    uta: broken,
+    referral: broken,
+    banner: broken,
+    transactions: broken,
+    verification: broken,
+    wallets: broken,
+    insurances: broken,
+  },
+}
+
+/** The balances did not come; everything else did. */
+export const BalancesFailed: Story = { args: { balances: failed({ kind: 'timeout' }, () => {}) } }
+
+/** Without a connection: what was saved, and when. */
+export const Offline: Story = {
+  args: { balances: ready(balances, offline), uta: ready(uta, offline), banner: ready(null) },
+}
+
+/** Verified, no money, no history. */
+export const Empty: Story = {
+  args: {
+    balances: ready(noBalances),
+    subscriptions: ready([]),
+    transactions: ready([]),
+    wallets: ready([]),
+    insurances: ready([]),
+    banner: ready(null),
+  },
+}
+
+export const Unverified: Story = { args: { verification: ready(unverified), banner: ready(null) } }
+export const WithdrawalsBlocked: Story = { args: { settings: ready(blockedSettings), banner: ready(null) } }
+export const NotSubscribed: Story = { args: { subscriptions: ready([]) } }
+export const SubscriptionEnding: Story = {
+  args: {
+    subscriptions: ready([endingSubscription]),
+    banner: ready({ ...summerBanner, type: 'uta_subscription', steps_done: null, steps_total: null }),
+  },
+}
+export const NoBanner: Story = { args: { banner: ready(null) } }
+export const AmountsHidden: Story = { args: { hidden: true } }
+export const WithoutInsurance: Story = { args: { insurances: null } }
+/** Own assets would do for the next rank; the structure's volume does not. */
+export const RankHeldByVolume: Story = { args: { referral: ready({ ...referral, own_assets: '6200' }) } }
+export const HugeAmounts: Story = { args: { balances: ready(hugeBalances), uta: ready({ ...uta, balance: '12345678.9' }) } }
+
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }
+export const Spanish: Story = { globals: { locale: 'es', viewport: { value: 'w360' } } }
+export const GermanEmpty: Story = { args: Empty.args, globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { EmptyLayout } from '#design-system/layouts/EmptyLayout.tsx'
+import { NotFoundScreen } from '#design-system/screens/errors/NotFoundScreen.tsx'
+import { frame } from '../../layouts/frame.ts'
+
+const meta = {
+  title: 'screens/errors/NotFound',
+  component: NotFoundScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/en/cabinet/trade/utaa', links: { home: '/en', cabinet: '/en/cabinet', help: '/en/help' } },
+  decorators: [
+    (Story, { globals }) => (
+      <EmptyLayout frame={frame(globals['locale'] as Locale)}>
+        <Story />
+      </EmptyLayout>
+    ),
+  ],
+} satisfies Meta<typeof NotFoundScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const SignedOut: Story = { args: { links: { home: '/en', cabinet: null, help: null } } }
+/** Direction marks are taken out, and an endless path is cut. */
+export const HostilePath: Story = { args: { path: `/en/\u202Egnp.exe/${'a'.repeat(400)}` } }
+export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

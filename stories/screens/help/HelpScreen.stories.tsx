@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { GuestLayout } from '#design-system/layouts/GuestLayout.tsx'
+import { HelpScreen } from '#design-system/screens/help/HelpScreen.tsx'
+import { frame, links } from '../../layouts/frame.ts'
+
+const meta = {
+  title: 'screens/help/Help',
+  component: HelpScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { query: '', onQuery: fn(), insurance: true, onChat: fn() as (() => void) | null },
+  decorators: [
+    (Story, { globals }) => (
+      <GuestLayout frame={frame(globals['locale'] as Locale)} links={links} signedIn={false}>
+        <Story />
+      </GuestLayout>
+    ),
+  ],
+} satisfies Meta<typeof HelpScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'recovery codes')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 answers')
+    await expect(within(canvasElement).getByText(/Each works once/)).toBeVisible()
+    await userEvent.clear(within(canvasElement).getByRole('searchbox'))
+  },
+}
+export const Found: Story = { args: { query: 'address' } }
+export const Empty: Story = { args: { query: 'zebra' } }
+export const WithoutChatAndInsurance: Story = { args: { onChat: null, insurance: false } }
+export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const RussianAt360: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }

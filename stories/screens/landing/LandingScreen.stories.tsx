@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { LandingLayout } from '#design-system/layouts/LandingLayout.tsx'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { ChatLauncher } from '#design-system/parts/ChatLauncher.tsx'
+import { LandingScreen } from '#design-system/screens/landing/LandingScreen.tsx'
+import { frame, links } from '../../layouts/frame.ts'
+import { landingDeals, landingDealsFile } from './deals.ts'
+
+const meta = {
+  title: 'screens/landing/Landing',
+  component: LandingScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    deals: ready(landingDeals),
+    dealsFile: ready(landingDealsFile),
+    insurance: true,
+    signedIn: false,
+    links: {
+      registration: '/en/registration',
+      login: '/en/login',
+      cabinet: '/en/cabinet',
+      help: '/en/help',
+      calculator: '/en/cabinet/trade/uta/calculator',
+      insurance: '/en/insurance',
+      referral: '/en/cabinet/affiliate-program',
+    },
+  },
+  decorators: [
+    (Story, { args, globals }) => (
+      <LandingLayout
+        frame={frame(globals['locale'] as Locale)}
+        links={{ ...links, cabinet: args.signedIn ? '/en/cabinet' : null }}
+        signedIn={args.signedIn}
+      >
+        <Story />
+        <ChatLauncher onOpen={fn()} />
+      </LandingLayout>
+    ),
+  ],
+} satisfies Meta<typeof LandingScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+/** As it is prerendered: every place is kept. */
+export const Loading: Story = { args: { deals: loading, dealsFile: loading } }
+
+export const Failed: Story = { args: { deals: failed({ kind: 'network' }, fn()), dealsFile: failed({ kind: 'network' }, fn()) } }
+
+/** No deal has been closed yet. */
+export const Empty: Story = { args: { deals: ready({ ...landingDeals, data: [], gains: 0, losses: 0 }) } }
+
+export const SignedIn: Story = { args: { signedIn: true } }
+
+export const WithoutInsurance: Story = {
+  args: { insurance: false, links: { ...meta.args.links, insurance: null, calculator: null, referral: null } },
+}
+
+export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const RussianAt360: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }
+
+/** One reed an arrow key, one major a page key, and the outcome follows to the cent. */
+export const Calculated: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('2,283', { exact: false })).toBeVisible()
+    const result = canvas.getByRole('slider', { name: 'Assumed result per month' })
+    result.focus()
+    await userEvent.keyboard('{PageUp}')
+    await expect(result).toHaveAttribute('aria-valuetext', '+1 %')
+    await expect(canvas.getByText('2,653', { exact: false })).toBeVisible()
+  },
+}

@@ -1,0 +1,323 @@
+import type {
+  BalanceList,
+  PromoBanner,
+  ReferralStatistic,
+  Transaction,
+  TrustedWallet,
+  UserInsurance,
+  UserSettings,
+  UtaBalance,
+  UtaSubscription,
+  VerificationStatus,
+} from '#sdk'
+
+// Answers as the pictures show them, true at the moment that all stories happen: 14 August 2026, 14:20 UTC.
+
+export const balances: BalanceList = {
+  data: [
+    {
+      token: 'MATU',
+      network: 'BSC',
+      available: '8420.5',
+      locked: '0',
+      price_usd: '1.084',
+      price_change_24h_percent: '0.9',
+      worth_usd: '9127.822',
+      share_percent: '69.8',
+    },
+    {
+      token: 'USDT',
+      network: 'BSC',
+      available: '3215.8',
+      locked: '0',
+      price_usd: '1',
+      price_change_24h_percent: '0',
+      worth_usd: '3215.8',
+      share_percent: '24.6',
+    },
+    {
+      token: 'BNB',
+      network: 'BSC',
+      available: '1.2046',
+      locked: '0',
+      price_usd: '612.4',
+      price_change_24h_percent: '2.14',
+      worth_usd: '737.697',
+      share_percent: '5.6',
+    },
+  ],
+  total_worth_usd: '13081.32',
+  change_24h_usd: '184.2',
+  change_24h_percent: '1.43',
+  as_of: '2026-08-14T14:20:00Z',
+}
+
+export const noBalances: BalanceList = {
+  ...balances,
+  data: balances.data.map((balance) => ({ ...balance, available: '0', worth_usd: '0', share_percent: '0' })),
+  total_worth_usd: '0',
+  change_24h_usd: '0',
+  change_24h_percent: '0',
+}
+
+export const hugeBalances: BalanceList = {
+  ...balances,
+  data: balances.data.map((balance, at) => ({
+    ...balance,
+    available: `1234${balance.available}`,
+    worth_usd: ['86172838.81', '30370370.12', '6913580.19'][at] ?? '0',
+  })),
+  total_worth_usd: '123456789.12',
+  change_24h_usd: '-1234567.89',
+  change_24h_percent: '-1.01',
+}
+
+export const settings: UserSettings = {
+  withdraws_blocked_until: null,
+  uta_withdrawal_blocked: false,
+  uta_amount_of_locked_balance: '1500',
+}
+
+export const blockedSettings: UserSettings = {
+  ...settings,
+  withdraws_blocked_until: '2026-08-21T18:00:00Z',
+  withdraws_block_reason: 'password_changed',
+}
+
+export const subscription: UtaSubscription = {
+  id: 'sub-9',
+  plan_id: 'uta-90',
+  plan_name: 'UTA 90',
+  period_days: 90,
+  price_amount: '120',
+  price_token: 'MATU',
+  starts_at: '2026-06-26T16:40:00Z',
+  ends_at: '2026-09-24T12:00:00Z',
+  is_active: true,
+}
+
+export const endingSubscription: UtaSubscription = { ...subscription, ends_at: '2026-08-16T12:00:00Z' }
+
+const profits =
+  '9.6 6.4 -4 11.2 17.6 7.2 3.2 -8.8 4.8 14.4 20 10.4 -2.4 5.6 12.8 8 0 9.6 16.8 -6.4 4 11.2 7.2 13.6 -1.6 8.8 16 12 6.4 14.72'.split(' ')
+
+export const uta: UtaBalance = {
+  token_name: 'USDT',
+  balance: '6240.18',
+  working: '4740.18',
+  locked: '1500',
+  locked_until: '2026-09-01T00:00:00Z',
+  available: '4740.18',
+  delegated: '6000',
+  month: '2026-08',
+  month_profit: '214.66',
+  month_profit_percent: '3.56',
+  timezone: 'UTC',
+  days: profits.map((profit, at) => ({
+    date: new Date(Date.parse('2026-07-16T00:00:00Z') + at * 86_400_000).toISOString().slice(0, 10),
+    profit,
+    profit_percent: '0.2',
+    balance: '6240.18',
+    deals_closed: 2,
+  })),
+  as_of: '2026-08-14T14:20:00Z',
+}
+
+const transaction = (rest: Partial<Transaction> & Pick<Transaction, 'id' | 'type' | 'token' | 'amount' | 'created_at'>): Transaction => ({
+  status: 'done',
+  account: 'main',
+  worth_usd: rest.amount,
+  fee_amount: '0',
+  fee_token: null,
+  counter_token: null,
+  counter_amount: null,
+  counterparty: null,
+  count: null,
+  network: null,
+  address: null,
+  tx_hash: null,
+  confirmations: null,
+  confirmations_required: null,
+  failure_reason: null,
+  related_id: null,
+  idempotency_key: null,
+  completed_at: null,
+  ...rest,
+})
+
+export const refill = transaction({
+  id: 'tx-1046',
+  type: 'deposit',
+  token: 'USDT',
+  amount: '500',
+  network: 'BSC',
+  address: '0xC40b8E66d02f93bA71E2549cD1086Af5530aB7d2',
+  tx_hash: '0x5f1c0d0b6f1b5a1e7b2c9a0d4e3f6a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4d5',
+  confirmations: 15,
+  confirmations_required: 15,
+  created_at: '2026-08-14T09:39:00Z',
+  completed_at: '2026-08-14T09:41:00Z',
+})
+
+export const confirmingRefill = transaction({
+  id: 'tx-1047',
+  type: 'deposit',
+  status: 'confirming',
+  token: 'BNB',
+  amount: '0.25',
+  network: 'BSC',
+  address: '0xC40b8E66d02f93bA71E2549cD1086Af5530aB7d2',
+  tx_hash: '0x6a1c0d0b6f1b5a1e7b2c9a0d4e3f6a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4d5',
+  confirmations: 7,
+  confirmations_required: 15,
+  created_at: '2026-08-14T14:18:00Z',
+})
+
+export const withdrawal = transaction({
+  id: 'tx-1041',
+  type: 'withdrawal',
+  status: 'awaiting_confirmation',
+  token: 'MATU',
+  amount: '-320',
+  worth_usd: '-346.88',
+  fee_amount: '1.85',
+  fee_token: 'MATU',
+  counterparty: 'Cold wallet',
+  network: 'BSC',
+  address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e',
+  created_at: '2026-08-12T18:05:00Z',
+})
+
+export const declinedExchange = transaction({
+  id: 'tx-1038',
+  type: 'exchange',
+  status: 'rejected',
+  token: 'MATU',
+  amount: '-250',
+  worth_usd: '-271',
+  counter_token: 'USDT',
+  counter_amount: '271',
+  failure_reason: 'The rate moved by more than one percent before it was confirmed.',
+  created_at: '2026-08-11T10:22:00Z',
+  completed_at: '2026-08-11T10:23:00Z',
+})
+
+export const transactions: Transaction[] = [
+  refill,
+  transaction({
+    id: 'tx-1044',
+    type: 'uta_result',
+    account: 'uta',
+    token: 'USDT',
+    amount: '18.42',
+    count: 4,
+    created_at: '2026-08-14T00:00:00Z',
+  }),
+  withdrawal,
+  transaction({
+    id: 'tx-1039',
+    type: 'exchange',
+    token: 'MATU',
+    amount: '-250',
+    counter_token: 'USDT',
+    counter_amount: '271',
+    created_at: '2026-08-11T10:22:00Z',
+  }),
+  transaction({ id: 'tx-1036', type: 'referral_reward', token: 'MATU', amount: '42.75', count: 3, created_at: '2026-08-10T12:00:00Z' }),
+  transaction({
+    id: 'tx-0990',
+    type: 'uta_subscription',
+    token: 'MATU',
+    amount: '-120',
+    counterparty: 'UTA 90',
+    created_at: '2026-06-26T16:40:00Z',
+  }),
+]
+
+export const manyTransactions: Transaction[] = [
+  confirmingRefill,
+  ...transactions,
+  declinedExchange,
+  transaction({ id: 'tx-0988', type: 'bonus', account: 'bonus', token: 'MATU', amount: '25', created_at: '2026-06-20T08:00:00Z' }),
+  transaction({ id: 'tx-0981', type: 'insurance', token: 'MATU', amount: '-45', counterparty: 'Plus', created_at: '2026-06-01T11:30:00Z' }),
+  transaction({
+    id: 'tx-0977',
+    type: 'withdrawal',
+    status: 'failed',
+    token: 'BNB',
+    amount: '-0.000012345',
+    address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e',
+    created_at: '2025-12-30T23:59:00Z',
+  }),
+]
+
+export const verified: VerificationStatus = { '2fa': 'disabled', email: 'verified', phone: 'verified', telegram: 'verified' }
+export const unverified: VerificationStatus = { '2fa': 'disabled', email: 'verified', phone: 'unverified', telegram: 'unverified' }
+
+const wallet = (id: string, label: string, status: TrustedWallet['status']): TrustedWallet => ({
+  id,
+  label,
+  address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e',
+  network: 'BSC',
+  status,
+  code: null,
+  opens_at: status === 'waiting' ? '2026-08-15T09:00:00Z' : null,
+  created_at: '2026-07-01T00:00:00Z',
+  confirmed_at: '2026-07-01T00:01:00Z',
+  last_used_at: null,
+  withdrawals_count: 0,
+})
+
+export const wallets = [wallet('w1', 'Cold wallet', 'active'), wallet('w2', 'Office safe', 'active'), wallet('w3', 'New phone', 'waiting')]
+
+export const insurance: UserInsurance = {
+  id: 'ins-4',
+  is_active: true,
+  insurance_type_uuid: '3f0a6a52-52f1-4c55-9a51-0d7c2f9f7b02',
+  name: 'Plus',
+  coverage_amount: '5000',
+  price_amount: '45',
+  price_token: 'MATU',
+  starts_at: '2026-08-01T00:00:00Z',
+  ends_at: '2026-09-30T00:00:00Z',
+  stopped_at: null,
+}
+
+export const summerBanner: PromoBanner = {
+  type: 'summer_promotion',
+  starts_at: '2026-07-31T00:00:00Z',
+  ends_at: '2026-08-31T10:00:00Z',
+  steps_done: 2,
+  steps_total: 4,
+}
+
+export const referral: ReferralStatistic = {
+  code: 'VERA48',
+  link: 'https://matu.example/r/VERA48',
+  rank: 'middle',
+  next_rank: 'senior',
+  own_assets: '3180',
+  structure_volume: '64200',
+  monthly_volume: '4100',
+  ranks: [
+    { name: 'intern', own_assets_from: '0', structure_volume_from: '0', monthly_volume_from: '0' },
+    { name: 'junior', own_assets_from: '500', structure_volume_from: '0', monthly_volume_from: '0' },
+    { name: 'middle', own_assets_from: '2000', structure_volume_from: '30000', monthly_volume_from: '0' },
+    { name: 'senior', own_assets_from: '5000', structure_volume_from: '100000', monthly_volume_from: '0' },
+    { name: 'master', own_assets_from: '10000', structure_volume_from: '300000', monthly_volume_from: '5000' },
+  ],
+  partners_total: 26,
+  partners_active: 14,
+  partners_new_week: 3,
+  levels: [],
+  newest_partners: [],
+  income_total: '2418.6',
+  income_month: '186.4',
+  income_week: '42.75',
+  kinds: [],
+  days: [],
+  weeks: [],
+  months: [],
+  timezone: 'UTC',
+  promotion: null,
+}
