@@ -17,6 +17,8 @@ export interface ServeOptions extends SimulatorOptions {
   /** answers everything that is not an operation of the API: the pages of the app, on the same origin */
   fallback?: (request: Request) => Response | Promise<Response>
   simulator?: Simulator
+  /** a last hand on each answer of the API, such as compression */
+  finish?: (request: Request, response: Response) => Response | Promise<Response>
 }
 
 export interface ServedSimulator {
@@ -34,7 +36,7 @@ export const WORLD_HEADER = 'X-Simulator-World'
 
 /** Real HTTP with real cookies. Rejects with a plain sentence where the port is taken. */
 export const serveSimulator = async (options: ServeOptions = {}): Promise<ServedSimulator> => {
-  const { port = 4700, hostname = '127.0.0.1', fallback, simulator = createSimulator(options) } = options
+  const { port = 4700, hostname = '127.0.0.1', fallback, finish, simulator = createSimulator(options) } = options
   const worlds = new Map<string, Simulator>()
   const worldOf = (name: string): Simulator => {
     const known = worlds.get(name) ?? createSimulator(options)
@@ -53,7 +55,7 @@ export const serveSimulator = async (options: ServeOptions = {}): Promise<Served
     if (cors && request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors })
     const response = await one.fetch(request, { address: incoming.socket.remoteAddress ?? '' })
     if (cors) for (const [name, value] of Object.entries(cors)) response.headers.set(name, value)
-    return response
+    return finish ? finish(request, response) : response
   }
   const listener = getRequestListener(
     async (request, env) => {

@@ -1,0 +1,18 @@
+import type { Template } from '../paths.ts'
+
+export type ChatMode = 'anonymous' | 'authorized' | 'removed'
+
+/** The live chat. Its absence or failure breaks nothing. */
+export interface Chat {
+  mode: (mode: ChatMode) => void
+  /** Opens its window; nothing where no chat is configured. */
+  open: (() => void) | null
+}
+
+export const silentChat: Chat = { mode: () => {}, open: null }
+
+/** Where the chat is (product.md §2): anonymous on home, sign-in and registration, authorised on help, removed elsewhere. */
+export function chatModeOf(template: Template | null): ChatMode {
+  if (template === '/help') return 'authorized'
+  return template === '/' || template === '/login' || template === '/registration' ? 'anonymous' : 'removed'
+}

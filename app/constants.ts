@@ -1,0 +1,23 @@
+/** Timings of the application (product.md §9). Milliseconds unless the name says otherwise. */
+export const PROFILE_REFRESH = 60_000
+export const REFILL_POLL = { attempts: 20, every: 2_000 } as const
+export const LOGOUT_CLEARING = 500
+export const RELOAD_GUARD = 10_000
+export const MAINTENANCE_RECHECK = 30_000
+/** How often a page that waits for Telegram asks whether the bot was started. */
+export const TELEGRAM_POLL = 3_000
+export const COOKIE_DAYS = 365
+
+export const QUERY_GC = 5 * 60_000
+export const QUERY_SAVED = 60 * 60_000
+export const QUERY_RETRIES = 3
+export const queryRetryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000)
+
+/** The names that other programs, or an earlier version of this one, know. */
+export const TOKEN_KEY = 'access_token'
+export const LOCALE_COOKIE = 'locale'
+export const REFERRAL_COOKIE = 'referral_code'
+export const UI_COOKIE = 'matu_ui'
+export const CACHE_KEY = 'matu_cache'
+export const RELOAD_KEY = 'matu_reload'
+export const CHANNEL = 'matu_session'

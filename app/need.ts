@@ -1,0 +1,49 @@
+import type { Engine } from './engine.ts'
+
+let coming: Promise<Engine> | undefined
+let there: Engine | undefined
+
+/** The engine where it runs already: for what is only worth telling to a session. */
+export const engineIfThere = (): Engine | undefined => there
+
+/**
+ * The half of the application that talks to the server, loaded once and only where it is needed: transport, query cache and machines weigh more
+ * than a public page. A failed load is tried again by the next caller.
+ */
+export function engine(): Promise<Engine> {
+  coming ??= import('./engine.ts').then(
+    (half) => (there = half.engine()),
+    (error: unknown) => {
+      coming = undefined
+      throw error
+    },
+  )
+  return coming
+}
+
+/** Fetches the engine when the page has nothing better to do, or as soon as a field is touched. */
+export function engineWhenIdle(page: Window): void {
+  const start = (): void => {
+    page.document.removeEventListener('focusin', onFocus)
+    void engine().catch(() => {}) // whoever needs it says so
+  }
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLElement && target.closest('form')) start()
+  }
+  page.document.addEventListener('focusin', onFocus)
+  if ('requestIdleCallback' in page) page.requestIdleCallback(start, { timeout: 4000 })
+  else (page as Window).setTimeout(start, 1500)
+}
+
+/** After the page's first work, or half a second where the browser cannot tell. */
+export const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 })
+    else setTimeout(resolve, 500)
+  })
+
+/** After the first data: what is fetched ahead must not share a slow line with what the reader waits for. */
+export const whenQuiet = async (): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  await whenIdle()
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { setPrefetch } from './navigation.ts'
+import type { Layout, Template } from './paths.ts'
+import { placeOf } from './paths.ts'
+import { lazyPage } from './root/lazy-page.tsx'
+import type { LazyPage } from './root/lazy-page.tsx'
+import type { BrokenProps } from './routes/errors/BrokenRoute.tsx'
+
+/** The screens that exist, by path. What is missing here is not `ready` in the site map. */
+export const pages: Partial<Record<Template, LazyPage>> = {
+  '/': lazyPage(() => import('./routes/landing/LandingRoute.tsx'), ['landing']),
+  '/login': lazyPage(() => import('./routes/auth/LoginRoute.tsx'), ['auth', 'forms']),
+  '/registration': lazyPage(() => import('./routes/auth/RegistrationRoute.tsx'), ['auth', 'forms']),
+  '/password-reset': lazyPage(() => import('./routes/auth/PasswordResetRoute.tsx'), ['auth', 'forms']),
+  '/password-reset/:token': lazyPage(() => import('./routes/auth/NewPasswordRoute.tsx'), ['auth', 'forms']),
+  '/maintenance': lazyPage(() => import('./routes/errors/MaintenanceRoute.tsx'), ['errors']),
+  '/r/:code': lazyPage(() => import('./routes/invitation/InvitationRoute.tsx'), []),
+  '/help': lazyPage(() => import('./routes/help/HelpRoute.tsx'), ['help', 'forms']),
+  '/cabinet': lazyPage(() => import('./routes/cabinet/CabinetMainRoute.tsx'), ['cabinet']),
+  '/cabinet/trade/transactions': lazyPage(() => import('./routes/trade/TransactionsRoute.tsx'), ['transactions']),
+  '/cabinet/profile/verification': lazyPage(() => import('./routes/profile/VerificationRoute.tsx'), ['verification', 'forms']),
+}
+
+const shared = ['common', 'nav', 'pages', 'parts'] as const
+
+export interface FrameProps {
+  children: ReactNode
+}
+
+/** The frames that pages stand in, by layout. */
+export const frames: Partial<Record<Layout, LazyPage<FrameProps>>> = {
+  auth: lazyPage(() => import('./routes/frames/AuthFrame.tsx'), shared),
+  landing: lazyPage(() => import('./routes/frames/LandingFrame.tsx'), shared),
+  guest: lazyPage(() => import('./routes/frames/GuestFrame.tsx'), shared),
+  empty: lazyPage(() => import('./routes/frames/EmptyFrame.tsx'), shared),
+  maintenance: lazyPage(() => import('./routes/frames/MaintenanceFrame.tsx'), shared),
+  default: lazyPage(() => import('./routes/frames/DefaultFrame.tsx'), shared),
+  protect: lazyPage(() => import('./routes/frames/ProtectFrame.tsx'), shared),
+}
+
+/** The pages that stand in for others: inside the empty frame. */
+export const notFoundPage = lazyPage(() => import('./routes/errors/NotFoundRoute.tsx'), [...shared, 'errors'])
+export const brokenPage = lazyPage<BrokenProps>(() => import('./routes/errors/BrokenRoute.tsx'), [...shared, 'errors'])
+
+/** Everything that a page needs to be drawn at once. Nothing is fetched twice. */
+export async function loadPage(template: Template | null, locale: Locale): Promise<void> {
+  const page = template ? pages[template] : undefined
+  const frame = frames[page && template ? placeOf(template).layout : 'empty']
+  await Promise.all([frame?.load(locale), (page ?? notFoundPage).load(locale)])
+}
+
+setPrefetch((template, locale) => void loadPage(template, locale as Locale).catch(() => {}))

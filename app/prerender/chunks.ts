@@ -1,0 +1,35 @@
+import { relative } from 'node:path'
+
+/** A chunk of the client build, as vite.config.ts notes it in app/.build/chunks.json. */
+export interface Chunk {
+  file: string
+  imports: string[]
+  /** Source files in it, relative to the project. */
+  modules: string[]
+  entry: boolean
+  css: string[]
+}
+
+export const projectPath = (root: string, id: string): string => relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/')
+
+/** Everything that has to be there before these modules can run, once each, what others wait for first. */
+export function closure(chunks: readonly Chunk[], modules: readonly string[]): Chunk[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]))
+  const found = new Set<Chunk>()
+  const add = (chunk: Chunk): void => {
+    if (found.has(chunk)) return
+    found.add(chunk)
+    for (const file of chunk.imports) {
+      const next = byFile.get(file)
+      if (next) add(next)
+    }
+  }
+  const entry = chunks.find((chunk) => chunk.entry)
+  if (!entry) throw new Error('The client build has no entry chunk')
+  add(entry)
+  for (const module of modules) {
+    const chunk = chunks.find((candidate) => candidate.modules.includes(module))
+    if (chunk) add(chunk)
+  }
+  return [...found]
+}

@@ -1,0 +1,78 @@
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { locales } from '#design-system/i18n/tags.ts'
+import { schemes } from '#design-system/theme/palette.ts'
+import { CONFIG_ELEMENT } from '../config.ts'
+import { UI_COOKIE } from '../constants.ts'
+import { inLanguage } from '../paths.ts'
+import { earlyList } from './early-list.ts'
+import { hashOf, inlineScript } from './inline.ts'
+import { boot } from './inline/boot.ts'
+import { askEarly } from './inline/early.ts'
+import { holdForms } from './inline/hold.ts'
+import { chooseTheme } from './inline/theme.ts'
+import { ORIGIN } from './origin.ts'
+import type { PageToWrite } from './pages.ts'
+import type { Rendered } from './rendered.ts'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => escapes[char] as string)
+
+const meta = (name: string, content: string): string => `<meta name="${name}" content="${escape(content)}">`
+const link = (rel: string, href: string, more = ''): string => `<link rel="${rel}" href="${escape(href)}"${more}>`
+
+function addresses(page: PageToWrite): string {
+  if (!page.listed) return meta('robots', 'noindex')
+  const twins = locales.map((lang: Locale) => link('alternate', ORIGIN + inLanguage(page.path, lang), ` hreflang="${lang}"`))
+  const fallback = link('alternate', ORIGIN + inLanguage(page.path, 'en'), ' hreflang="x-default"')
+  return [link('canonical', ORIGIN + page.path), ...twins, fallback].join('\n')
+}
+
+const canvas = (scheme: 'light' | 'dark'): string =>
+  `<meta name="theme-color" content="${schemes[scheme].surface.canvas}" media="(prefers-color-scheme: ${scheme})">`
+
+export interface Start {
+  /** Addresses of the entry chunk and of the other chunks that the page needs. */
+  entry: string
+  chunks: readonly string[]
+}
+
+export interface Written {
+  html: string
+  scripts: string[]
+  styles: string[]
+}
+
+export const themeScript = (): string => inlineScript(chooseTheme, UI_COOKIE)
+
+/** The whole document: its inline scripts and styles are listed by hash, so that the policy allows them and nothing else. */
+export function writeDocument(template: string, page: PageToWrite, rendered: Rendered, sharedCss: string, start: Start): Written {
+  const scripts: string[] = []
+  const styles: string[] = []
+  const script = (text: string): string => {
+    scripts.push(hashOf(text))
+    return `<script>${text}</script>`
+  }
+  const style = (text: string, attributes = ''): string => {
+    styles.push(hashOf(text))
+    return `<style${attributes}>${text}</style>`
+  }
+  const head = [
+    `<title>${escape(rendered.title)}</title>`,
+    script(themeScript()),
+    script(inlineScript(holdForms)),
+    `<script type="application/json" id="${CONFIG_ELEMENT}"></script>`,
+    ...(page.kind === 'cabinet' ? [script(inlineScript(askEarly, earlyList))] : []),
+    style(sharedCss),
+    ...rendered.styles.map(({ key, ids, css }) => style(css, ` data-emotion="${[key, ...ids].join(' ')}"`)),
+    meta('description', rendered.description),
+    canvas('light'),
+    canvas('dark'),
+    addresses(page),
+  ]
+  const html = template
+    .replace('<html lang="en">', `<html lang="${page.lang}">`)
+    .replace('<!--head-->', () => head.join('\n'))
+    .replace('<!--page-->', () => rendered.html)
+    .replace('<!--boot-->', () => script(inlineScript(boot, start.entry, start.chunks)))
+  return { html, scripts, styles }
+}

@@ -1,0 +1,28 @@
+import { CONFIG_ELEMENT } from '../config.ts'
+import { TOKEN_KEY } from '../constants.ts'
+import { WANTED } from '../wanted.ts'
+import type { EarlyList } from './inline/early.ts'
+
+const transactions = ['/api/transactions']
+
+/** What the cabinet's pages ask for first, to the letter as the SDK writes the addresses: an answer that nobody takes was asked for in vain. */
+export const earlyList: EarlyList = {
+  token: TOKEN_KEY,
+  wanted: WANTED,
+  config: CONFIG_ELEMENT,
+  first: ['/api/users/me', '/api/verification/status'],
+  always: ['/api/prefences', '/api/users/settings'],
+  byPath: {
+    '/cabinet': [
+      '/api/balances',
+      '/api/uta/subscribe',
+      '/api/uta/balances',
+      '/api/transactions?per_page=6',
+      '/api/referral/v2/statistic',
+      '/api/promo-banner/active',
+      '/api/insurance/user',
+    ],
+    '/cabinet/trade/transactions': transactions,
+    '/cabinet/trade/uta/transactions': transactions,
+  },
+}

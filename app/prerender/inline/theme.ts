@@ -1,0 +1,25 @@
+/**
+ * Runs before the first paint: the reader's choice of theme, else the system's, as `data-theme` on the root element. Stays for later: a new choice
+ * (`matuTheme`) and a change of the system's are followed. It stands in the page as its own source text (inline.ts), so it may use nothing from
+ * outside of its braces.
+ */
+export function chooseTheme(cookie: string): void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  let theme: unknown = 'system'
+  try {
+    const pair = document.cookie.split('; ').find((text) => text.startsWith(`${cookie}=`))
+    if (pair) theme = (JSON.parse(decodeURIComponent(pair.slice(cookie.length + 1))) as { theme?: unknown }).theme
+  } catch {
+    // Cookies are blocked or hold something else: the system decides.
+  }
+  const apply = (): void => {
+    const dark = theme === 'dark' || (theme !== 'light' && system.matches)
+    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light'
+  }
+  apply()
+  system.addEventListener('change', apply)
+  ;(window as { matuTheme?: (chosen: unknown) => void }).matuTheme = (chosen) => {
+    theme = chosen
+    apply()
+  }
+}

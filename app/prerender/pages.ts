@@ -1,0 +1,57 @@
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { locales } from '#design-system/i18n/tags.ts'
+import type { Layout, Template } from '../paths.ts'
+import { placeOf, templates } from '../paths.ts'
+import type { PageKind } from './rendered.ts'
+
+export interface PageToWrite {
+  template: Template | '*'
+  kind: PageKind
+  lang: Locale
+  path: string
+  file: string
+  /** Crawlers may list it. */
+  listed: boolean
+  /** Modules to fetch with it that rendering it does not ask for. */
+  also: readonly string[]
+}
+
+/** The page whose frame stands for every page of a layout that only a signed-in reader sees. */
+export const frames: Partial<Record<Layout, Template>> = { default: '/cabinet', protect: '/cabinet/profile/verification' }
+
+const shell = (lang: Locale): PageToWrite => ({
+  template: '*',
+  kind: 'shell',
+  lang,
+  path: `/${lang}/*`,
+  file: `${lang}/shell.html`,
+  listed: false,
+  also: [],
+})
+
+const hasParams = (template: Template): boolean => template.includes(':')
+
+/** Every page that the build writes: the public ones without parameters, one frame for each layout of the cabinet, a shell for all else. */
+export function pagesToWrite(): PageToWrite[] {
+  const pages: PageToWrite[] = []
+  for (const lang of locales) {
+    for (const template of templates) {
+      const place = placeOf(template)
+      const isFrame = frames[place.layout] === template
+      const open = place.access === 'public' || place.access === 'guest'
+      if (!place.ready || hasParams(template) || !(open || isFrame)) continue
+      const address = template === '/' ? `/${lang}` : `/${lang}${template}`
+      pages.push({
+        template,
+        kind: isFrame ? 'cabinet' : 'public',
+        lang,
+        path: address,
+        file: `${address.slice(1)}/index.html`,
+        listed: open && template !== '/maintenance',
+        also: isFrame ? ['app/engine.ts'] : [],
+      })
+    }
+    pages.push(shell(lang))
+  }
+  return pages
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '#design-system/i18n/tags.ts'
+
+/** One page as app/entry-server.tsx renders it: `export const render: Render`. The build writes it into the document (document.ts). */
+export interface Rendered {
+  /** What stands inside `#root`. */
+  html: string
+  /** Emotion's `extractCriticalToChunks(html).styles`: the rules that this page needs. */
+  styles: ReadonlyArray<{ key: string; ids: readonly string[]; css: string }>
+  title: string
+  description: string
+}
+
+/**
+ * Renders the page at a path (`/de/login`), awaiting its route's `lazy` and its words. For `/{lang}/cabinet` and for the verification page it is
+ * the frame with skeletons, as the application draws it first for every path of that layout.
+ */
+export type Render = (path: string) => Promise<Rendered>
+
+/** The module that `vite build --ssr app/entry-server.tsx` makes. */
+export interface EntryServer {
+  render: Render
+}
+
+/** Pages of these kinds get another policy and another start (inline scripts, what is preloaded). */
+export type PageKind = 'public' | 'cabinet' | 'shell'
+
+/** An entry of dist/pages.json: what the server has to know about a written page. */
+export interface PageRecord {
+  /** `/de/login`; a shell (drawn by the browser alone) has `/de/*`. */
+  path: string
+  file: string
+  lang: Locale
+  kind: PageKind
+  /** Hashes of the page's inline scripts and styles, as they stand in a policy: `sha256-…`. */
+  scripts: string[]
+  styles: string[]
+}

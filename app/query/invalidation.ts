@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+/** A read, named by the address of its operation as the generated keys split it. */
+type Read = readonly string[]
+
+const me: Read = ['api', 'users', 'me']
+const settings: Read = ['api', 'users', 'settings']
+const verification: Read = ['api', 'verification']
+const banners: Read = ['api', 'promo-banner']
+const balances: Read = ['api', 'balances']
+const transactions: Read = ['api', 'transactions']
+const uta: Read = ['api', 'uta']
+const statistics: Read = ['api', 'statistics-uta']
+const bonus: Read = ['api', 'active-bonus']
+const insurance: Read = ['api', 'insurance', 'user']
+const wallets: Read = ['api', 'trust-wallet']
+const twoFactor: Read = ['user']
+
+/** Which write spoils which reads: keyed by the write's operation, applied in one place (query/client.ts). */
+export const spoils: Readonly<Record<string, readonly Read[]>> = {
+  // A session begins with an empty cache: signing in spoils nothing.
+  login: [],
+  loginWithGoogle: [],
+  answerTwoFactorChallenge: [],
+  registerUser: [],
+  requestPasswordReset: [],
+  resetPassword: [],
+
+  closeBanner: [banners],
+  updateUserSettings: [settings],
+  updateProfile: [me, verification],
+  changePassword: [settings],
+  sendVerificationCode: [],
+  confirmVerification: [verification, me, settings],
+  enableTwoFactor: [twoFactor, verification],
+  confirmTwoFactor: [twoFactor, verification, settings, banners],
+  disableTwoFactor: [twoFactor, verification, settings],
+  renewRecoveryCodes: [twoFactor],
+
+  createWithdrawal: [balances, transactions],
+  confirmWithdrawal: [['api', 'withdraw'], balances, transactions],
+  exchangeTokens: [balances, transactions, bonus],
+  subscribeToUta: [uta, balances, transactions, banners],
+  requestUtaDelegation: [uta, balances, transactions, statistics],
+  withdrawFromUta: [uta, balances, transactions],
+  takeOutInsurance: [insurance, balances, transactions, banners],
+
+  createTrustedWallet: [wallets],
+  updateTrustedWallet: [wallets],
+  deleteTrustedWallet: [wallets],
+  sendTrustedWalletCode: [wallets],
+  confirmTrustedWallet: [wallets],
+}
+
+/** Marks the spoiled reads; those on the screen are asked for again, lists by cursor too. */
+export function spoil(client: QueryClient, operation: unknown): void {
+  for (const key of spoils[String(operation)] ?? []) {
+    void client.invalidateQueries({ queryKey: key })
+    void client.invalidateQueries({ queryKey: ['infinite', ...key] })
+  }
+}

@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { CACHE_KEY } from '../constants.ts'
+import type { Keep } from '../storage/keep.ts'
+import type { Owner, Savable } from './saved.ts'
+import { readSaved, savableFor, writeSaved } from './saved.ts'
+
+export interface PersistSettings {
+  keep: Keep
+  allowed: readonly Savable[]
+  /** Whose data the cache holds now; `null` while a session ends or another tab has begun one: nothing is written then. */
+  owner: () => Owner | null
+  now?: () => number
+  /** Runs the write later, once for many changes. */
+  later?: (write: () => void) => () => void
+}
+
+const afterASecond = (write: () => void): (() => void) => {
+  const timer = setTimeout(write, 1000)
+  return () => clearTimeout(timer)
+}
+
+/** Puts saved answers into the client and saves the allowed ones when they change. Answers how to stop. */
+export function persist(client: QueryClient, { keep, allowed, owner, now = Date.now, later = afterASecond }: PersistSettings): () => void {
+  const begun = owner()
+  if (begun) {
+    for (const { key, data, at } of readSaved(keep.get(CACHE_KEY), begun, allowed, now())) client.setQueryData(key, data, { updatedAt: at })
+  }
+
+  const save = (): void => {
+    cancel = null
+    const who = owner()
+    if (!who || !begun || who.user !== begun.user) return
+    const queries = client
+      .getQueryCache()
+      .getAll()
+      .filter((query) => query.state.status === 'success' && savableFor(query.queryKey, allowed))
+      .map((query) => ({ key: query.queryKey as readonly string[], data: query.state.data, at: query.state.dataUpdatedAt }))
+    const text = writeSaved(who, queries, allowed, now())
+    if (text === null) return
+    // Full or blocked storage: saved data is a convenience, and memory already has it.
+    if (!keep.set(CACHE_KEY, text)) keep.remove(CACHE_KEY)
+  }
+
+  let cancel: (() => void) | null = null
+  const stop = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !savableFor(event.query.queryKey, allowed)) return
+    cancel ??= later(save)
+  })
+  return () => {
+    stop()
+    cancel?.()
+    cancel = null
+  }
+}
+
+export const forgetSaved = (keep: Keep): void => keep.remove(CACHE_KEY)

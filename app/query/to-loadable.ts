@@ -1,0 +1,53 @@
+import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query'
+import type { Loadable } from '#design-system/lib/loadable.ts'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { isApiError, toProblem } from './to-problem.ts'
+
+type Result<D> = Pick<UseQueryResult<unknown, unknown>, 'error' | 'fetchStatus' | 'dataUpdatedAt' | 'failureReason'> & {
+  data: D
+  refetch: () => unknown
+}
+
+/** A read as a screen takes it. Saved data that could not be renewed says since when it is true, and why. */
+export function toLoadable<D>(query: Result<D>): Loadable<Exclude<D, undefined>> {
+  const retry = (): void => void query.refetch()
+  const paused = query.fetchStatus === 'paused'
+  const error = paused ? query.failureReason : query.error
+  const problem = paused
+    ? { kind: 'offline' as const }
+    : error && !(isApiError(error) && error.kind === 'aborted')
+      ? toProblem(error)
+      : null
+  if (query.data !== undefined)
+    return ready(query.data as Exclude<D, undefined>, problem ? { problem, retry, savedAt: query.dataUpdatedAt } : {})
+  return problem && (paused || query.fetchStatus === 'idle') ? failed(problem, retry) : loading
+}
+
+type Pages<P> = Result<{ pages: P[] } | undefined> &
+  Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'>
+
+export interface EndlessList<T> {
+  items: Loadable<T[]>
+  more: boolean
+  loadingMore: boolean
+  moreFailed: boolean
+  onMore: () => void
+}
+
+/** A list by cursor: one `Loadable` of all the items so far, and what the list's end needs. */
+export function toEndlessList<T>(query: Pages<{ data: T[] }>): EndlessList<T> {
+  const { data, refetch } = query
+  // A failed further page belongs to the list's end; the items above it are as true as before.
+  const error = query.isFetchNextPageError ? null : query.error
+  return {
+    items: toLoadable({ ...query, error, data: data?.pages.flatMap((page) => page.data), refetch }),
+    more: query.hasNextPage,
+    loadingMore: query.isFetchingNextPage,
+    moreFailed: query.isFetchNextPageError,
+    // The latch: a page that is on its way is not asked for again.
+    onMore: () => void (query.isFetchingNextPage || query.fetchNextPage({ cancelRefetch: false })),
+  }
+}
+
+/** Laravel's cursor page: the next cursor, or nothing at the end. */
+export const nextCursor = (page: { meta: { next_cursor: string | null } }): string | undefined => page.meta.next_cursor ?? undefined

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { Loadable } from '#design-system/lib/loadable.ts'
+import { failed, loading } from '#design-system/lib/loadable.ts'
+import type { Engine } from '../engine.ts'
+import { engine, whenIdle } from '../need.ts'
+
+/**
+ * A read on a page that is there before the engine: asked for when the page has nothing better to do.
+ * `start` has to be the same function on each render.
+ */
+export function useWatched<T>(start: (engine: Engine, hear: (value: Loadable<T>) => void) => () => void): Loadable<T> {
+  const [value, setValue] = useState<Loadable<T>>(loading)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let stop = (): void => {}
+    let gone = false
+    const begin = async (): Promise<void> => {
+      await whenIdle()
+      const running = await engine()
+      if (!gone) stop = start(running, setValue)
+    }
+    begin().catch(() =>
+      setValue(
+        failed({ kind: 'network' }, () => {
+          setValue(loading)
+          setAttempt((last) => last + 1)
+        }),
+      ),
+    )
+    return () => {
+      gone = true
+      stop()
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt is another start
+  }, [start, attempt])
+  return value
+}

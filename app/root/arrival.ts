@@ -1,0 +1,111 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { prefersCalm } from './calm.ts'
+
+/** Scroll positions of this visit by history entry. Held in memory: what was read is nobody's to keep. */
+const positions = new Map<string, number>()
+const MOST = 100
+
+/** Scrolling back needs the height that the page had: its data may come a moment later. */
+function restore(top: number): () => void {
+  const until = Date.now() + 1000
+  let frame = 0
+  const stop = (): void => cancelAnimationFrame(frame)
+  const step = (): void => {
+    window.scrollTo({ top, behavior: 'instant' })
+    if (Math.abs(window.scrollY - top) > 1 && Date.now() < until) frame = requestAnimationFrame(step)
+  }
+  step()
+  for (const event of ['wheel', 'touchstart', 'keydown'] as const) window.addEventListener(event, stop, { once: true, passive: true })
+  return stop
+}
+
+function focusOn(element: HTMLElement | null): boolean {
+  if (!element) return false
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+  return document.activeElement === element
+}
+
+/** The page behind a maintenance page is still there, hidden. */
+const visible = (name: 'h1' | 'main'): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>(name)].find((one) => one.checkVisibility?.() ?? true) ?? null
+
+const targetOf = (hash: string): HTMLElement | null => {
+  try {
+    return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  } catch {
+    return null
+  }
+}
+
+/** Remembers where each page was left. Once, in the root. */
+export function useScrollMemory(): void {
+  const { key } = useLocation()
+  useEffect(() => {
+    if (typeof history !== 'undefined') history.scrollRestoration = 'manual'
+  }, [])
+  useEffect(() => {
+    const remember = (): void => {
+      positions.delete(key)
+      positions.set(key, window.scrollY)
+      if (positions.size > MOST) positions.delete(positions.keys().next().value as string)
+    }
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [key])
+}
+
+/** The first page of a visit is announced by the browser itself. */
+let first = true
+let tellFirst: () => void
+/** The first page is drawn, and where it was written ahead it is hydrated, down to its innermost part. */
+export const firstArrival = new Promise<void>((resolve) => (tellFirst = resolve))
+
+/**
+ * A page has arrived: it gets its title, and after a navigation its scroll position and the focus on its heading, which is also how a screen
+ * reader hears of it, once. Another language or query of the same page moves nothing.
+ */
+export function useArrival(title: string, arrived: (title: string) => void): void {
+  const { pathname, hash, key } = useLocation()
+  const how = useNavigationType()
+  const here = pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '')
+  const before = useRef<string | null>(null)
+  const hear = useRef(arrived)
+
+  useLayoutEffect(() => {
+    document.title = title
+    hear.current = arrived
+  })
+
+  useLayoutEffect(() => {
+    if (before.current === here) return undefined
+    before.current = here
+    document.documentElement.dataset['ready'] = ''
+    hear.current(document.title)
+    if (first) {
+      first = false
+      tellFirst()
+      return undefined
+    }
+    const places = [targetOf(hash), visible('h1'), visible('main')]
+    places.some(focusOn)
+    if (how === NavigationType.Pop) return restore(positions.get(key) ?? 0)
+    if (!targetOf(hash)) window.scrollTo({ top: 0, behavior: 'instant' })
+    return undefined
+  }, [here, hash, key, how])
+
+  // A page that comes back from behind the maintenance page arrives anew.
+  useLayoutEffect(
+    () => () => {
+      before.current = null
+    },
+    [],
+  )
+
+  // A hash is a wish to see a part of the page, also on the page itself.
+  useEffect(() => {
+    if (how !== NavigationType.Pop) targetOf(hash)?.scrollIntoView({ behavior: prefersCalm() ? 'instant' : 'smooth' })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same hash may be followed again
+  }, [hash, key, how])
+}

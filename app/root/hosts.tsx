@@ -1,0 +1,52 @@
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { useReader, useText } from '#design-system/provider/reader.ts'
+import { chatModeOf } from '../adapters/chat.ts'
+import { frames, pages } from '../pages.ts'
+import type { Layout, PlaceName, Template } from '../paths.ts'
+import { find, placeOf } from '../paths.ts'
+import { useApp } from './app-context.ts'
+import { useArrival } from './arrival.ts'
+import { Broken } from './Broken.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+/** Title, focus and the hit of a page that has come; drawn beside its screen. */
+export function Arrival({ page, name }: { page: Template | null; name: PlaceName | 'notFound' | 'error' }) {
+  const text = useText('pages')
+  const { analytics, chat } = useApp()
+  const title = page === '/' ? text.titles.landing() : text.document({ title: text.titles[name]() })
+  useArrival(title, (shown) => {
+    if (name !== 'error') analytics.hit(page ?? 'not-found', shown)
+    chat.mode(chatModeOf(page))
+  })
+  return null
+}
+
+/** A layout's frame: it stays while the pages inside change. */
+export function FrameHost({ layout }: { layout: Layout }) {
+  const { locale } = useReader()
+  const Frame = frames[layout]?.Component
+  return (
+    Frame && (
+      <Frame locale={locale}>
+        <Outlet />
+      </Frame>
+    )
+  )
+}
+
+/** A page inside its frame. Its fault stays inside; while its code is fetched the frame is there already. */
+export function PageHost({ template }: { template: Template }) {
+  const { locale } = useReader()
+  const { pathname } = useLocation()
+  const Page = pages[template]?.Component
+  const which = template + JSON.stringify(find(pathname).params)
+  return (
+    <ErrorBoundary of={which} renderFault={(error, retry) => <Broken error={error} retry={retry} inside />}>
+      <Suspense key={which}>
+        {Page && <Page locale={locale} />}
+        <Arrival page={template} name={placeOf(template).name} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,51 @@
+import { startTransition, useLayoutEffect, useState } from 'react'
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory, useRoutes } from 'react-router-dom'
+import type { Navigation } from '../navigation.ts'
+import { routes } from '../routes.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { LastResort } from './LastResort.tsx'
+
+/** The route table, inside any router: this window's, or the one of a page that is written ahead. */
+export function AppRoutes() {
+  const matched = useRoutes(routes)
+  return (
+    <ErrorBoundary of="" renderFault={() => <LastResort />}>
+      {matched}
+    </ErrorBoundary>
+  )
+}
+
+/**
+ * This window's history. Our pages ask for their data by themselves, so React Router's own loaders and actions (15 kB of the entry) are left out.
+ */
+export function createWindowRouter() {
+  const history = createBrowserHistory({ v5Compat: true })
+  const waiting = new Set<() => void>()
+  const navigation: Navigation = {
+    address: () => history.location.pathname + history.location.search + history.location.hash,
+    go: (address, how) =>
+      new Promise((resolve) => {
+        waiting.add(resolve)
+        if (how?.replace) history.replace(address)
+        else history.push(address)
+      }),
+  }
+  const arrived = (): void => {
+    for (const resolve of waiting) resolve()
+    waiting.clear()
+  }
+  return { history, navigation, arrived }
+}
+
+type WindowRouter = ReturnType<typeof createWindowRouter>
+
+export function AppRouter({ router: { history, arrived } }: { router: WindowRouter }) {
+  const [shown, setShown] = useState({ action: history.action, location: history.location })
+  useLayoutEffect(() => history.listen(({ action, location }) => startTransition(() => setShown({ action, location }))), [history])
+  useLayoutEffect(arrived, [arrived, shown])
+  return (
+    <Router location={shown.location} navigationType={shown.action} navigator={history}>
+      <AppRoutes />
+    </Router>
+  )
+}

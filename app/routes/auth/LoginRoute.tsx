@@ -1,0 +1,42 @@
+import { LoginScreen } from '#design-system/screens/auth/LoginScreen.tsx'
+import type { CodeValues, LoginValues } from '#design-system/screens/auth/LoginScreen.tsx'
+import { idle } from '#design-system/lib/submission.ts'
+import { useReader } from '#design-system/provider/reader.ts'
+import { prefetch } from '../../navigation.ts'
+import { engine } from '../../need.ts'
+import { useSubmission } from '../../query/use-submission.ts'
+import { useView } from '../../root/app-context.ts'
+import { usePath, useWanted } from '../../root/use-path.ts'
+
+export default function LoginRoute() {
+  const { to } = usePath()
+  const { locale } = useReader()
+  const { code, reason } = useView()
+  const wanted = useWanted()
+  const [submission, onSubmit] = useSubmission(async (values: LoginValues) => {
+    prefetch('/cabinet', locale)
+    const { signIn } = await engine()
+    await signIn(values)
+  })
+  const [challenge, onCode, forgetRefusal] = useSubmission(async (values: CodeValues) => {
+    const { answerCode } = await engine()
+    await answerCode(values)
+  })
+  return (
+    <LoginScreen
+      step={code ? 'twoFactor' : 'password'}
+      reason={reason === 'none' && wanted ? 'sign-in-needed' : reason}
+      links={{ registration: to('/registration'), passwordReset: to('/password-reset') }}
+      submission={submission}
+      onSubmit={onSubmit}
+      code={challenge}
+      onCode={onCode}
+      onBack={() => {
+        forgetRefusal()
+        void engine().then(({ backToPassword }) => backToPassword())
+      }}
+      onGoogle={null}
+      google={idle}
+    />
+  )
+}

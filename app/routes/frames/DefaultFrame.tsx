@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { DefaultLayout } from '#design-system/layouts/DefaultLayout.tsx'
+import type { NavItem } from '#design-system/layouts/navigation.ts'
+import { useReader, useText } from '#design-system/provider/reader.ts'
+import { useGetCurrentUser, useGetPreferences } from '#sdk'
+import { prefetch } from '../../navigation.ts'
+import { whenQuiet } from '../../need.ts'
+import type { FrameProps } from '../../pages.ts'
+import { find, placeOf } from '../../paths.ts'
+import { useApp, useView } from '../../root/app-context.ts'
+import { useOnline } from '../../root/use-online.ts'
+import { useFrame } from '../../root/use-frame.ts'
+import { usePath } from '../../root/use-path.ts'
+import { CabinetData, useSignOut } from './CabinetData.tsx'
+import { cabinetNavigation } from './navigation.ts'
+
+/** The pages that one click leads to are fetched when there is nothing better to do. */
+function usePrefetched(items: NavItem[]): void {
+  const { locale } = useReader()
+  const addresses = items.map(({ href }) => href).join(' ')
+  useEffect(() => {
+    const fetch = async (): Promise<void> => {
+      await whenQuiet()
+      for (const address of addresses.split(' ')) {
+        const { template } = find(address)
+        if (template) prefetch(template, locale)
+      }
+    }
+    void fetch()
+  }, [addresses, locale])
+}
+
+function Frame({ children }: FrameProps) {
+  const { locale } = useReader()
+  const titles = useText('pages').titles
+  const { template } = find(useLocation().pathname)
+  const { flags } = useApp().page.config
+  const view = useView()
+  const { to, link } = usePath()
+  const online = useOnline()
+  const enabled = view.state !== 'anonymous'
+  // The session asks for both; here they are only shown.
+  const user = useGetCurrentUser({ query: { enabled, refetchOnMount: false } }).data
+  const price = useGetPreferences({ query: { enabled, refetchOnMount: false } }).data?.matu_price
+  const nav = cabinetNavigation({ locale, template, insurance: flags.insurance })
+  usePrefetched(nav.main)
+  return (
+    <DefaultLayout
+      frame={useFrame()}
+      title={template ? titles[placeOf(template).name]() : ''}
+      back={null}
+      nav={nav}
+      user={user ?? null}
+      verified={view.verification === 'verified' ? true : view.verification === 'unverified' || view.verificationNotice ? false : null}
+      matu_price={price ?? null}
+      profile={link('/cabinet/profile')}
+      notices={[...(online ? [] : ['offline' as const]), ...(view.verificationNotice ? ['verification' as const] : [])]}
+      verification={to('/cabinet/profile/verification')}
+      onSignOut={useSignOut()}
+      signingOut={view.leaving}
+    >
+      {children}
+    </DefaultLayout>
+  )
+}
+
+export default function DefaultFrame({ children }: FrameProps) {
+  return (
+    <CabinetData>
+      <Frame>{children}</Frame>
+    </CabinetData>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '#design-system/i18n/tags.ts'
+import type { NavItem } from '#design-system/layouts/navigation.ts'
+import type { Template } from '../../paths.ts'
+import { path, placeOf } from '../../paths.ts'
+
+type Fixed = Exclude<Template, `${string}:${string}`>
+type Entry = [id: NavItem['id'], template: Fixed, children?: Entry[]]
+
+/** The cabinet's navigation (design/BRIEF.md §8). What is not ready is left out here and nowhere else. */
+const main: Entry[] = [
+  ['overview', '/cabinet'],
+  [
+    'trade',
+    '/cabinet/trade',
+    [
+      ['uta', '/cabinet/trade/uta'],
+      ['transactions', '/cabinet/trade/transactions'],
+    ],
+  ],
+  ['assets', '/cabinet/actives'],
+  ['referral', '/cabinet/referral'],
+  ['bonus', '/cabinet/bonus-account'],
+  ['insurance', '/cabinet/trade/uta/insurance'],
+]
+const more: Entry[] = [
+  ['profile', '/cabinet/profile'],
+  ['bonus', '/cabinet/bonus-account'],
+  ['insurance', '/cabinet/trade/uta/insurance'],
+  ['trusted-wallets', '/cabinet/profile/trusted-wallets'],
+  ['safety', '/cabinet/profile/safety'],
+  ['help', '/help'],
+]
+const below: Entry[] = [['help', '/help']]
+
+export interface Here {
+  locale: Locale
+  template: Template | null
+  insurance: boolean
+}
+
+function items(entries: Entry[], here: Here): NavItem[] {
+  return entries.flatMap(([id, template, children = []]) => {
+    const place = placeOf(template)
+    if (place.flag === 'insurance' && !here.insurance) return []
+    const inner = items(children, here)
+    // A section without a page of its own yet gives way to the pages in it.
+    if (!place.ready) return inner
+    const current = here.template === template
+    return [{ id, href: path(template, here.locale), current, ...(inner.length > 0 && { children: inner }) }]
+  })
+}
+
+export const cabinetNavigation = (here: Here): { main: NavItem[]; more: NavItem[]; below: NavItem[] } => ({
+  main: items(main, here),
+  more: items(more, here),
+  below: items(below, here),
+})

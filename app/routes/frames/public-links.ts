@@ -1,0 +1,20 @@
+import { useApp, useView } from '../../root/app-context.ts'
+import { usePath } from '../../root/use-path.ts'
+
+/** The links that the frames of the public pages share. */
+export function usePublicLinks() {
+  const { to, link } = usePath()
+  const { state } = useView()
+  const { flags } = useApp().page.config
+  return {
+    login: to('/login'),
+    registration: to('/registration'),
+    help: to('/help'),
+    cabinet: state === 'anonymous' ? null : to('/cabinet'),
+    uta: `${to('/')}#uta`,
+    referral: `${to('/')}#referral`,
+    insurance: flags.insurance ? link('/cabinet/trade/uta/insurance/info') : null,
+    terms: null,
+    privacy: null,
+  }
+}

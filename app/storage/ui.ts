@@ -1,0 +1,65 @@
+import { UI_COOKIE } from '../constants.ts'
+import type { CookieJar } from './cookies.ts'
+import { readCookie, writeCookie } from './cookies.ts'
+
+export interface UiChoices {
+  theme: 'light' | 'dark' | 'system'
+  /** Types of banners that were closed, newest last. */
+  banners: string[]
+  hints: string[]
+  /** Amounts are drawn as dots. */
+  hidden: boolean
+}
+
+const defaults: UiChoices = { theme: 'system', banners: [], hints: [], hidden: false }
+
+const isTheme = (value: unknown): value is UiChoices['theme'] => value === 'light' || value === 'dark' || value === 'system'
+const name = /^[\w-]{1,40}$/
+const names = (value: unknown): string[] =>
+  Array.isArray(value) && value.length <= 20 && value.every((item) => typeof item === 'string' && name.test(item))
+    ? (value as string[])
+    : []
+
+/** Anybody may have written the cookie: each part is taken only as it should be. By hand, as every public page reads it (see config.ts). */
+function parse(text: string | null): UiChoices {
+  if (!text || text.length > 2000) return defaults
+  try {
+    const { theme, banners, hints, hidden } = Object(JSON.parse(text)) as Record<string, unknown>
+    return { theme: isTheme(theme) ? theme : 'system', banners: names(banners), hints: names(hints), hidden: hidden === true }
+  } catch {
+    return defaults
+  }
+}
+
+export interface UiStore {
+  get: () => UiChoices
+  change: (part: Partial<UiChoices>) => void
+  subscribe: (listener: () => void) => () => void
+  /** What belongs to a person and not to the machine goes with the session. */
+  forgetPerson: () => void
+}
+
+/** Small choices of the interface, in one cookie; in memory where cookies are refused. */
+export function createUiStore(jar: CookieJar, secure: boolean): UiStore {
+  let now = parse(readCookie(jar, UI_COOKIE))
+  const listeners = new Set<() => void>()
+  const change = (part: Partial<UiChoices>): void => {
+    now = {
+      ...now,
+      ...part,
+      ...(part.banners && { banners: part.banners.slice(-20) }),
+      ...(part.hints && { hints: part.hints.slice(-20) }),
+    }
+    writeCookie(jar, UI_COOKIE, JSON.stringify(now), secure)
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => now,
+    change,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    forgetPerson: () => change({ banners: [], hints: [], hidden: false }),
+  }
+}

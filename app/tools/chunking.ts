@@ -1,0 +1,50 @@
+// Which module goes into which chunk. Few chunks of middle size: each one costs a slow line its 150 ms, and each page should load no more than it needs.
+
+interface ModuleInfo {
+  isEntry: boolean
+  importers: readonly string[]
+  dynamicImporters: readonly string[]
+}
+type Lookup = (id: string) => ModuleInfo | null
+
+/** Families of pages that are visited one after the other, by the modules that are imported lazily for them. */
+const families: ReadonlyArray<[name: string, test: RegExp]> = [
+  ['public', /app\/routes\/(landing|help)\/|frames\/(Landing|Guest)Frame/],
+  ['auth', /app\/routes\/auth\/|frames\/AuthFrame/],
+  ['cabinet', /frames\/DefaultFrame|routes\/cabinet\/CabinetMainRoute/],
+  ['engine', /app\/engine\.ts/],
+]
+
+/** The lazily imported modules that bring a module with them. */
+export function reachOf(lookup: Lookup): (id: string) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>()
+  return (id) => {
+    const found = known.get(id)
+    if (found) return found
+    const reach = new Set<string>()
+    const seen = new Set<string>()
+    const queue = [id]
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      if (seen.has(next)) continue
+      seen.add(next)
+      const info = lookup(next)
+      if (!info) continue
+      if (info.isEntry || info.dynamicImporters.length) reach.add(next)
+      queue.push(...info.importers)
+    }
+    known.set(id, reach)
+    return reach
+  }
+}
+
+/**
+ * The chunk of a module that several pages share, or nothing where the bundler decides: what one page alone needs stays with it. Shared by
+ * families of pages it is named by them; what the engine needs and no public page does is the engine's.
+ */
+export function sharedChunk(reach: ReadonlySet<string>): string | null {
+  if (reach.size < 2) return null
+  const named = families.filter(([, test]) => [...reach].some((entry) => test.test(entry.replaceAll('\\', '/')))).map(([name]) => name)
+  const pages = named.filter((name) => name !== 'engine')
+  if (named.includes('engine') && !pages.includes('public') && !pages.includes('auth')) return 'engine'
+  return pages.length ? `parts-${pages.join('-')}` : null
+}

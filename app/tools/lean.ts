@@ -1,0 +1,71 @@
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { createCabinetTheme } from '../../design-system/theme/theme.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const lean = (file: string): string => join(root, 'app/lean', file)
+
+/** Files that draw components of MUI or MUI X: lazily loaded, inside MUI's own ThemeProvider with the whole theme (app/lean/README.md). */
+const wholeMui: readonly RegExp[] = []
+
+const stand: Readonly<Record<string, string>> = {
+  '@mui/material/styles': lean('styles.ts'),
+  '@mui/material/GlobalStyles': lean('GlobalStyles.ts'),
+  '@mui/material/CssBaseline': lean('CssBaseline.ts'),
+}
+
+const THEME = join(root, 'design-system/theme/theme.ts')
+const FROZEN = '\0matu:theme'
+
+type Tree = { [key: string]: string | Tree }
+
+/** What remains of the theme in a built page: names of variables, type styles, and how a style is bound to a scheme. */
+export function frozenTheme() {
+  const theme = createCabinetTheme()
+  const { pxToRem: _, ...typography } = theme.typography
+  const bound = (scheme: 'light' | 'dark'): string => Object.keys(theme.applyStyles(scheme, {}))[0] ?? ''
+  return { palette: theme.vars?.palette as unknown as Tree, typography, schemes: { light: bound('light'), dark: bound('dark') } }
+}
+
+/** `{ text: { primary: 'var(--matu-palette-text-primary)' } }` by its keys alone: the path is the name. */
+const namesOf = (tree: Tree): unknown =>
+  Object.fromEntries(
+    Object.entries(tree)
+      .filter(([key]) => !key.endsWith('Channel'))
+      .map(([key, value]) => [key, typeof value === 'string' ? 0 : namesOf(value)]),
+  )
+
+export function frozenModule(): string {
+  const { palette, typography, schemes } = frozenTheme()
+  return `
+const variables = (names, at) => {
+  const tree = {}
+  for (const key in names) tree[key] = names[key] ? variables(names[key], at + '-' + key) : 'var(' + at + '-' + key + ')'
+  return tree
+}
+const schemes = ${JSON.stringify(schemes)}
+const theme = {
+  vars: { palette: variables(${JSON.stringify(namesOf(palette))}, '--matu-palette') },
+  typography: ${JSON.stringify(typography)},
+  applyStyles: (scheme, styles) => ({ [schemes[scheme]]: styles }),
+}
+export const createCabinetTheme = () => theme`
+}
+
+/** Hands our own modules the stand-ins of app/lean for MUI's. */
+export const leanTheme = (): Plugin => ({
+  name: 'matu:lean',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!importer || importer.includes('node_modules') || wholeMui.some((file) => file.test(importer))) return null
+    if (stand[source]) return stand[source]
+    if (source.startsWith('@mui/')) {
+      this.error(`${importer} draws ${source}, which wants the whole of MUI's theme: see app/lean/README.md`)
+    }
+    if (!source.endsWith('/theme.ts')) return null
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found?.id === THEME ? FROZEN : found
+  },
+  load: (id) => (id === FROZEN ? frozenModule() : null),
+})

@@ -1,0 +1,49 @@
+// Lighthouse, mobile, over the production build's landing and sign-in pages. `npm run lighthouse`. Prints the scores and what fails; ends with 1
+// when accessibility, best practices or SEO are under 100 or performance is under 98.
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
+import { ensureBuilt } from './build.ts'
+import { chromiumFlags, findBrowser } from './browser.ts'
+import { serveBuild } from './serve.ts'
+
+const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+
+await ensureBuilt()
+/** Lighthouse drives the browser through a port of its own. */
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+const server = await serveBuild({ port: 0 })
+const port = await freePort()
+const chrome = await chromium.launch({ executablePath: findBrowser(), args: [...chromiumFlags, `--remote-debugging-port=${port}`] })
+const paths = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
+try {
+  for (const path of paths.length ? paths : ['/en', '/en/login']) {
+    const result = await lighthouse(server.origin + path, { port, logLevel: 'error', onlyCategories: Object.keys(least) })
+    if (!result) throw new Error(`Lighthouse gave no result for ${path}`)
+    const { categories, audits } = result.lhr
+    const scores = Object.entries(least).map(([name, minimum]) => {
+      const score = Math.round((categories[name]?.score ?? 0) * 100)
+      if (score < minimum) process.exitCode = 1
+      return `${name} ${score}`
+    })
+    const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
+      (id) => `${id} ${audits[id]?.displayValue}`,
+    )
+    console.log(`${path}\n  ${scores.join('   ')}\n  ${times.join('   ')}`)
+    for (const { id, title, score, scoreDisplayMode } of Object.values(audits)) {
+      if (score !== null && score < 0.9 && scoreDisplayMode !== 'informative' && scoreDisplayMode !== 'metricSavings')
+        console.log(`  fails: ${id} (${title})`)
+    }
+  }
+} finally {
+  await chrome.close()
+  await server.close()
+}

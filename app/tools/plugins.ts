@@ -1,0 +1,109 @@
+// Plugins of the application's own build (app/vite.config.ts).
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { parseAst } from 'vite'
+import type { Chunk } from '../prerender/chunks.ts'
+import { projectPath } from '../prerender/chunks.ts'
+import { themeScript } from '../prerender/document.ts'
+
+const app = resolve(import.meta.dirname, '..')
+const root = resolve(app, '..')
+
+interface Node {
+  type: string
+  start: number
+  end: number
+  source?: { type: string; value?: unknown }
+  elements?: Array<{ type: string; value?: unknown } | null>
+}
+
+/** Every node of a kind in a module, the last one first, so that cutting one does not move the others. */
+function nodesOf(code: string, type: string): Node[] {
+  const found: Node[] = []
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit)
+    else if (value && typeof value === 'object') {
+      if ((value as Node).type === type) found.push(value as Node)
+      Object.values(value).forEach(visit)
+    }
+  }
+  visit(parseAst(code))
+  return found.sort((a, b) => b.start - a.start)
+}
+
+/** Notes which source is in which chunk: what a page has to preload, and what the budget is counted by. */
+export const noteChunks = (): Plugin => ({
+  name: 'matu:note-chunks',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  generateBundle(_, bundle) {
+    const chunks: Chunk[] = []
+    for (const output of Object.values(bundle)) {
+      if (output.type !== 'chunk') continue
+      const { fileName: file, imports, moduleIds, isEntry: entry } = output
+      const css = [...(output.viteMetadata?.importedCss ?? [])]
+      chunks.push({ file, imports, modules: moduleIds.map((id) => projectPath(root, id)), entry, css })
+    }
+    mkdirSync(join(app, '.build'), { recursive: true })
+    writeFileSync(join(app, '.build/chunks.json'), JSON.stringify(chunks, null, 1))
+  },
+})
+
+/** Rendering a page tells which lazy modules it asked for: in the server build each `import()` says its name first. */
+export const tellImports = (): Plugin => ({
+  name: 'matu:tell-imports',
+  apply: (_, { isSsrBuild }) => isSsrBuild === true,
+  enforce: 'post',
+  async transform(code, id) {
+    if (id.includes('node_modules') || !code.includes('import(')) return null
+    let told = code
+    for (const { source, start, end } of nodesOf(code, 'ImportExpression')) {
+      const target = source?.type === 'Literal' ? await this.resolve(String(source.value), id) : null
+      if (!target) continue
+      const name = JSON.stringify(projectPath(root, target.id))
+      told = `${told.slice(0, start)}(globalThis.__matuAsked?.add(${name}),${told.slice(start, end)})${told.slice(end)}`
+    }
+    return { code: told, map: null }
+  },
+})
+
+const drawnWeights = new Set(['regular', 'fill', 'bold'])
+
+/** Phosphor ships each icon in six weights; the design has three (BRIEF §11), and the rest would be half of what icons weigh. */
+export const dropIconWeights = (): Plugin => ({
+  name: 'matu:drop-icon-weights',
+  apply: 'build',
+  transform: {
+    filter: { id: /@phosphor-icons\/react\/dist\/defs\// },
+    handler(code) {
+      let kept = code
+      for (const { elements, start, end } of nodesOf(code, 'ArrayExpression')) {
+        const [weight] = elements ?? []
+        if (weight?.type !== 'Literal' || drawnWeights.has(String(weight.value))) continue
+        kept = kept.slice(0, start) + kept.slice(end).replace(/^\s*,/, '')
+      }
+      return { code: kept, map: null }
+    },
+  },
+})
+
+/** Emotion imports it for higher-order components, which we have none of. */
+export const leaveOutHoisting = (): Plugin => ({
+  name: 'matu:leave-out-hoisting',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  load: { filter: { id: /hoist-non-react-statics\.cjs\.js$/ }, handler: () => 'export default (target) => target' },
+})
+
+/** The page as `vite` itself serves it during development: the built pages are written by prerender/document.ts. */
+export const developmentPage = (): Plugin => ({
+  name: 'matu:development-page',
+  apply: 'serve',
+  transformIndexHtml: (html) =>
+    html
+      .replace(
+        '<!--head-->',
+        `<title>MATU</title><script>${themeScript()}</script><script type="application/json" id="matu-config"></script>`,
+      )
+      .replace('<!--page-->', '')
+      .replace('<!--boot-->', '<script type="module" src="/main.tsx"></script>'),
+})

@@ -1,0 +1,21 @@
+// `npm start`: builds what is stale, then serves the production build and the simulator on one origin. PORT chooses where, MATU_CONFIG sets the
+// deployment (JSON or the path of a file with it), MATU_ORIGIN is its public address behind a proxy.
+import { personaSignIns } from '#mocks/transports/sign-ins.ts'
+import { ensureBuilt, isStale } from './build.ts'
+import { serveBuild } from './serve.ts'
+import { explainStart, portFromEnvironment, settingsFromEnvironment } from './settings.ts'
+
+const port = portFromEnvironment(4173)
+const settings = settingsFromEnvironment()
+
+if (isStale()) {
+  console.log('The build is missing or older than its sources: building.')
+  await ensureBuilt()
+} else console.log('The build is fresh.')
+
+try {
+  const { origin } = await serveBuild({ port, settings, origin: process.env['MATU_ORIGIN'] })
+  console.log(`\nMATU Cabinet: ${origin}\n\n${personaSignIns()}\n\nCtrl+C stops.`)
+} catch (error) {
+  explainStart(error, port)
+}

@@ -1,0 +1,67 @@
+import { join, resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { reachOf, sharedChunk } from './tools/chunking.ts'
+import { leanTheme } from './tools/lean.ts'
+import { developmentPage, dropIconWeights, leaveOutHoisting, noteChunks, tellImports } from './tools/plugins.ts'
+
+const app = import.meta.dirname
+const root = resolve(app, '..')
+
+const packages = (...names: string[]): RegExp => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
+
+const groups = () => {
+  let reach: ReturnType<typeof reachOf> | undefined
+  return [
+    {
+      name: 'vendor',
+      test: packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', '@emotion', 'stylis', '@mui', 'typesafe-i18n'),
+      tags: ['$initial' as const],
+      priority: 40,
+    },
+    { name: 'main', test: /./, tags: ['$initial' as const], priority: 30 },
+    {
+      debugName: 'words',
+      name: (id: string) => `words-${/i18n[\\/](\w\w)[\\/]/.exec(id)?.[1]}`,
+      test: /i18n[\\/]\w\w[\\/](common|nav|pages|parts)[\\/]/,
+      priority: 20,
+    },
+    {
+      debugName: 'shared',
+      name: (id: string, context: { getModuleInfo: Parameters<typeof reachOf>[0] }) =>
+        sharedChunk((reach ??= reachOf((one) => context.getModuleInfo(one)))(id)),
+      test: /^(?!.*i18n[\\/]\w\w[\\/])/,
+      priority: 10,
+    },
+  ]
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: app,
+  publicDir: 'public',
+  cacheDir: join(root, 'node_modules/.cache/vite'),
+  plugins: [react(), leanTheme(), dropIconWeights(), leaveOutHoisting(), noteChunks(), tellImports(), developmentPage()],
+  build: {
+    outDir: isSsrBuild ? '.build/server' : 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    copyPublicDir: !isSsrBuild,
+    rolldownOptions: isSsrBuild
+      ? { input: join(app, 'entry-server.tsx'), output: { codeSplitting: false, entryFileNames: 'entry-server.mjs' } }
+      : {
+          input: join(app, 'main.tsx'),
+          preserveEntrySignatures: 'allow-extension',
+          output: {
+            entryFileNames: 'assets/[name]-[hash].js',
+            chunkFileNames: 'assets/[name]-[hash].js',
+            assetFileNames: 'assets/[name]-[hash][extname]',
+            codeSplitting: { includeDependenciesRecursively: false, groups: groups() },
+          },
+        },
+  },
+  server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },
+}))

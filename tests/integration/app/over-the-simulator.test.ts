@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { SimulatedClock } from 'xstate'
+import {
+  answerTwoFactorChallenge,
+  connect,
+  getGetCurrentUserQueryOptions,
+  getGetPreferencesQueryOptions,
+  getGetVerificationStatusQueryOptions,
+  listBalances,
+  login,
+  logout,
+} from '#sdk'
+import { createSimulator } from '#mocks/simulator.ts'
+import { createQueryClient } from '#app/query/client.ts'
+import { createClientHolder } from '#app/query/holder.ts'
+import { createSession } from '#app/session.ts'
+import type { Session } from '#app/session.ts'
+import { anonymousView, createStore } from '#app/session/store.ts'
+import type { SessionView } from '#app/session/store.ts'
+import { createTokenStore } from '#app/session/token.ts'
+import { createKeep } from '#app/storage/keep.ts'
+import { fakeStorage } from '../../unit/app/surroundings.ts'
+
+/** The session and the SDK against the simulator, with a cookie jar as a browser has one. */
+function visit() {
+  const simulator = createSimulator()
+  const jar = new Map<string, string>()
+  const storage = fakeStorage()
+  const token = createTokenStore(createKeep(() => storage))
+  const view = createStore<SessionView>(anonymousView)
+  const clients = createClientHolder(createQueryClient)
+  const moves: string[] = []
+  const clock = new SimulatedClock()
+  let session: Session | undefined
+  connect({
+    baseUrl: 'http://localhost',
+    locale: () => 'en',
+    token: () => (session ? session.token() : token.get()),
+    epoch: () => session?.epoch() ?? 0,
+    onUnauthorized: (epoch) => session?.unauthorized(epoch),
+    online: () => true,
+    cookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    pageUrl: () => 'http://localhost/en',
+    fetch: (input, init) =>
+      simulator.fetch(new Request(input, init), {
+        cookies: Object.fromEntries([...jar].map(([name, value]) => [name, decodeURIComponent(value)])),
+        setCookie: (line) => {
+          const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s)
+          jar.set(name, value)
+        },
+      }),
+  })
+  session = createSession({
+    view,
+    token,
+    clock,
+    tabs: { tell: () => {}, listen: () => () => {} },
+    client: clients.get,
+    renewClient: clients.renew,
+    forgetSaved: () => {},
+    forgetStores: () => {},
+    go: async (to) => void moves.push(to),
+    calls: {
+      loadUser: (client) => client.fetchQuery(getGetCurrentUserQueryOptions()),
+      loadStatus: (client) => client.fetchQuery(getGetVerificationStatusQueryOptions()),
+      loadRest: (client) => void client.prefetchQuery(getGetPreferencesQueryOptions()),
+      signOut: () => logout({ headers: { 'Cache-Control': 'no-cache' }, keepalive: true }),
+    },
+  })
+  const asked = (path: string) => simulator.log.filter((entry) => entry.path === path)
+  const enter = (name: string, password = 'Matu-2026!') => session.enter(() => login({ email: `${name}@matu.test`, password }))
+  return { simulator, storage, view, clients, moves, clock, session, asked, enter }
+}
+const until = async (check: () => boolean) => {
+  for (let turn = 0; turn < 200 && !check(); turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  expect(check()).toBe(true)
+}
+
+describe('the session over the contract', () => {
+  it('signs a trader in and knows them as verified', async () => {
+    const { enter, view, clients, asked } = visit()
+    expect(await enter('trader')).toBe('in')
+    await until(() => view.get().verification === 'verified')
+    await until(() => clients.get().getQueryData(['api', 'users', 'me']) !== undefined)
+    expect(clients.get().getQueryData(['api', 'users', 'me'])).toMatchObject({ email: 'trader@matu.test' })
+    expect(asked('/login')).toHaveLength(1)
+    expect(asked('/sanctum/csrf-cookie')).toHaveLength(1)
+  })
+
+  it('sends somebody new to verification', async () => {
+    const { enter, view } = visit()
+    await enter('new')
+    await until(() => view.get().verification === 'unverified')
+  })
+
+  it('says a wrong password at its field and signs nobody in', async () => {
+    const { enter, view } = visit()
+    await expect(enter('trader', 'Wrong-2026!')).rejects.toMatchObject({ kind: 'invalid', status: 422 })
+    expect(view.get().state).toBe('anonymous')
+  })
+
+  it('asks for the second step where two-factor is on', async () => {
+    const { enter, session, view } = visit()
+    expect(await enter('secure')).toBe('code')
+    await expect(session.answer(() => answerTwoFactorChallenge({ code: '111111' }))).rejects.toMatchObject({ kind: 'invalid' })
+    expect(view.get().code).toBe(true)
+    await session.answer(() => answerTwoFactorChallenge({ code: '246810' }))
+    await until(() => view.get().twoFactor)
+  })
+
+  it('logs out once, by a signed request, and late answers are dropped', async () => {
+    const { enter, session, asked, storage, moves } = visit()
+    await enter('trader')
+    const late = listBalances()
+    late.catch(() => {})
+    session.leave()
+    session.leave()
+    expect(storage.length).toBe(0)
+    await expect(late).rejects.toMatchObject({ kind: 'aborted' })
+    await until(() => asked('/logout').length === 1)
+    expect(asked('/logout')[0]).toMatchObject({ has_bearer: true, status: 204 })
+    expect(moves).toEqual(['home'])
+  })
+
+  it('8 parallel 401: one logout, one navigation', async () => {
+    const { enter, view, simulator, moves, clients } = visit()
+    await enter('trader')
+    await until(() => view.get().verification === 'verified')
+    simulator.reset()
+    await Promise.allSettled(Array.from({ length: 8 }, () => listBalances()))
+    expect(view.get()).toMatchObject({ state: 'anonymous', reason: 'session-ended' })
+    expect(moves).toEqual(['login'])
+    expect(clients.get().getQueryCache().getAll()).toEqual([])
+  })
+})

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '#design-system/i18n/tags.ts'
+import { guard, settle } from '#app/guards.ts'
+import type { Situation, Verdict } from '#app/guards.ts'
+import { find, placeOf, templates } from '#app/paths.ts'
+
+const filled = templates.map((template) =>
+  template.replace(':token', 'abcdef0123456789').replace(':code', 'VERA48').replace(':number', '3').replace(':walletId', 'wal-1'),
+)
+const rests = [...filled, '/nothing', '/cabinet/trade/utaa', '/cabinet/referral/leader-pool/9']
+const queries = [
+  '',
+  '?next=%2Fde%2Fcabinet%2Ftrade%2Ftransactions%3Ftype%3Ddeposit',
+  '?next=%2Fen%2Flogin',
+  '?next=%2Fen%2Fmaintenance%3Fnext%3D%252Fen%252Flogin',
+  '?next=https%3A%2F%2Fevil.example',
+]
+const prefixes = [...locales.map((lang) => `/${lang}`), '', '/fr']
+
+const situations: Situation[] = []
+for (const session of ['anonymous', 'checking', 'signedIn'] as const)
+  for (const verification of ['unknown', 'failed', 'verified', 'unverified'] as const)
+    for (const twoFactor of [true, false])
+      for (const insurance of [true, false])
+        for (const maintenance of [true, false])
+          situations.push({ session, verification, twoFactor, flags: { insurance }, maintenance, locale: 'es' })
+
+const addresses = prefixes.flatMap((prefix) =>
+  rests.flatMap((rest) => queries.map((query) => `${prefix}${rest === '/' && prefix ? '' : rest}${query}`)),
+)
+
+/** Walks one address through one situation and says what is wrong, if anything. */
+function fault(address: string, now: Situation, decide: (address: string, now: Situation) => Verdict): string | null {
+  const wanted = find(address.split('?')[0] ?? '').lang ?? now.locale
+  let at = address
+  for (let hop = 0; hop <= 3; hop += 1) {
+    const verdict = decide(at, now)
+    if (verdict.kind !== 'go') return null
+    if (!/^\/[a-z]{2}(\/(?!\/)|$|\?|#)/.test(verdict.to)) return `leaves: ${verdict.to}`
+    const { lang } = find(verdict.to.split(/[?#]/)[0] ?? '')
+    // Only a remembered page may bring its own language along.
+    if (lang !== wanted && !address.includes('next=')) return `language lost: ${verdict.to}`
+    if (verdict.to === at) return `points at itself: ${at}`
+    at = verdict.to
+  }
+  return 'more than three hops'
+}
+
+describe('guards: every path × session × verification × flags', () => {
+  it('comes to rest in three hops at most and keeps the language, over the whole product of states', () => {
+    let cases = 0
+    const faults: string[] = []
+    for (const address of addresses)
+      for (const now of situations) {
+        cases += 1
+        const found = fault(address, now, guard)
+        if (found) faults.push(`${address} ${JSON.stringify(now)}: ${found}`)
+      }
+    expect(faults.slice(0, 5)).toEqual([])
+    expect(cases).toBeGreaterThan(100_000)
+  })
+
+  it('canary: a guard that sends guests in a circle is found', () => {
+    const broken = (address: string, now: Situation): Verdict =>
+      address.startsWith('/en/login') && now.session === 'anonymous' ? { kind: 'go', to: '/en/cabinet' } : guard(address, now)
+    const found = addresses.some((address) => situations.some((now) => fault(address, now, broken) === 'more than three hops'))
+    expect(found).toBe(true)
+  })
+
+  it('canary: a guard that changes the language is found', () => {
+    const broken = (address: string, now: Situation): Verdict => {
+      const verdict = guard(address, now)
+      return verdict.kind === 'go' ? { kind: 'go', to: verdict.to.replace(/^\/de/, '/en') } : verdict
+    }
+    expect(situations.some((now) => fault('/de/cabinet', now, broken)?.startsWith('language lost'))).toBe(true)
+  })
+
+  it('shows a screen to nobody who may not see it', () => {
+    const seen: string[] = []
+    for (const address of addresses)
+      for (const now of situations) {
+        const { address: end, verdict } = settle(address, now)
+        if (verdict.kind !== 'stay') continue
+        const { template } = find(end.split(/[?#]/)[0] ?? '')
+        const place = template && placeOf(template)
+        const member = place && (place.access === 'cabinet' || place.access === 'trusted')
+        const mayBeSeen =
+          place?.ready &&
+          now.maintenance === (template === '/maintenance') &&
+          !(member && now.session === 'anonymous') &&
+          !(place.access === 'guest' && now.session === 'signedIn') &&
+          !(now.session === 'signedIn' && now.verification === 'unverified' && !place.unverified && !now.maintenance) &&
+          !(place.flag === 'insurance' && !now.flags.insurance)
+        if (!mayBeSeen) seen.push(`${address} → ${end} ${JSON.stringify(now)}`)
+      }
+    expect(seen.slice(0, 5)).toEqual([])
+  })
+})
+
+const now = (part: Partial<Situation> = {}): Situation => ({
+  session: 'signedIn',
+  verification: 'verified',
+  twoFactor: true,
+  flags: { insurance: true },
+  maintenance: false,
+  locale: 'en',
+  ...part,
+})
+const to = (address: string, part: Partial<Situation> = {}) => {
+  const verdict = guard(address, now(part))
+  return verdict.kind === 'go' ? verdict.to : verdict.kind
+}
+
+describe('the rules in their order', () => {
+  it('maintenance comes before everything and remembers the page', () => {
+    expect(to('/de/cabinet/trade/transactions?type=bonus', { maintenance: true, session: 'anonymous' })).toBe(
+      `/de/maintenance?next=${encodeURIComponent('/de/cabinet/trade/transactions?type=bonus')}`,
+    )
+    expect(to('/en/maintenance', { maintenance: true })).toBe('stay')
+  })
+
+  it('after maintenance the page that was left opens again', () => {
+    expect(to('/de/maintenance?next=%2Fde%2Fhelp')).toBe('/de/help')
+    expect(to('/de/maintenance')).toBe('/de')
+    expect(to('/de/maintenance?next=%2F%2Fevil.example')).toBe('/de')
+  })
+
+  it('cabinet paths need login, otherwise the user is redirected to /login', () => {
+    expect(to('/ru/cabinet', { session: 'anonymous' })).toBe('/ru/login?next=%2Fru%2Fcabinet')
+    expect(to('/ru/cabinet', { session: 'checking' })).toBe('stay')
+  })
+
+  it('a path whose screen does not exist is not remembered', () => {
+    expect(to('/ru/cabinet/trade', { session: 'anonymous' })).toBe('/ru/login')
+    expect(to('/ru/cabinet/trade')).toBe('missing')
+  })
+
+  it('a signed-in user on a guest-only page goes to the cabinet, or to what was wanted', () => {
+    expect(to('/es/login')).toBe('/es/cabinet')
+    expect(to('/es/login?next=%2Fes%2Fcabinet%2Ftrade%2Ftransactions')).toBe('/es/cabinet/trade/transactions')
+    expect(to('/es/login?next=%2Fes%2Fregistration')).toBe('/es/cabinet')
+    expect(to('/es/registration', { session: 'checking' })).toBe('stay')
+  })
+
+  it('an unverified user is sent to the verification page, except there and on the help pages', () => {
+    const unverified = { verification: 'unverified' } as const
+    expect(to('/de/cabinet/trade/transactions', unverified)).toBe(
+      '/de/cabinet/profile/verification?next=%2Fde%2Fcabinet%2Ftrade%2Ftransactions',
+    )
+    expect(to('/de/cabinet/profile/verification', unverified)).toBe('stay')
+    expect(to('/de/help', unverified)).toBe('stay')
+  })
+
+  it('while the status is loading or has failed nobody is sent to the verification page', () => {
+    for (const verification of ['unknown', 'failed'] as const) expect(to('/de/cabinet', { verification })).toBe('stay')
+  })
+
+  it('all four insurance pages answer 404 while the flag is off', () => {
+    for (const page of ['', '/info', '/terms', '/register'])
+      expect(to(`/en/cabinet/trade/uta/insurance${page}`, { flags: { insurance: false } })).toBe('missing')
+  })
+
+  it('an unprefixed path keeps query and hash', () => {
+    expect(to('/help?q=fee#top', { session: 'anonymous', locale: 'de' })).toBe('/de/help?q=fee#top')
+  })
+
+  it('an unknown path is missing for everybody', () => {
+    for (const session of ['anonymous', 'checking', 'signedIn'] as const) expect(to('/en/cabinet/trade/utaa', { session })).toBe('missing')
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { detectLocale, fromBrowser } from '#app/locale/detect.ts'
+import { switchLanguage, twin } from '#app/locale/switch.ts'
+import { fakeJar } from './surroundings.ts'
+
+describe('the locale is detected from the route, a stored cookie and the browser', () => {
+  it.each([
+    ['/de/login', 'ru', ['es'], 'de'],
+    ['/login', 'ru', ['es'], 'ru'],
+    ['/login', 'xx', ['es-MX', 'de'], 'es'],
+    ['/login', null, ['fr', 'de-AT'], 'de'],
+    ['/login', null, ['fr', 'zh'], 'en'],
+    ['/login', null, [], 'en'],
+    ['/fr/login', null, ['ru-RU'], 'ru'],
+    ['/EN/login', 'de', [], 'de'],
+  ])('%s with cookie %s and browser %j is %s', (pathname, cookie, languages, expected) =>
+    expect(detectLocale(pathname, cookie, languages)).toBe(expected),
+  )
+
+  it('takes hostile cookies for none', () => {
+    for (const cookie of ['', '../en', '<script>', 'en;de', 'EN', 'constructor', '__proto__', 'toString'])
+      expect(detectLocale('/', cookie, ['de'])).toBe('de')
+  })
+
+  it('reads the first language that we speak', () => expect(fromBrowser(['pt-BR', 'es-419', 'en'])).toBe('es'))
+})
+
+describe('a switch of language', () => {
+  it('stays on the same page with query and hash, and takes the remembered page along', () => {
+    expect(twin({ pathname: '/en/cabinet/trade/transactions', search: '?type=bonus', hash: '#list' }, 'de')).toBe(
+      '/de/cabinet/trade/transactions?type=bonus#list',
+    )
+    expect(twin({ pathname: '/en/login', search: '?next=%2Fen%2Fcabinet', hash: '' }, 'ru')).toBe('/ru/login?next=%2Fru%2Fcabinet')
+  })
+
+  it('sets the cookie for 365 days and goes once the words are there', async () => {
+    const jar = fakeJar()
+    const gone: string[] = []
+    await switchLanguage('de', {
+      shown: 'en',
+      cookies: jar,
+      secure: true,
+      address: () => ({ pathname: '/en/help', search: '', hash: '' }),
+      go: (address) => void gone.push(address),
+    })
+    expect(jar.written).toEqual([`locale=de; Max-Age=${365 * 86_400}; Path=/; SameSite=Lax; Secure`])
+    expect(gone).toEqual(['/de/help'])
+  })
+})

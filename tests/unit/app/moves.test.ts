@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { chatModeOf } from '#app/adapters/chat.ts'
+import { createReporter, describe as say } from '#app/adapters/reporter.ts'
+import { destination } from '#app/moves.ts'
+import { placeOf, templates } from '#app/paths.ts'
+import { cabinetNavigation } from '#app/routes/frames/navigation.ts'
+import { ApiError } from '#sdk'
+
+describe('where the end of a session leads', () => {
+  it('normal logout goes home in the reader’s language', () => expect(destination('home', '/de/cabinet/trade/transactions')).toBe('/de'))
+
+  it('forced logout goes to /login and remembers the page', () =>
+    expect(destination('login', '/ru/cabinet/trade/transactions?type=bonus')).toBe(
+      `/ru/login?next=${encodeURIComponent('/ru/cabinet/trade/transactions?type=bonus')}`,
+    ))
+
+  it('who reads a public page stays on it', () => {
+    for (const page of ['/en', '/en/help', '/en/login', '/en/nothing'])
+      for (const to of ['home', 'login'] as const) expect(destination(to, page)).toBeNull()
+  })
+
+  it('after verification the wanted page opens, or the cabinet', () => {
+    const page = '/es/cabinet/profile/verification'
+    expect(destination('wanted', `${page}?next=%2Fes%2Fcabinet%2Ftrade%2Ftransactions`)).toBe('/es/cabinet/trade/transactions')
+    expect(destination('wanted', page)).toBe('/es/cabinet')
+    expect(destination('wanted', `${page}?next=%2F%2Fevil.example`)).toBe('/es/cabinet')
+    expect(destination('wanted', '/es/help')).toBeNull()
+  })
+})
+
+describe('the live chat', () => {
+  it('is anonymous on home, sign-in and registration, authorised on help and nowhere else', () => {
+    const modes = Object.fromEntries(templates.map((template) => [template, chatModeOf(template)]))
+    expect(
+      Object.entries(modes)
+        .filter(([, mode]) => mode === 'anonymous')
+        .map(([template]) => template),
+    ).toEqual(['/', '/login', '/registration'])
+    expect(
+      Object.entries(modes)
+        .filter(([, mode]) => mode === 'authorized')
+        .map(([template]) => template),
+    ).toEqual(['/help'])
+    expect(chatModeOf(null)).toBe('removed')
+  })
+})
+
+describe('the cabinet’s navigation', () => {
+  const all = (insurance: boolean) => {
+    const { main, more, below } = cabinetNavigation({ locale: 'de', template: '/cabinet', insurance })
+    const flat = (items: typeof main): typeof main => items.flatMap((item) => [item, ...flat(item.children ?? [])])
+    return flat([...main, ...more, ...below])
+  }
+
+  it('links to pages that exist and to no other', () => {
+    const ready = templates.filter((template) => placeOf(template).ready).map((template) => `/de${template}`)
+    for (const { href } of all(true)) expect(ready).toContain(href)
+  })
+
+  it('marks the page that is shown', () =>
+    expect(
+      all(true)
+        .filter(({ current }) => current)
+        .map(({ id }) => id),
+    ).toEqual(['overview']))
+
+  it('has no link to insurance while its flag is off', () => expect(all(false).filter(({ id }) => id === 'insurance')).toEqual([]))
+})
+
+describe('the reporter', () => {
+  it('says a fault once, and nothing of what it was about', () => {
+    const lines: string[] = []
+    const report = createReporter((line) => lines.push(line))
+    const error = new ApiError({ kind: 'invalid', status: 422, operation: 'login', message: 'vera@matu.test is taken' })
+    for (let index = 0; index < 3; index += 1) report({ where: 'render', what: say(error) })
+    report({ where: 'promise', what: say(new TypeError('Cannot read "vera@matu.test"')) })
+    expect(lines).toEqual(['MATU render: ApiError login invalid 422', 'MATU promise: TypeError'])
+  })
+})

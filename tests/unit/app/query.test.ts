@@ -1,0 +1,227 @@
+import { InfiniteQueryObserver, MutationObserver, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#sdk'
+import type { ApiErrorKind } from '#sdk'
+import { operations } from '../../../sdk/generated/operations.ts'
+import { createQueryClient } from '#app/query/client.ts'
+import { spoils } from '#app/query/invalidation.ts'
+import { createLatch } from '#app/query/latch.ts'
+import { canHeal, retryDelay, shouldRetry } from '#app/query/policy.ts'
+import { nextCursor, toEndlessList, toLoadable } from '#app/query/to-loadable.ts'
+import { toProblem } from '#app/query/to-problem.ts'
+import { toSubmission } from '#app/query/to-submission.ts'
+
+const error = (kind: ApiErrorKind, status = 0, more: object = {}) => new ApiError({ kind, operation: 'listBalances', status, ...more })
+
+describe('query policy', () => {
+  it('retries 3 times with a delay of min(1000×2^n, 30000) ms', () => {
+    const broken = error('network')
+    expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, broken))).toEqual([true, true, true, false])
+    expect([0, 1, 2, 3, 4, 5, 9].map((attempt) => retryDelay(attempt, broken))).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000])
+  })
+
+  it('waits as long as the server asked, up to the longest step', () => {
+    expect(retryDelay(0, error('throttled', 429, { retryAfter: 7 }))).toBe(7000)
+    expect(retryDelay(0, error('throttled', 429, { retryAfter: 600 }))).toBe(30_000)
+  })
+
+  it.each([
+    ['offline', 0, true],
+    ['network', 0, true],
+    ['timeout', 0, true],
+    ['throttled', 429, true],
+    ['server', 500, true],
+    ['maintenance', 503, true],
+    ['refused', 408, true],
+    ['refused', 425, true],
+    ['refused', 423, false],
+    ['unauthorized', 401, false],
+    ['forbidden', 403, false],
+    ['missing', 404, false],
+    ['conflict', 409, false],
+    ['csrf', 419, false],
+    ['invalid', 422, false],
+    ['contract', 200, false],
+    ['aborted', 0, false],
+    ['unknown-outcome', 0, false],
+  ] as const)('%s %i heals: %s', (kind, status, heals) => expect(canHeal(error(kind, status))).toBe(heals))
+
+  it('takes no fault of our own for one that heals', () => expect(canHeal(new TypeError('x'))).toBe(false))
+
+  it('is stale at once, drops unused data after 5 minutes and does not ask again on window focus', () => {
+    const { queries, mutations } = createQueryClient().getDefaultOptions()
+    expect(queries).toMatchObject({ staleTime: 0, gcTime: 300_000, refetchOnWindowFocus: false })
+    expect(mutations).toMatchObject({ retry: false, gcTime: 0, networkMode: 'always' })
+  })
+})
+
+describe('mutations', () => {
+  it('are not kept after they end', async () => {
+    const client = createQueryClient()
+    const observer = new MutationObserver(client, { mutationKey: ['login'], mutationFn: async (values: { password: string }) => values })
+    const stop = observer.subscribe(() => {})
+    await observer.mutate({ password: 'Matu-2026!' })
+    observer.reset()
+    stop()
+    await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]))
+  })
+
+  it('spoil what their row says, lists by cursor too, and nothing when refused', async () => {
+    const client = createQueryClient()
+    const spoiled = vi.spyOn(client, 'invalidateQueries').mockResolvedValue()
+    const run = (outcome: () => Promise<unknown>) =>
+      new MutationObserver(client, { mutationKey: ['closeBanner'], mutationFn: outcome }).mutate().catch(() => {})
+    await run(() => Promise.reject(error('invalid', 422)))
+    expect(spoiled).not.toHaveBeenCalled()
+    await run(() => Promise.resolve({}))
+    expect(spoiled.mock.calls.map(([filter]) => filter?.queryKey)).toEqual([
+      ['api', 'promo-banner'],
+      ['infinite', 'api', 'promo-banner'],
+    ])
+    spoiled.mockClear()
+    await run(() => Promise.reject(error('unknown-outcome')))
+    expect(spoiled).toHaveBeenCalled()
+  })
+
+  it('every write of the contract has a row in the invalidation table, and no row is for an operation that is not there', () => {
+    const writes = operations.filter(({ method }) => method !== 'GET').map(({ id }) => id)
+    expect(Object.keys(spoils).toSorted()).toEqual([...writes].toSorted())
+  })
+})
+
+describe('a read on its way to a screen', () => {
+  const base = { data: undefined as string | undefined, error: null as unknown, fetchStatus: 'fetching', dataUpdatedAt: 0, failureReason: null, refetch: () => {} } as const // prettier-ignore
+
+  it('is loading until there is something to say', () => {
+    expect(toLoadable(base)).toEqual({ state: 'loading' })
+    expect(toLoadable({ ...base, fetchStatus: 'idle' })).toEqual({ state: 'loading' })
+  })
+
+  it('is ready with its value', () =>
+    expect(toLoadable({ ...base, data: 'x', fetchStatus: 'idle' })).toEqual({ state: 'ready', value: 'x' }))
+
+  it('failed offers a retry', () => {
+    const refetch = vi.fn()
+    const carrier = toLoadable({ ...base, error: error('server', 500), fetchStatus: 'idle', refetch })
+    expect(carrier).toMatchObject({ state: 'failed', problem: { kind: 'server', status: 500 } })
+    if (carrier.state === 'failed') carrier.retry()
+    expect(refetch).toHaveBeenCalledOnce()
+  })
+
+  it('says offline while its repeats wait for the line', () => {
+    const carrier = toLoadable({ ...base, fetchStatus: 'paused', failureReason: error('network') as never })
+    expect(carrier).toMatchObject({ state: 'failed', problem: { kind: 'offline' } })
+  })
+
+  it('keeps older data and says since when it is true and why there is none newer', () => {
+    const carrier = toLoadable({ ...base, data: 'x', error: error('timeout'), fetchStatus: 'idle', dataUpdatedAt: 42 })
+    expect(carrier).toMatchObject({ state: 'ready', value: 'x', savedAt: 42, problem: { kind: 'timeout' } })
+  })
+
+  it('that was given up says nothing', () =>
+    expect(toLoadable({ ...base, error: error('aborted'), fetchStatus: 'idle' })).toEqual({ state: 'loading' }))
+})
+
+describe('the last of the filters wins', () => {
+  it('for any order of five answers', async () => {
+    const client = createQueryClient()
+    const answers = new Map<number, (value: string) => void>()
+    const options = (filter: number) => ({
+      queryKey: ['api', 'transactions', { filter }],
+      queryFn: () => new Promise<string>((resolve) => answers.set(filter, resolve)),
+    })
+    for (let round = 0; round < 20; round += 1) {
+      client.clear()
+      const observer = new QueryObserver(client, options(0))
+      const stop = observer.subscribe(() => {})
+      for (let filter = 1; filter < 5; filter += 1) observer.setOptions(options(filter))
+      const order = [0, 1, 2, 3, 4].map((filter) => [Math.sin(round * 7 + filter * 13), filter] as const).toSorted(([a], [b]) => a - b)
+      for (const [, filter] of order) {
+        answers.get(filter)?.(`answer ${filter}`)
+        await Promise.resolve()
+      }
+      await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('answer 4'))
+      stop()
+    }
+  })
+})
+
+describe('a list by cursor', () => {
+  it('joins its pages and keeps them when the next one fails', async () => {
+    const client = createQueryClient()
+    client.setDefaultOptions({ queries: { retry: false } })
+    let broken = false
+    const observer = new InfiniteQueryObserver(client, {
+      queryKey: ['infinite'],
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: nextCursor,
+      queryFn: async ({ pageParam }) => {
+        if (broken) throw error('server', 500)
+        return { data: [pageParam ?? 'first'], meta: { next_cursor: pageParam === 'b' ? null : pageParam ? 'b' : 'a' } }
+      },
+    })
+    const stop = observer.subscribe(() => {})
+    const list = () => toEndlessList(observer.getCurrentResult() as never)
+    await vi.waitFor(() => expect(list()).toMatchObject({ items: { state: 'ready', value: ['first'] }, more: true }))
+    list().onMore()
+    await vi.waitFor(() => expect(list().items).toMatchObject({ value: ['first', 'a'] }))
+    broken = true
+    list().onMore()
+    await vi.waitFor(() => expect(list()).toMatchObject({ items: { state: 'ready', value: ['first', 'a'] }, moreFailed: true, more: true }))
+    broken = false
+    list().onMore()
+    await vi.waitFor(() => expect(list()).toMatchObject({ items: { value: ['first', 'a', 'b'] }, more: false, moreFailed: false }))
+    stop()
+  })
+})
+
+describe('a write on its way from a form', () => {
+  it('shows the texts of a 422 at their fields and not its summary', () => {
+    const refusal = toSubmission(error('invalid', 422, { message: 'first (and 1 more error)', fields: { email: ['taken'] } }))
+    expect(refusal).toEqual({ busy: false, problem: { kind: 'invalid', status: 422 }, fields: { email: ['taken'] } })
+  })
+
+  it('keeps the server’s own sentence, and shows no default one', () => {
+    expect(toProblem(error('conflict', 409, { message: 'Already open' }))).toEqual({
+      kind: 'conflict',
+      status: 409,
+      message: 'Already open',
+    })
+    expect(toProblem(error('conflict', 409))).toEqual({ kind: 'conflict', status: 409 })
+  })
+
+  it('a 401 or 419 never reaches a screen as such', () => {
+    for (const kind of ['unauthorized', 'csrf'] as const) expect(toProblem(error(kind, 419)).kind).toBe('refused')
+  })
+
+  it('says nothing of a fault of ours but that it is one', () =>
+    expect(toProblem(new TypeError('secret@mail'))).toEqual({ kind: 'unexpected' }))
+})
+
+describe('one intention, one request', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('drops a double click in the same task and lets the next intention through', async () => {
+    const latch = createLatch()
+    const sent = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect([latch.run(sent), latch.run(sent), latch.run(sent)]).toEqual([true, false, false])
+    await vi.advanceTimersByTimeAsync(99)
+    expect(latch.run(sent)).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(latch.run(sent)).toBe(true)
+    expect(sent).toHaveBeenCalledTimes(2)
+  })
+
+  it('opens again after a refusal and after a throw', async () => {
+    const latch = createLatch()
+    latch.run(() => Promise.reject(new Error('refused')))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(
+      latch.run(() => {
+        throw new Error('fault')
+      }),
+    ).toBe(true)
+    expect(latch.run(() => Promise.resolve())).toBe(true)
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from 'vitest'
+import { isStale, reloadOnce, StaleError } from '#app/root/reload-guard.ts'
+import { createKeep } from '#app/storage/keep.ts'
+import { fakeStorage } from './surroundings.ts'
+
+const gone = (storage: Storage | undefined, moment: number, online = true) => {
+  const reload = vi.fn()
+  const done = reloadOnce({ keep: createKeep(() => storage), reload, now: () => moment, online: () => online })
+  expect(reload).toHaveBeenCalledTimes(done ? 1 : 0)
+  return done
+}
+
+describe('a deploy under an open tab', () => {
+  it('reloads once, and not again within 10 s', () => {
+    const storage = fakeStorage()
+    expect(gone(storage, 1_000_000)).toBe(true)
+    expect(gone(storage, 1_009_999)).toBe(false)
+    expect(gone(storage, 1_010_000)).toBe(true)
+  })
+
+  it('does not loop when the clock jumps back a little, and is not stuck when it was ten years ahead', () => {
+    const storage = fakeStorage()
+    expect(gone(storage, 1_000_000)).toBe(true)
+    expect(gone(storage, 995_000)).toBe(false)
+    storage.setItem('matu_reload', String(1_000_000 + 315_360_000_000))
+    expect(gone(storage, 1_000_000)).toBe(true)
+  })
+
+  it('never reloads offline or where it cannot remember that it did', () => {
+    expect(gone(fakeStorage(), 1, false)).toBe(false)
+    const full = fakeStorage()
+    full.full = true
+    expect(gone(full, 1_000_000)).toBe(false)
+    expect(gone(undefined, 1_000_000)).toBe(false)
+  })
+
+  it.each([
+    'Failed to fetch dynamically imported module: https://x/assets/a.js',
+    'error loading dynamically imported module: https://x/assets/a.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/a.css',
+  ])('knows the browsers’ words for it: %s', (message) => expect(isStale(new TypeError(message))).toBe(true))
+
+  it('takes no other fault for it', () => {
+    expect(isStale(new TypeError('x is not a function'))).toBe(false)
+    expect(isStale('text')).toBe(false)
+    expect(new StaleError(new Error('x')).offline).toBe(false)
+  })
+})

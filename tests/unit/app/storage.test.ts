@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { dropCookie, readCookie, writeCookie } from '#app/storage/cookies.ts'
+import { createKeep } from '#app/storage/keep.ts'
+import { createUiStore } from '#app/storage/ui.ts'
+import { createTokenStore } from '#app/session/token.ts'
+import { readReferral } from '#app/routes/invitation/referral.ts'
+import { fakeJar, fakeStorage } from './surroundings.ts'
+
+const hostile = [
+  '', ' ', ';', '=', '==', 'a', 'a=', '=b', '%', '%zz', '%E0%A4%A', '%00', '\u0000', '{', '{}', '[]', 'null', 'true', '0', '"x"', '%7B', '%7B%7D',
+  '{"theme":1}', '{"theme":"neon"}', '{"theme":"dark","banners":"x"}', '{"theme":"dark","banners":[1,2]}', '{"banners":["<script>"]}',
+  `{"banners":${JSON.stringify(Array(500).fill('x'))}}`, '{"__proto__":{"theme":"dark"}}', '{"constructor":1}', '{"hidden":"yes"}', '{"hints":{}}',
+  'x'.repeat(5000), '<script>alert(1)</script>', 'javascript:alert(1)', '../../etc', '\r\nSet-Cookie: a=b', 'тема', '💥', '{"theme":"dark"',
+] // prettier-ignore
+
+describe('persisted store', () => {
+  it('keeps small choices in a cookie, SameSite=Lax, Secure on https', () => {
+    const jar = fakeJar()
+    createUiStore(jar, true).change({ theme: 'dark', banners: ['insurance'] })
+    expect(jar.written.at(-1)).toMatch(/^matu_ui=.*; Max-Age=31536000; Path=\/; SameSite=Lax; Secure$/)
+    expect(createUiStore(jar, true).get()).toEqual({ theme: 'dark', banners: ['insurance'], hints: [], hidden: false })
+    createUiStore(jar, false).change({ theme: 'light' })
+    expect(jar.written.at(-1)).not.toContain('Secure')
+  })
+
+  it.each(hostile)('starts with usable choices from the hostile cookie %j', (value) => {
+    for (const text of [value, encodeURIComponent(value)]) {
+      const now = createUiStore({ cookie: `a=b; matu_ui=${text}; c=d` }, true).get()
+      expect(['light', 'dark', 'system']).toContain(now.theme)
+      expect(now.banners.every((one) => /^[\w-]+$/.test(one))).toBe(true)
+      expect(now.hints).toEqual([])
+      expect(typeof now.hidden).toBe('boolean')
+    }
+  })
+
+  it.each(hostile)('takes no invitation and no language from the hostile cookie %j', (value) => {
+    const code = readReferral({ cookie: `referral_code=${value}` })
+    expect(code === null || /^[A-Za-z0-9_-]{1,64}$/.test(code)).toBe(true)
+  })
+
+  it('falls back to memory where cookies throw or do not stick', () => {
+    const blocked = { get cookie(): string { throw new Error('SecurityError') }, set cookie(_: string) { throw new Error('SecurityError') } } // prettier-ignore
+    const ui = createUiStore(blocked, true)
+    ui.change({ hidden: true })
+    expect(ui.get().hidden).toBe(true)
+    expect(writeCookie({ get cookie() { return '' }, set cookie(_) {} }, 'locale', 'de', true)).toBe(false) // prettier-ignore
+  })
+
+  it('forgets what belongs to a person and keeps the theme', () => {
+    const ui = createUiStore(fakeJar(), true)
+    ui.change({ theme: 'dark', hidden: true, banners: ['insurance'], hints: ['reeds'] })
+    ui.forgetPerson()
+    expect(ui.get()).toEqual({ theme: 'dark', hidden: false, banners: [], hints: [] })
+  })
+
+  it('reads a cookie by its whole name and drops it', () => {
+    const jar = fakeJar()
+    writeCookie(jar, 'my_locale', 'ru', false)
+    writeCookie(jar, 'locale', 'de', false)
+    expect(readCookie(jar, 'locale')).toBe('de')
+    dropCookie(jar, 'locale', false)
+    expect(readCookie(jar, 'locale')).toBeNull()
+  })
+})
+
+describe('local storage', () => {
+  it('blocked: the page works from memory', () => {
+    const keep = createKeep(() => {
+      throw new Error('SecurityError')
+    })
+    expect(keep.set('a', '1')).toBe(false)
+    expect(keep.get('a')).toBe('1')
+    keep.remove('a')
+    expect(keep.get('a')).toBeNull()
+  })
+
+  it('full: the newest value counts, not the stored one', () => {
+    const storage = fakeStorage()
+    const keep = createKeep(() => storage)
+    keep.set('a', 'old')
+    storage.full = true
+    keep.set('a', 'new')
+    expect(keep.get('a')).toBe('new')
+    storage.full = false
+    keep.set('a', 'newest')
+    expect(storage.getItem('a')).toBe('newest')
+  })
+
+  it('keeps the access token under access_token, and takes none that no header can carry', () => {
+    const storage = fakeStorage()
+    const token = createTokenStore(createKeep(() => storage))
+    token.set('12|N8fYq2mVn3kTq1')
+    expect(storage.getItem('access_token')).toBe('12|N8fYq2mVn3kTq1')
+    for (const bad of ['', ' ', 'a b', 'a\nb', 'тест', 'x'.repeat(5000)]) {
+      storage.setItem('access_token', bad)
+      expect(token.get()).toBeNull()
+    }
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Transaction } from '#sdk'
+import { toCsv } from '#app/routes/trade/export-transactions.ts'
+import { asParams, readFilters, readTransaction, writeFilters } from '#app/routes/trade/transaction-filters.ts'
+
+const read = (query: string) => readFilters(new URLSearchParams(query))
+
+describe('the filters of a list live in the address', () => {
+  it('come back as they were written, so that a filtered list can be shared', () => {
+    const filters = { type: 'deposit', status: 'done', token: 'USDT', date_from: '2026-08-01', date_to: '2026-08-14' } as const
+    expect(read(writeFilters(filters).toString())).toEqual(filters)
+    expect(writeFilters({}).toString()).toBe('')
+  })
+
+  it('are dropped where the contract does not know them', () => {
+    expect(read('type=theft&status=DONE&token=<script>&date_from=yesterday&date_to=2026-02-31&cursor=abc&per_page=9999')).toEqual({})
+    expect(read('type=deposit&type=bonus')).toEqual({ type: 'deposit' })
+  })
+
+  it('name the reader’s zone to the server when days count', () => {
+    expect(asParams({ type: 'bonus' }, 'Europe/Berlin')).toEqual({ type: 'bonus' })
+    expect(asParams({ date_from: '2026-08-01' }, 'Europe/Berlin')).toEqual({ date_from: '2026-08-01', timezone: 'Europe/Berlin' })
+  })
+
+  it('open no detail for what cannot be an id', () => {
+    for (const value of ['', '../users/me', '..%2Flogout', 'a/b', '<script>', 'x'.repeat(65)]) {
+      expect(readTransaction(new URLSearchParams({ transaction: value }))).toBeNull()
+    }
+    expect(readTransaction(new URLSearchParams('transaction=trx-1'))).toBe('trx-1')
+  })
+})
+
+describe('the downloaded list', () => {
+  const one = { id: 'trx-1', type: 'withdrawal', status: 'done', account: 'main', amount: '-320.000000000000000001', token: 'MATU', counterparty: null, created_at: '2026-08-14T10:00:00Z' } as Partial<Transaction> as Transaction // prettier-ignore
+
+  it('keeps every digit and speaks the contract’s names', async () => {
+    const [head, row] = (await toCsv([one])).split('\r\n')
+    expect(head).toContain('id,created_at,completed_at,type,status,account,amount,token')
+    expect(row).toContain('trx-1,2026-08-14T10:00:00Z,,withdrawal,done,main,-320.000000000000000001,MATU')
+  })
+
+  it('holds no cell that a spreadsheet would run', async () => {
+    for (const evil of ['=HYPERLINK("http://evil.example")', '+cmd|calc', '@SUM(A1)', '-cmd', '\t=1']) {
+      const text = await toCsv([{ ...one, counterparty: evil }])
+      expect(text).not.toContain(`,${evil}`)
+      expect(text).toContain(`'${evil.slice(0, 3)}`)
+    }
+  })
+
+  it('survives separators, quotes and line breaks', async () => {
+    expect(await toCsv([{ ...one, counterparty: 'Cold, "old"\nwallet' }])).toContain('"Cold, ""old""\nwallet"')
+  })
+})
