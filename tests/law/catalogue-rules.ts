@@ -1,5 +1,7 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { languageTag, locales } from '#design-system/i18n/tags.ts'
+import type { Sources } from './sources.ts'
+import { reach } from './sources.ts'
 
 export type Words = { readonly [key: string]: string | Words }
 
@@ -106,7 +108,9 @@ export const rules: Readonly<Record<string, Rule>> = {
     if (text.trim() === '') return ['is empty']
     return text === text.trim() ? [] : ['begins or ends with a blank']
   },
-  'takes the arguments of the base, through the same formatters': (text, _, base) => {
+  'takes the arguments of the base, through the same formatters': (text, locale, base) => {
+    const typed = locale === baseLocale ? null : /(?<!\{)\{\w+\??:\w+/.exec(text)
+    if (typed) return [`gives ${typed[0]}} a type, which only the base does`]
     const written = (one: Argument) => [one.name, ...one.formatters].join('|')
     const [own, wanted] = [unique(read(text).args.map(written)), unique(read(base).args.map(written))]
     return own.join() === wanted.join() ? [] : [`takes (${own.join(', ')}) where the base takes (${wanted.join(', ')})`]
@@ -148,3 +152,25 @@ export const faults = (rule: Rule, catalogues: Catalogues): string[] =>
       rule(text, locale, catalogues[baseLocale].get(key) ?? text).map((fault) => `${locale} ${key}: ${fault}`),
     ),
   )
+
+const areasIn = (list: string): string[] => [...list.matchAll(/'(\w+)'/g)].map(([, area = '']) => area)
+
+/**
+ * Pages that show words they have not loaded: `textsOf` would throw in the reader's face. Reads the table of pages (app/pages.ts): what is
+ * fetched, and with which areas; those of the frames are there for every page.
+ */
+export function unloadedWords(sources: Sources): string[] {
+  const table = sources.get('app/pages.ts') ?? ''
+  const shared = areasIn(/const shared = \[([^\]]*)\]/.exec(table)?.[1] ?? '')
+  const pages = [...table.matchAll(/lazyPage(?:<\w+>)?\(\s*\(\) => import\('\.\/([^']+)'\),\s*(shared|\[[^\]]*\])/g)]
+  if (pages.length === 0) return ['app/pages.ts: no page could be read']
+  return pages.flatMap(([, file = '', list = '']) => {
+    const loaded = new Set([...shared, ...areasIn(list)])
+    const used = [...reach(`app/${file}`, sources)].flatMap((one) =>
+      [...(sources.get(one) ?? '').matchAll(/\buseText\('(\w+)'\)/g)].map(([, area = '']) => ({ area, one })),
+    )
+    return used
+      .filter(({ area }) => !loaded.has(area))
+      .map(({ area, one }) => `${file}: ${one} speaks "${area}", which the page does not load`)
+  })
+}

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { locales } from '#design-system/i18n/tags.ts'
 import type { Catalogue, Catalogues, Words } from './catalogue-rules.ts'
-import { faults, flat, keyFaults, rules } from './catalogue-rules.ts'
+import { faults, flat, keyFaults, rules, unloadedWords } from './catalogue-rules.ts'
+import type { Sources } from './sources.ts'
+import { readSources } from './sources.ts'
 
 const files = import.meta.glob<Words>('../../design-system/i18n/*/*/index.ts', { eager: true, import: 'default' })
 
@@ -63,6 +65,12 @@ describe('each text', () => {
       'takes (anzahl|integer)',
     ],
     ['takes the arguments of the base, through the same formatters', 'de', { days: 'Noch {count} Tage' }, 'takes (count)'],
+    [
+      'takes the arguments of the base, through the same formatters',
+      'es',
+      { days: '{count:number|integer} días' },
+      'gives {count:number} a type',
+    ],
     ['takes the arguments of the base, through the same formatters', 'ru', { days: 'Осталось немного' }, 'takes () where'],
     ['has every plural form that its language has', 'ru', { days: '{count|integer} {{count:день|дней}}' }, 'has no few, many'],
     ['has every plural form that its language has', 'ru', { days: '{count|integer} {{count:|день|дней}}' }, 'has no few, many'],
@@ -123,5 +131,33 @@ describe('each text', () => {
       },
     )
     expect(Object.values(rules).flatMap((rule) => faults(rule, fine))).toEqual([])
+  })
+})
+
+describe('each page', () => {
+  it('loads the words that it shows', () => {
+    expect(unloadedWords(readSources('app', 'design-system'))).toEqual([])
+  })
+
+  const page = (areas: string): Sources =>
+    new Map([
+      [
+        'app/pages.ts',
+        `const shared = ['common'] as const\nconst pages = { '/': lazyPage(() => import('./routes/HomeRoute.tsx'), [${areas}]) }\n`,
+      ],
+      ['app/routes/HomeRoute.tsx', "import { Home } from '#design-system/screens/Home.tsx'\n"],
+      [
+        'design-system/screens/Home.tsx',
+        "import { Field } from '../forms/Field.tsx'\nconst t = useText('landing')\nconst c = useText('common')\n",
+      ],
+      ['design-system/forms/Field.tsx', "const t = useText('forms').messages\n"],
+    ])
+
+  it('canary: words that are not loaded are found, however deep they are spoken', () => {
+    expect(unloadedWords(page("'landing', 'forms'"))).toEqual([])
+    expect(unloadedWords(page("'landing'"))).toEqual([
+      'routes/HomeRoute.tsx: design-system/forms/Field.tsx speaks "forms", which the page does not load',
+    ])
+    expect(unloadedWords(new Map())).toEqual(['app/pages.ts: no page could be read'])
   })
 })

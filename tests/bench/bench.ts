@@ -1,0 +1,85 @@
+// Times of our pages as ratios to two pages of the bench's own, in one run: S, the pictures' hand-written HTML (the limit), and M, the ordinary
+// app. `npm run bench -- --rounds 3 --only P1,P3`. Prints medians, and for each row of the speed table whether it is reached.
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { launchOptions } from '#app/tools/browser.ts'
+import { ensureBuilt } from '#app/tools/build.ts'
+import { serveBuild } from '#app/tools/serve.ts'
+import { measureCabinet } from './cabinet.ts'
+import { buildOrdinary, ordinaryAnswers } from './ordinary.ts'
+import { measurePublic } from './public.ts'
+import { median } from './measure.ts'
+import { measureRoutes } from './route-change.ts'
+import type { Row } from './rows.ts'
+import { verdict } from './rows.ts'
+import { serveFolder } from './serve.ts'
+import { signIn } from './sign-in.ts'
+
+process.env['NODE_ENV'] = 'production'
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '7' },
+    only: { type: 'string', default: 'P1,P2,P3,P4,P5,P6,P7,P8,P9' },
+    json: { type: 'string' },
+  },
+})
+const rounds = Number(options.rounds)
+const only = new Set(options.only.toUpperCase().split(','))
+const wants = (...ids: string[]): boolean => ids.some((id) => only.has(id))
+
+await ensureBuilt()
+const ordinaryFolder = await buildOrdinary()
+const ours = await serveBuild({ port: 0 })
+const twin = await serveFolder(join(import.meta.dirname, 'static'))
+const ordinary = await serveFolder(ordinaryFolder, ordinaryAnswers)
+const browser = await chromium.launch(launchOptions())
+
+const rows: Row[] = []
+const around = {
+  browser,
+  rounds,
+  ours: ours.origin,
+  twin: twin.origin,
+  ordinary: ordinary.origin,
+  wants,
+  add: (row: Row) => void rows.push(row),
+}
+export type Around = typeof around
+
+try {
+  if (wants('P1', 'P2', 'P3', 'P4', 'P5')) await measurePublic(around)
+  if (wants('P6', 'P7', 'P8', 'P9')) {
+    const token = await signIn(ours.origin)
+    if (wants('P6', 'P7', 'P8')) await measureCabinet(around, token)
+    if (wants('P9')) await measureRoutes(around, token)
+  }
+} finally {
+  await browser.close()
+  for (const server of [ours, twin, ordinary]) server.close()
+  rmSync(ordinaryFolder, { recursive: true, force: true })
+}
+
+const digits = { '×': 2, kB: 0, shift: 4, n: 0 } as const
+const shown = (value: number, unit: NonNullable<Row['unit']> = '×'): string =>
+  `${value.toFixed(digits[unit])}${unit === '×' || unit === 'kB' ? ` ${unit}` : ''}`
+const table = rows
+  .filter((row) => only.has(row.id))
+  .map((row) => {
+    const value = median(row.values)
+    return {
+      row: row.id,
+      measure: row.what,
+      value: shown(value, row.unit),
+      must: shown(row.must, row.unit),
+      aim: shown(row.aim, row.unit),
+      result: verdict(value, row.must, row.aim),
+      medians: row.note ?? '',
+    }
+  })
+console.table(table)
+const missed = table.filter(({ result }) => result === 'MISS')
+console.log(`${rounds} rounds; ${table.length - missed.length} of ${table.length} rows reach their must`)
+if (options.json) writeFileSync(options.json, JSON.stringify(rows, null, 1))
+process.exitCode = missed.length ? 1 : 0

@@ -1,0 +1,154 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+
+/** Lighthouse's mobile line, and a home line. [latency in ms, bytes a second down, up] */
+export const lines = { slow: [150, 1.6e6 / 8, 0.75e6 / 8], fast: [20, 50e6 / 8, 20e6 / 8], none: null } as const
+export type Line = keyof typeof lines
+
+export interface Phone {
+  line?: Line
+  cpu?: number
+  /** localStorage of the page's origin. */
+  kept?: Readonly<Record<string, string>>
+  /** JavaScript switched off. */
+  plain?: boolean
+}
+
+export interface Figures {
+  fcp: number
+  lcp: number
+  cls: number
+  tbt: number
+  /** When the application says that it answers to its reader (`data-ready` on the root element). */
+  hydrated: number
+  /** When the awaited text stood on the page, painted. */
+  text: number
+  requests: number
+  bytes: number
+  script: number
+  font: number
+  html: number
+}
+
+const watch = (awaited: string): void => {
+  const seen = { lcp: 0, cls: 0, tbt: 0, text: 0, hydrated: Number.NaN }
+  Object.assign(globalThis, { __seen: seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.lcp = entry.startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const shift = entry as PerformanceEntry & { hadRecentInput: boolean; value: number }
+      if (!shift.hadRecentInput) seen.cls += shift.value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.tbt += Math.max(0, entry.duration - 50)
+  }).observe({ type: 'longtask', buffered: true })
+  const ready = new MutationObserver(() => {
+    if (document.documentElement?.dataset['ready'] === undefined) return
+    seen.hydrated = performance.now()
+    ready.disconnect()
+  })
+  ready.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] })
+  if (!awaited) return
+  const look = (): void => {
+    if (document.body?.textContent?.includes(awaited)) {
+      // The frame that holds it is on the screen when the task behind it runs.
+      const channel = new MessageChannel()
+      channel.port1.onmessage = () => (seen.text = performance.now())
+      channel.port2.postMessage(0)
+    } else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+async function slowDown(page: Page, { line = 'slow', cpu = 4 }: Phone): Promise<CDPSession> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  await setLine(cdp, line)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  return cdp
+}
+
+export async function setLine(cdp: CDPSession, line: Line): Promise<void> {
+  const [latency, downloadThroughput, uploadThroughput] = lines[line] ?? [0, -1, -1]
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput, uploadThroughput })
+}
+
+export async function openPhone(browser: Browser, url: string, phone: Phone = {}): Promise<BrowserContext> {
+  const origins = phone.kept
+    ? [{ origin: new URL(url).origin, localStorage: Object.entries(phone.kept).map(([name, value]) => ({ name, value })) }]
+    : []
+  return browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    javaScriptEnabled: !phone.plain,
+    storageState: { cookies: [], origins },
+  })
+}
+
+export async function newPage(context: BrowserContext, phone: Phone = {}): Promise<{ page: Page; cdp: CDPSession }> {
+  const page = await context.newPage()
+  return { page, cdp: await slowDown(page, phone) }
+}
+
+/** Loads an address in a context and waits until nothing more comes. */
+export async function load(context: BrowserContext, url: string, phone: Phone = {}, awaited = ''): Promise<Figures> {
+  const { page, cdp } = await newPage(context, phone)
+  const kinds = new Map<string, string>()
+  const bytes: Record<string, number> = {}
+  let requests = 0
+  cdp.on('Network.responseReceived', (event) => kinds.set(event.requestId, event.type))
+  cdp.on('Network.loadingFinished', (event) => {
+    const kind = kinds.get(event.requestId) ?? 'Other'
+    bytes[kind] = (bytes[kind] ?? 0) + event.encodedDataLength
+    if (event.encodedDataLength > 0) requests++
+  })
+  await page.addInitScript(watch, awaited)
+  await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+  await page.waitForLoadState('networkidle', { timeout: 60_000 }).catch(() => {})
+  await page.waitForTimeout(1200)
+  const seen = await page.evaluate(() => ({
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    ...(globalThis as unknown as { __seen: { lcp: number; cls: number; tbt: number; text: number; hydrated: number } }).__seen,
+  }))
+  await page.close()
+  const kilo = (kind?: string): number => (kind ? (bytes[kind] ?? 0) : Object.values(bytes).reduce((sum, value) => sum + value, 0)) / 1000
+  return { ...seen, requests, bytes: kilo(), script: kilo('Script'), font: kilo('Font'), html: kilo('Document') }
+}
+
+const clickToHeading = (heading: string): Promise<number> =>
+  new Promise((resolve) => {
+    document.addEventListener(
+      'click',
+      () => {
+        const from = performance.now()
+        const look = (): void => {
+          if (![...document.querySelectorAll('h1')].some((found) => found.textContent?.trim() === heading))
+            return void requestAnimationFrame(look)
+          const channel = new MessageChannel()
+          channel.port1.onmessage = () => resolve(performance.now() - from)
+          channel.port2.postMessage(0)
+        }
+        requestAnimationFrame(look)
+      },
+      { capture: true, once: true },
+    )
+  })
+
+/** Milliseconds from a click on a link to the frame in which the next page's heading stands. */
+export async function click(page: Page, selector: string, heading: string): Promise<number> {
+  const waiting = page.evaluate(clickToHeading, heading)
+  await page.evaluate((query) => {
+    const link = [...document.querySelectorAll<HTMLElement>(query)].find(
+      (found) => found.offsetParent !== null || found.getClientRects().length > 0,
+    )
+    link?.click()
+  }, selector)
+  return waiting
+}
+
+export const median = (list: readonly number[]): number => {
+  const sorted = [...list].sort((a, b) => a - b)
+  return ((sorted[(sorted.length - 1) >> 1] ?? Number.NaN) + (sorted[sorted.length >> 1] ?? Number.NaN)) / 2
+}

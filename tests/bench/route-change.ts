@@ -1,0 +1,78 @@
+import type { Around } from './bench.ts'
+import type { Phone } from './measure.ts'
+import { click, median, newPage, openPhone, setLine } from './measure.ts'
+
+interface Trip {
+  url: string
+  phone: Phone
+  there: { link: string; heading: string }
+  back: { link: string; heading: string }
+}
+
+interface Times {
+  cold: number[]
+  back: number[]
+  warm: number[]
+  slow: number[]
+}
+
+/** From one page of the cabinet to the next and back, each page opened anew; on the slow line the first step alone. */
+async function travel({ browser, rounds }: Around, trips: readonly Trip[]): Promise<Times[]> {
+  const all: Times[] = trips.map(() => ({ cold: [], back: [], warm: [], slow: [] }))
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, { url, phone, there, back }] of trips.entries()) {
+      const times = all[index] as Times
+      for (const slow of [false, true]) {
+        const context = await openPhone(browser, url, phone)
+        const { page, cdp } = await newPage(context, { line: 'fast' })
+        await page.goto(url, { waitUntil: 'load' })
+        await page.waitForLoadState('networkidle').catch(() => {})
+        await page.waitForTimeout(2500)
+        if (slow) {
+          await setLine(cdp, 'slow')
+          times.slow.push(await click(page, there.link, there.heading))
+        } else {
+          times.cold.push(await click(page, there.link, there.heading))
+          await page.waitForTimeout(800)
+          times.back.push(await click(page, back.link, back.heading))
+          await page.waitForTimeout(800)
+          times.warm.push(await click(page, there.link, there.heading))
+        }
+        await context.close()
+      }
+    }
+  }
+  return all
+}
+
+const none: Times = { cold: [], back: [], warm: [], slow: [] }
+
+export async function measureRoutes(around: Around, token: string): Promise<void> {
+  const [own = none, other = none] = await travel(around, [
+    {
+      url: `${around.ours}/en/cabinet`,
+      phone: { kept: { access_token: token } },
+      there: { link: 'a[href$="/cabinet/trade/transactions"]', heading: 'Transactions' },
+      back: { link: 'a[href$="/en/cabinet"]', heading: 'Overview' },
+    },
+    {
+      url: `${around.ordinary}/app`,
+      phone: {},
+      there: { link: 'a[href$="/app/transactions"]', heading: 'Transactions' },
+      back: { link: 'a[href$="/app"]', heading: 'Overview' },
+    },
+  ])
+  const row = (what: string, key: keyof Times, must: number, aim: number): void =>
+    around.add({
+      id: 'P9',
+      what: `route change, ${what} / M`,
+      must,
+      aim,
+      values: own[key].map((value, round) => value / (other[key][round] ?? Number.NaN)),
+      note: `${median(own[key]).toFixed(0)} / ${median(other[key]).toFixed(0)} ms`,
+    })
+  row('warm', 'warm', 1.1, 0.8)
+  row('back', 'back', 1.1, 0.8)
+  row('cold', 'cold', 1, 0.5)
+  row('cold on the slow line', 'slow', 1, 0.35)
+}

@@ -1,0 +1,15 @@
+/** What is to be reached (performance.md): `must` decides, `aim` is the wish. Smaller is better. */
+export interface Row {
+  id: string
+  what: string
+  must: number
+  aim: number
+  /** One value a round, or a single one. */
+  values: number[]
+  /** What the ratio is made of, for the reader. */
+  note?: string
+  unit?: '×' | 'kB' | 'shift' | 'n'
+}
+
+export const verdict = (value: number, must: number, aim: number): 'aim' | 'pass' | 'MISS' =>
+  !(value <= must) ? 'MISS' : value <= aim ? 'aim' : 'pass'

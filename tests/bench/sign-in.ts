@@ -1,0 +1,27 @@
+/** Signs a persona of the simulator in over HTTP, as the application does, and gives the token. */
+export async function signIn(origin: string, email = 'trader@matu.test'): Promise<string> {
+  const first = await fetch(`${origin}/sanctum/csrf-cookie`)
+  const cookies = first.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  const xsrf = decodeURIComponent(
+    cookies
+      .find((pair) => pair.startsWith('XSRF-TOKEN='))
+      ?.split('=')
+      .slice(1)
+      .join('=') ?? '',
+  )
+  const answer = await fetch(`${origin}/login`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      Cookie: cookies.join('; '),
+      'X-XSRF-TOKEN': xsrf,
+      Origin: origin,
+    },
+    body: JSON.stringify({ email, password: 'Matu-2026!' }),
+  })
+  const data = (await answer.json()) as { auth_token?: string; data?: { auth_token?: string } }
+  const token = data.auth_token ?? data.data?.auth_token
+  if (!token) throw new Error(`Sign-in for the bench answered ${answer.status}: ${JSON.stringify(data)}`)
+  return token
+}

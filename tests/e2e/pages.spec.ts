@@ -1,0 +1,106 @@
+import { calls, expect, test } from './support/test.ts'
+
+const languages = ['en', 'ru', 'de', 'es'] as const
+const signInHeading = { en: 'Sign in', ru: 'Вход', de: 'Anmelden', es: 'Iniciar sesión' }
+
+for (const lang of languages) {
+  test(`${lang}: public pages are readable before any script and hydrate without a word`, async ({ page, browser, baseURL, request }) => {
+    for (const path of ['', '/login', '/registration', '/password-reset', '/help']) {
+      const html = await (await request.get(`/${lang}${path}`)).text()
+      expect(html).toContain(`<html lang="${lang}"`)
+      expect(html).toMatch(/<h1[\s>]/)
+      expect(html.match(/hreflang="(en|ru|de|es|x-default)"/g)).toHaveLength(5)
+      expect(html).toMatch(/<link rel="canonical" href="[^"]+"/)
+      expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
+      await page.goto(`/${lang}${path}`)
+      await expect(page.locator('html[data-ready]')).toBeAttached()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    }
+    const silent = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL! })
+    await silent.goto(`/${lang}`)
+    await expect(silent.getByRole('heading', { level: 1 })).toBeVisible()
+    await silent.close()
+  })
+}
+
+test('the language of a page is its prefix, then the cookie, then the browser', async ({ page, context, baseURL }) => {
+  await page.goto('/login?from=mail#top')
+  await expect(page).toHaveURL('/en/login?from=mail#top')
+  await context.addCookies([{ name: 'locale', value: 'de', url: baseURL! }])
+  await page.goto('/login')
+  await expect(page).toHaveURL('/de/login')
+  await page.goto('/ru/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signInHeading.ru)
+})
+
+test('switching the language keeps the page, its query and what was typed', async ({ page, context }) => {
+  await page.goto('/en/login?from=mail')
+  await page.getByLabel('Email').fill('half@typed')
+  for (const lang of ['de', 'ru', 'es'] as const) {
+    await page.getByLabel(/^(Language|Sprache|Язык|Idioma): /).click()
+    await page.getByRole('link', { name: { de: 'Deutsch', ru: 'Русский', es: 'Español' }[lang] }).click()
+    await expect(page).toHaveURL(`/${lang}/login?from=mail`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(signInHeading[lang])
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.locator('input[type=email]')).toHaveValue('half@typed')
+  }
+  const cookie = (await context.cookies()).find((one) => one.name === 'locale')!
+  expect(cookie.value).toBe('es')
+  expect(cookie.expires - Date.now() / 1000).toBeGreaterThan(364 * 86_400)
+})
+
+test('an unknown address is a 404 that names it', async ({ page }) => {
+  const answer = await page.goto('/en/nowhere/at-all')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('Page Not Found: /en/nowhere/at-all')).toBeAttached()
+  expect((await page.goto('/de/cabinet/referral/leader-pool/7'))?.status()).toBe(404)
+})
+
+test('the theme is chosen once and is there before the first paint of the next page', async ({ page }) => {
+  await page.goto('/en/login')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('what was typed and sent before the page came alive is kept and sent once, never in an address', async ({ page, simulator }) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/en/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('trader@matu.test')
+  await page.getByLabel('Password', { exact: true }).fill('Wrong-1234')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/en/login')
+  gate.resolve()
+  await expect(page.getByText('These credentials do not match our records')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('trader@matu.test')
+  expect(calls(simulator, 'POST /login')).toHaveLength(1)
+})
+
+test('canary: an error in the console, an uncaught exception and a blocked script are all noticed', async ({ page, faults }) => {
+  await page.goto('/en')
+  await page.evaluate(() => {
+    console.error('planted')
+    const script = document.createElement('script')
+    try {
+      script.textContent = 'globalThis.planted = true'
+      document.body.append(script)
+    } catch {
+      // the policy refuses the text itself
+    }
+    setTimeout(() => {
+      throw new Error('planted')
+    })
+  })
+  await expect.poll(() => faults.some((one) => one.startsWith('error: planted'))).toBe(true)
+  await expect.poll(() => faults.some((one) => one.startsWith('uncaught: planted'))).toBe(true)
+  await expect.poll(() => faults.some((one) => one.startsWith('policy: '))).toBe(true)
+  expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false)
+  faults.length = 0
+})

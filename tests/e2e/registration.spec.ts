@@ -1,0 +1,92 @@
+import { calls, expect, test } from './support/test.ts'
+
+test('an invited reader registers, is asked to verify, and reaches the cabinet', async ({ page, context, simulator }) => {
+  const inviter = [...simulator.world.users.values()].find((user) => user.email === 'trader@matu.test')!
+  await page.goto(`/r/${inviter.referral_code}`)
+  await expect(page).toHaveURL('/en')
+  expect((await context.cookies()).find((cookie) => cookie.name === 'referral_code')?.value).toBe(inviter.referral_code)
+
+  await page.goto('/en/registration')
+  await expect(page.getByText(inviter.referral_code)).toBeVisible()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Voss')
+  await page.getByLabel('Email').fill('ada.voss@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Quiet-River-7')
+  await page.getByLabel('Repeat the password').fill('Quiet-River-7')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Register' }).click()
+
+  await expect(page).toHaveURL(/\/en\/cabinet\/profile\/verification/)
+  const user = [...simulator.world.users.values()].find((one) => one.email === 'ada.voss@example.com')!
+  expect(user.invited_by).toBe(inviter.referral_code)
+  user.verified.telegram = true
+  await page.reload()
+  await page.goto('/en/cabinet')
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+})
+
+test('an e-mail that is taken is said at its field and nothing typed is lost', async ({ page }) => {
+  await page.goto('/en/registration')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Voss')
+  await page.getByLabel('Email').fill('trader@matu.test')
+  await page.getByLabel('Password', { exact: true }).fill('Quiet-River-7')
+  await page.getByLabel('Repeat the password').fill('Quiet-River-7')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Quiet-River-7')
+})
+
+test('the five rules of a password are checked while it is typed', async ({ page }) => {
+  await page.goto('/en/registration')
+  const field = page.getByLabel('Password', { exact: true })
+  await field.fill('quiet')
+  await expect(page.getByText(/\d of 5/).first()).toBeVisible()
+  await field.fill('Пароль-Quiet-7')
+  await expect(page.getByText(/Cyrillic/i).first()).toBeVisible()
+})
+
+test('an unverified reader is led to verification and from there to the page that was wanted', async ({
+  page,
+  context,
+  signIn,
+  simulator,
+}) => {
+  await page.goto('/en/cabinet/trade/transactions')
+  await signIn('new')
+  await expect(page).toHaveURL(/\/en\/cabinet\/profile\/verification/)
+  // The messenger itself is not ours: its page stands in, and its bot confirms while this page waits.
+  await context.route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }))
+  await page
+    .getByRole('link', { name: 'Open Telegram' })
+    .or(page.getByRole('button', { name: /Telegram/ }))
+    .first()
+    .click()
+  await expect.poll(() => calls(simulator, 'POST /api/verification/{channel}/send').length).toBe(1)
+  simulator.clock.advance(10_000)
+  await expect(page).toHaveURL('/en/cabinet/trade/transactions')
+})
+
+test('a password is reset through the mailed link', async ({ page, simulator }) => {
+  await page.goto('/en/password-reset')
+  await page.getByLabel('Email').fill('trader@matu.test')
+  await page
+    .getByRole('button')
+    .filter({ hasText: /link|send/i })
+    .click()
+  await expect(page.getByText(/on its way/)).toBeVisible()
+  const mail = simulator.world.outbox.find((one) => one.to === 'trader@matu.test')!
+  await page.goto(mail.link!)
+  await page.getByLabel('New password', { exact: true }).fill('Quiet-River-7')
+  await page.getByLabel('Repeat the password').fill('Quiet-River-7')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The password is changed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/en\/login/)
+  await page.getByLabel('Email').fill('trader@matu.test')
+  await page.getByLabel('Password', { exact: true }).fill('Quiet-River-7')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/en/cabinet')
+})

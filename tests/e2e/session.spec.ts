@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { endSessions } from '#mocks/world/sessions.ts'
+import { calls, expect, test } from './support/test.ts'
+
+const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }))
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+}
+
+test.beforeEach(async ({ page, signIn }) => {
+  await page.goto('/en/login')
+  await signIn('trader')
+  await expect(page.getByText('13,081').first()).toBeVisible()
+})
+
+test('signing out asks the server once, goes home and keeps nothing of the reader', async ({ page, simulator }) => {
+  await signOut(page)
+  await expect(page).toHaveURL('/en')
+  expect(calls(simulator, 'GET /logout')).toHaveLength(1)
+  await expect.poll(() => kept(page)).not.toMatch(/access_token|trader@matu|13081/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/login/)
+  await expect(page.getByText('13,081')).toHaveCount(0)
+})
+
+test('the stores are wiped half a second after signing out, not before', async ({ page }) => {
+  await page.clock.install()
+  await signOut(page)
+  await expect(page).toHaveURL('/en')
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+  await page.clock.runFor(500)
+  expect(await kept(page)).not.toMatch(/matu_cache/)
+})
+
+test('a session that the server ended leads to sign-in, and back to the page afterwards', async ({ page, simulator, signIn }) => {
+  await page.getByRole('link', { name: 'All transactions' }).click()
+  await expect(page).toHaveURL('/en/cabinet/trade/transactions')
+  endSessions(simulator.world.sessions, null)
+  await page.reload()
+  await expect(page).toHaveURL(/\/en\/login/)
+  await expect(page.getByText('13,081')).toHaveCount(0)
+  await signIn('trader')
+  await expect(page).toHaveURL('/en/cabinet/trade/transactions')
+})
+
+test('signing out in one tab signs the other out in under a second', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/en/cabinet')
+  await expect(other.getByText('13,081').first()).toBeVisible()
+  await signOut(page)
+  await expect(other.getByText('13,081')).toHaveCount(0, { timeout: 1000 })
+  await expect(other).toHaveURL(/\/en(\/login)?$/)
+  expect(await kept(other)).not.toMatch(/access_token|13081/)
+})
+
+test('signing in in one tab opens the cabinet in the other', async ({ page, context, signIn }) => {
+  await signOut(page)
+  await expect(page).toHaveURL('/en')
+  const [one, two] = [await context.newPage(), await context.newPage()]
+  await one.goto('/en/login')
+  await two.goto('/en/login')
+  await signIn('trader', one)
+  await expect(one).toHaveURL('/en/cabinet')
+  await expect(two).toHaveURL('/en/cabinet')
+})
+
+test('without a line the cabinet says so, keeps what it shows and catches up', async ({ page, context }) => {
+  await context.setOffline(true)
+  await expect(page.getByText('No connection. You see what was loaded last.')).toBeVisible()
+  await expect(page.getByText('13,081').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('No connection. You see what was loaded last.')).toHaveCount(0)
+})
+
+test('maintenance is shown when the server says so, and ends where the reader was', async ({ page, simulator }) => {
+  simulator.world.maintenance = { retry_after: 1 }
+  await page.getByRole('link', { name: 'All transactions' }).click()
+  await expect(page).toHaveURL(/\/en\/maintenance/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  simulator.world.maintenance = null
+  await expect(page).toHaveURL(/\/en\/cabinet/)
+})

@@ -1,0 +1,75 @@
+import { calls, code, expect, password, test } from './support/test.ts'
+
+test('signs in and opens the cabinet with the balance', async ({ page, signIn }) => {
+  await page.goto('/en/login')
+  await signIn('trader')
+  await expect(page).toHaveURL('/en/cabinet')
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeFocused()
+  await expect(page.getByText('13,081').first()).toBeVisible()
+})
+
+test('a wrong password is said at the form and nothing typed is lost', async ({ page }) => {
+  await page.goto('/en/login')
+  await page.getByLabel('Email').fill('trader@matu.test')
+  await page.getByLabel('Password', { exact: true }).fill('Wrong-1234')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('These credentials do not match our records')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('trader@matu.test')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Wrong-1234')
+})
+
+test('two-factor: the code step follows the password, a wrong code is said, the right one opens the cabinet', async ({ page, signIn }) => {
+  await page.goto('/en/login')
+  await signIn('secure')
+  const cells = page.getByRole('textbox', { name: 'Six-digit code' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await cells.fill('000000')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(cells).toHaveAttribute('aria-invalid', 'true')
+  await cells.fill(code)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL('/en/cabinet')
+})
+
+test('after five tries a minute the form says when to try again', async ({ page, simulator }) => {
+  await page.goto('/en/login')
+  await page.getByLabel('Email').fill('trader@matu.test')
+  const attempts = () => calls(simulator, 'POST /login').length
+  for (let attempt = 1; attempt <= 6; attempt++) {
+    await page.getByLabel('Password', { exact: true }).fill(`Wrong-${attempt}`)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect.poll(attempts).toBe(attempt)
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
+  }
+  await expect(page.getByText(/Too many login attempts.*\d+ seconds/)).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('trader@matu.test')
+})
+
+test('a page behind sign-in is remembered and opened afterwards, filters included', async ({ page, signIn }) => {
+  await page.goto('/en/cabinet/trade/transactions?token=USDT')
+  await expect(page).toHaveURL(/\/en\/login/)
+  await signIn('trader')
+  await expect(page).toHaveURL('/en/cabinet/trade/transactions?token=USDT')
+})
+
+test('a signed-in reader does not see the guest pages', async ({ page, signIn }) => {
+  await page.goto('/en/login')
+  await signIn('trader')
+  await expect(page).toHaveURL('/en/cabinet')
+  await page.goto('/de/registration')
+  await expect(page).toHaveURL('/de/cabinet')
+})
+
+test('a refused anti-forgery token is fetched anew and the form is sent once', async ({ page, context, simulator }) => {
+  await page.goto('/en/login')
+  await page.getByLabel('Email').fill('trader@matu.test')
+  await page.getByLabel('Password', { exact: true }).fill('Wrong-1234')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('These credentials do not match our records')).toBeVisible()
+  await context.clearCookies({ name: 'XSRF-TOKEN' })
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/en/cabinet')
+  const logins = calls(simulator, 'POST /login').map((entry) => entry.status)
+  expect(logins).toEqual([422, 419, 200])
+})

@@ -1,0 +1,20 @@
+import type { BrowserContext } from '@playwright/test'
+
+// A refused request is reported by the browser itself, in words of its own: the refusal is what many tests are about.
+const byTheBrowser = /^Failed to load resource: /
+
+/** Collects what no page may ever say. The policy's violations are caught in the page, as some reach no console. */
+export async function watchFaults(context: BrowserContext, faults: string[]): Promise<void> {
+  await context.exposeBinding('__violation', (_source, text: string) => void faults.push(`policy: ${text}`))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = (globalThis as unknown as { __violation: (text: string) => void }).__violation
+      report(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+    })
+  })
+  context.on('console', (message) => {
+    const loud = message.type() === 'error' || message.type() === 'warning'
+    if (loud && !byTheBrowser.test(message.text())) faults.push(`${message.type()}: ${message.text()}`)
+  })
+  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`))
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import type { Sources } from './sources.ts'
+import { readSources } from './sources.ts'
+import { blockFaults, emptyStories, screenFaults, statesOf } from './story-rules.ts'
+
+const real = readSources('design-system', 'stories', 'app')
+
+const right = {
+  'design-system/screens/trade/DealsScreen.tsx':
+    "import { Money } from '../../parts/Money.tsx'\nexport interface DealsScreenProps {\n  deals: Loadable<Deal[]>\n  links: { deal: string }\n}\n",
+  'design-system/screens/auth/LoginScreen.tsx': 'export type LoginScreenProps = { submission: Submission; onSubmit: () => void }\n',
+  'design-system/screens/errors/GoneScreen.tsx': 'export interface GoneScreenProps {\n  path: string\n}\n',
+  'design-system/parts/Money.tsx': "import { Sign } from './Sign.tsx'\n",
+  'design-system/parts/Sign.tsx': '',
+  'design-system/parts/art/Coin.tsx': '',
+  'design-system/layouts/AuthLayout.tsx': "import { Coin } from '../parts/art/Coin.tsx'\n",
+  'stories/screens/trade/DealsScreen.stories.tsx':
+    "import { DealsScreen } from '#design-system/screens/trade/DealsScreen.tsx'\nexport const Ready: Story = {}\nexport const Loading: Story = {}\nexport const Failed: Story = {}\nexport const Empty: Story = {}\nexport const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }\n",
+  'stories/screens/auth/LoginScreen.stories.tsx':
+    "import { LoginScreen } from '#design-system/screens/auth/LoginScreen.tsx'\nexport const Blank = {}\nexport const Invalid = {}\nexport const Busy = {}\nexport const Refused = {}\nexport const German: Story = { globals: { locale: 'de', viewport: { value: 'w320' } } }\n",
+  'stories/screens/errors/GoneScreen.stories.tsx':
+    "import { GoneScreen } from '#design-system/screens/errors/GoneScreen.tsx'\nexport const Ready = {}\nexport const GermanAt360 = { globals: { locale: 'de', viewport: { value: 'w360' } } }\n",
+  'stories/parts/Money.stories.tsx': "import { Money } from '#design-system/parts/Money.tsx'\nexport const Matrix: Story = {}\n",
+  'stories/parts/Art.stories.tsx': "import { Coin } from '#design-system/parts/art/Coin.tsx'\nexport const Sheet: Story = {}\n",
+  'stories/layouts/AuthLayout.stories.tsx':
+    "import { AuthLayout } from '#design-system/layouts/AuthLayout.tsx'\nexport const Ready: Story = {}\n",
+}
+type File = keyof typeof right
+
+const planted = (change: (files: Map<string, string>) => void): Sources => {
+  const files = new Map<string, string>(Object.entries(right))
+  change(files)
+  return files
+}
+const without = (file: File) => planted((files) => files.delete(file))
+const replaced = (file: File, from: string | RegExp, to: string) =>
+  planted((files) => {
+    expect(right[file]).toMatch(from)
+    files.set(file, right[file].replace(from, to))
+  })
+const everyFault = (sources: Sources) => [...screenFaults(sources), ...blockFaults(sources), ...emptyStories(sources)]
+
+describe('each screen', () => {
+  it('has a story for each state that what it takes can be in, and one in German on a phone', () => {
+    expect([...real.keys()].filter((file) => file.endsWith('Screen.tsx')).length).toBeGreaterThan(0)
+    expect(screenFaults(real)).toEqual([])
+  })
+
+  it('is ready, loading, failed or empty where it reads, and blank, invalid, busy or refused where it is sent', () => {
+    expect(statesOf('balances: Loadable<Balance>')).toEqual(['Ready', 'Loading', 'Failed'])
+    expect(statesOf('deals: Loadable<Deal[]>\nclosing: Submission')).toEqual(['Ready', 'Loading', 'Failed', 'Empty'])
+    expect(statesOf('submission: Submission')).toEqual(['Blank', 'Invalid', 'Busy', 'Refused'])
+    expect(statesOf('path: string')).toEqual([])
+  })
+})
+
+describe('each block', () => {
+  it('of parts, forms and layouts has a story', () => {
+    expect([...real.keys()].filter((file) => file.startsWith('design-system/parts/')).length).toBeGreaterThan(0)
+    expect(blockFaults(real)).toEqual([])
+  })
+
+  it('has stories in its story file', () => {
+    expect(emptyStories(real)).toEqual([])
+  })
+})
+
+describe('canary', () => {
+  it('nothing is found where nothing is missing', () => {
+    expect(everyFault(planted(() => {}))).toEqual([])
+  })
+
+  it.each<[string, () => Sources, string]>([
+    [
+      'a screen without a story',
+      () => without('stories/screens/trade/DealsScreen.stories.tsx'),
+      'DealsScreen: no story in stories/screens/trade shows it',
+    ],
+    [
+      'a story file that shows another screen',
+      () => replaced('stories/screens/auth/LoginScreen.stories.tsx', 'auth/LoginScreen', 'trade/DealsScreen'),
+      'LoginScreen: no story in stories/screens/auth shows it',
+    ],
+    [
+      'a story file that takes only the type',
+      () => replaced('stories/screens/auth/LoginScreen.stories.tsx', 'import {', 'import type {'),
+      'LoginScreen: no story in stories/screens/auth shows it',
+    ],
+    [
+      'a read without its failure',
+      () => replaced('stories/screens/trade/DealsScreen.stories.tsx', 'const Failed', 'const Broken'),
+      'DealsScreen: no story is called Failed',
+    ],
+    [
+      'a list without its emptiness',
+      () => replaced('stories/screens/trade/DealsScreen.stories.tsx', /.*Empty.*\n/, ''),
+      'DealsScreen: no story is called Empty',
+    ],
+    [
+      'a form that is never refused',
+      () => replaced('stories/screens/auth/LoginScreen.stories.tsx', /.*Refused.*\n/, ''),
+      'LoginScreen: no story is called Refused',
+    ],
+    [
+      'a screen that nobody saw in German on a phone',
+      () => replaced('stories/screens/errors/GoneScreen.stories.tsx', "'w360'", "'w1280'"),
+      'GoneScreen: no story is German on a phone',
+    ],
+    [
+      'a screen whose props cannot be read',
+      () => replaced('design-system/screens/errors/GoneScreen.tsx', 'GoneScreenProps', 'Props'),
+      'GoneScreen: declares no',
+    ],
+    ['a part without a story', () => without('stories/parts/Money.stories.tsx'), 'Money: no story in stories/parts/ is its own'],
+    [
+      'a part that only stands in the story of another',
+      () =>
+        planted((files) => {
+          files.delete('stories/parts/Art.stories.tsx')
+          files.set(
+            'stories/parts/Money.stories.tsx',
+            `${right['stories/parts/Money.stories.tsx']}import '#design-system/parts/art/Coin.tsx'\n`,
+          )
+        }),
+      'Coin: no story in stories/parts/ is its own',
+    ],
+    [
+      'a piece that nobody shows',
+      () => replaced('design-system/parts/Money.tsx', /.*\n/, ''),
+      'Sign: no story shows it, and no other room uses it',
+    ],
+    [
+      'a layout without a story',
+      () => without('stories/layouts/AuthLayout.stories.tsx'),
+      'AuthLayout: no story in stories/layouts/ is its own',
+    ],
+    [
+      'a story file without stories',
+      () => replaced('stories/parts/Art.stories.tsx', /export.*\n/, ''),
+      'stories/parts/Art.stories.tsx: has no story',
+    ],
+  ])('%s is found', (_, sources, fault) => {
+    expect(everyFault(sources()).join('\n')).toContain(fault)
+  })
+})

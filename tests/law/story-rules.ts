@@ -1,0 +1,100 @@
+import { posix } from 'node:path'
+import type { Sources } from './sources.ts'
+import { importsOf, reach } from './sources.ts'
+
+const isStory = (file: string) => file.endsWith('.stories.tsx')
+
+export const storyNames = (source: string): string[] => [...source.matchAll(/^export const (\w+)\b/gm)].map(([, name]) => name ?? '')
+
+const nameOf = (file: string) => posix.basename(file, '.tsx')
+
+/** The text of `interface XProps { … }` or `type XProps = { … }`. */
+function propsOf(source: string, name: string): string {
+  const start = source.search(new RegExp(`\\b(?:interface|type) ${name}Props\\b`))
+  if (start < 0) return ''
+  let depth = 0
+  for (let at = source.indexOf('{', start); at < source.length && at >= 0; at += 1) {
+    if (source[at] === '{') depth += 1
+    if (source[at] === '}') depth -= 1
+    if (depth === 0) return source.slice(start, at + 1)
+  }
+  return source.slice(start)
+}
+
+/** The states that a screen can be in by what it takes (house.md: reads are loaded, forms are sent). */
+export function statesOf(props: string): string[] {
+  if (/\bLoadable</.test(props)) return ['Ready', 'Loading', 'Failed', ...(/\bLoadable<[^\n]*\[\]/.test(props) ? ['Empty'] : [])]
+  if (/\bSubmission\b/.test(props)) return ['Blank', 'Invalid', 'Busy', 'Refused']
+  return []
+}
+
+const inGerman = /locale:\s*'de'/
+const onAPhone = /value:\s*'w3[26]0'/
+
+function storyOf(file: string, sources: Sources): string | undefined {
+  const folder = posix.dirname(file).replace(/^design-system/, 'stories')
+  return [...sources.keys()].find((story) => isStory(story) && posix.dirname(story) === folder && importsOf(story, sources).includes(file))
+}
+
+/** Screens without stories, stories without a state that the screen has, and those that nobody looked at in German on a phone. */
+export function screenFaults(sources: Sources): string[] {
+  const screens = [...sources.keys()].filter((file) => /^design-system\/screens\/[\w-]+\/\w+Screen\.tsx$/.test(file))
+  return screens.flatMap((file) => {
+    const name = nameOf(file)
+    const story = storyOf(file, sources)
+    if (!story) return [`${name}: no story in ${posix.dirname(file).replace(/^design-system/, 'stories')} shows it`]
+    const source = sources.get(story) ?? ''
+    const helpers = importsOf(story, sources).filter((one) => one.startsWith('stories/'))
+    const around = [source, ...helpers.map((one) => sources.get(one) ?? '')].join('\n')
+    const props = propsOf(sources.get(file) ?? '', name)
+    const shown = new Set(storyNames(source))
+    return [
+      ...(props === '' ? [`${name}: declares no ${name}Props`] : []),
+      ...(shown.size === 0 ? [`${name}: its story file has no story`] : []),
+      ...statesOf(props)
+        .filter((state) => !shown.has(state))
+        .map((state) => `${name}: no story is called ${state}`),
+      ...([...shown].some((one) => one.includes('German')) && inGerman.test(around) && onAPhone.test(around)
+        ? []
+        : [`${name}: no story is German on a phone`]),
+    ]
+  })
+}
+
+const rooms = ['parts', 'forms', 'layouts']
+
+/**
+ * Blocks without a story. A block that other rooms use has a story file of its own name, or stands on a sheet (a story file beside it that bears
+ * no block's name). What only its own room uses is a piece of a block, and is seen in that one's stories.
+ */
+export function blockFaults(sources: Sources): string[] {
+  const files = [...sources.keys()]
+  const blocks = files.filter((file) => rooms.some((room) => file.startsWith(`design-system/${room}/`)) && file.endsWith('.tsx'))
+  const names = new Set(blocks.map(nameOf))
+  const roomOf = (file: string) => file.split('/').slice(0, 2).join('/')
+  const used = new Map<string, Set<string>>()
+  for (const file of files) {
+    if (file.startsWith('stories/')) continue
+    for (const target of importsOf(file, sources)) used.set(target, new Set([...(used.get(target) ?? []), roomOf(file)]))
+  }
+  const seen = new Set<string>()
+  for (const file of files) if (isStory(file)) reach(file, sources, seen)
+
+  return blocks.flatMap((file) => {
+    const name = nameOf(file)
+    const users = [...(used.get(file) ?? [])].filter((room) => room !== roomOf(file))
+    if (users.length === 0 && !name.endsWith('Layout'))
+      return seen.has(file) ? [] : [`${name}: no story shows it, and no other room uses it`]
+    const folder = `stories/${file.split('/')[1]}/`
+    const stories = files.filter((story) => isStory(story) && story.startsWith(folder) && importsOf(story, sources).includes(file))
+    const own = stories.some((story) => {
+      const of = posix.basename(story, '.stories.tsx')
+      return of === name || !names.has(of)
+    })
+    return own ? [] : [`${name}: no story in ${folder} is its own`]
+  })
+}
+
+/** Story files that show nothing of ours any more, or have lost their states. */
+export const emptyStories = (sources: Sources): string[] =>
+  [...sources].filter(([file, source]) => isStory(file) && storyNames(source).length === 0).map(([file]) => `${file}: has no story`)

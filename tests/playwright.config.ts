@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '../app/tools/browser.ts'
+
+// Every worker serves the production build and the simulator on a port of its own; every test has a world of its own in it.
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../.cache/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../.cache/reports/e2e.json' }]],
+  use: { launchOptions: launchOptions(), locale: 'en-US', timezoneId: 'Europe/Berlin', viewport: { width: 1280, height: 900 } },
+})
