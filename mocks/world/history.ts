@@ -112,7 +112,7 @@ const picturedHistory = (born: number): TransactionDraft[] => [
     failure_reason: 'The price moved while the quote was held.',
   },
   { at: born - (98 * HOUR + 20 * MINUTE), type: 'referral_reward', account: 'bonus', token: 'MATU', amount: '42.75', count: 3 },
-  { at: born - 12 * DAY, type: 'bonus', account: 'bonus', token: 'MATU', amount: '150', counterparty: 'summer_promotion' },
+  { at: born - 12 * DAY, type: 'bonus', account: 'bonus', token: 'MATU', amount: '150' },
   { at: startOfDay(born) - 13 * DAY, type: 'insurance', token: 'MATU', amount: '-45', counterparty: 'Plus', related_id: 'pol-3' },
   {
     at: born - 17 * DAY,
@@ -197,7 +197,7 @@ const everydayRow = (at: number, type: (typeof KINDS)[number], cents: number): T
     case 'exchange':
       return { at, type, token: 'USDT', amount: minus, counter_token: 'MATU', counter_amount: centsToDecimal(Math.floor(cents / 1.08)) }
     case 'bonus':
-      return { at, type, account: 'bonus', token: 'MATU', amount: centsToDecimal(Math.ceil(cents / 20)), counterparty: 'welcome' }
+      return { at, type, account: 'bonus', token: 'MATU', amount: centsToDecimal(Math.ceil(cents / 20)) }
     default:
       return { at, type, account: 'bonus', token: 'MATU', amount: centsToDecimal(Math.ceil(cents / 12)), count: 1 + (cents % 4) }
   }

@@ -68,7 +68,6 @@ export const settlePromotion = (world: World, user: User, now: number): void => 
       account: 'bonus',
       token: 'MATU',
       amount: reward,
-      counterparty: 'summer_promotion',
     })
   }
 }

@@ -4,6 +4,13 @@ import { PublicWidth } from '#design-system/layouts/PublicWidth.tsx'
 import { PageHeader } from '#design-system/parts/PageHeader.tsx'
 import { frame, links } from './frame.ts'
 
+// Args are written as JSON on the page of documentation, and a styled element there would point at itself.
+const Content = () => (
+  <PublicWidth>
+    <PageHeader title="Content" lead="Sections of the landing stand here." />
+  </PublicWidth>
+)
+
 const meta = {
   title: 'layouts/Landing',
   component: LandingLayout,
@@ -12,11 +19,7 @@ const meta = {
     frame: frame(),
     links,
     signedIn: false,
-    children: (
-      <PublicWidth>
-        <PageHeader title="Content" lead="Sections of the landing stand here." />
-      </PublicWidth>
-    ),
+    children: <Content />,
   },
 } satisfies Meta<typeof LandingLayout>
 

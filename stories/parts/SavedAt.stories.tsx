@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The hour alone while it can only be today's; the day with it from then on. */
+/** The time alone while it is today's; with its day otherwise. */
 export const Matrix: Story = {
   render: () => (
     <Sheet>
@@ -43,9 +43,21 @@ export const Matrix: Story = {
   ),
 }
 
-export const Today: Story = {
+export const Fresh: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Saved 14:16')).toBeVisible()
+  },
+}
+export const Yesterday: Story = {
+  args: { at: storyNow - 20 * hour },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Saved 13 Aug, 18:20')).toBeVisible()
+  },
+}
+export const Old: Story = {
+  args: { at: storyNow - 7 * 24 * hour },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Saved 7 Aug, 14:20')).toBeVisible()
   },
 }
 export const German: Story = { ...Matrix, globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -14,6 +14,7 @@ const meta = {
     // Words alone: args are written as JSON on the page of documentation, and a styled element points at itself.
     children: 'More of it, without leaving the page.',
   },
+  argTypes: { children: { control: 'text' } },
   render: function Opened(args) {
     const [open, setOpen] = useState(false)
     return (
