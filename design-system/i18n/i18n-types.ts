@@ -1936,6 +1936,76 @@ export type NamespaceNavTranslation = {
 		 */
 		help: string
 	}
+	tabs: {
+		/**
+		 * O​v​e​r​v​i​e​w
+		 */
+		overview: string
+		/**
+		 * D​e​a​l​s
+		 */
+		deals: string
+		/**
+		 * S​t​a​t​i​s​t​i​c​s
+		 */
+		statistics: string
+		/**
+		 * T​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		transactions: string
+		/**
+		 * R​e​f​e​r​r​a​l​ ​r​e​w​a​r​d
+		 */
+		reward: string
+		/**
+		 * C​a​l​c​u​l​a​t​o​r
+		 */
+		calculator: string
+		/**
+		 * I​n​s​u​r​a​n​c​e
+		 */
+		insurance: string
+		/**
+		 * S​t​r​u​c​t​u​r​e
+		 */
+		structure: string
+		/**
+		 * A​c​t​i​v​i​t​y
+		 */
+		activity: string
+		/**
+		 * L​e​a​d​e​r​ ​p​o​o​l​s
+		 */
+		pools: string
+		/**
+		 * P​r​o​g​r​a​m​m​e​ ​t​e​r​m​s
+		 */
+		terms: string
+		/**
+		 * P​e​r​s​o​n​a​l​ ​d​a​t​a
+		 */
+		personal: string
+		/**
+		 * S​a​f​e​t​y
+		 */
+		safety: string
+		/**
+		 * T​w​o​-​f​a​c​t​o​r
+		 */
+		twoFactor: string
+		/**
+		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+		 */
+		wallets: string
+		/**
+		 * V​e​r​i​f​i​c​a​t​i​o​n
+		 */
+		verification: string
+		/**
+		 * E​x​c​h​a​n​g​e
+		 */
+		exchange: string
+	}
 	guest: {
 		/**
 		 * U​T​A
@@ -4893,6 +4963,76 @@ export type TranslationFunctions = {
 			 * Help
 			 */
 			help: () => LocalizedString
+		}
+		tabs: {
+			/**
+			 * Overview
+			 */
+			overview: () => LocalizedString
+			/**
+			 * Deals
+			 */
+			deals: () => LocalizedString
+			/**
+			 * Statistics
+			 */
+			statistics: () => LocalizedString
+			/**
+			 * Transactions
+			 */
+			transactions: () => LocalizedString
+			/**
+			 * Referral reward
+			 */
+			reward: () => LocalizedString
+			/**
+			 * Calculator
+			 */
+			calculator: () => LocalizedString
+			/**
+			 * Insurance
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * Structure
+			 */
+			structure: () => LocalizedString
+			/**
+			 * Activity
+			 */
+			activity: () => LocalizedString
+			/**
+			 * Leader pools
+			 */
+			pools: () => LocalizedString
+			/**
+			 * Programme terms
+			 */
+			terms: () => LocalizedString
+			/**
+			 * Personal data
+			 */
+			personal: () => LocalizedString
+			/**
+			 * Safety
+			 */
+			safety: () => LocalizedString
+			/**
+			 * Two-factor
+			 */
+			twoFactor: () => LocalizedString
+			/**
+			 * Trusted wallets
+			 */
+			wallets: () => LocalizedString
+			/**
+			 * Verification
+			 */
+			verification: () => LocalizedString
+			/**
+			 * Exchange
+			 */
+			exchange: () => LocalizedString
 		}
 		guest: {
 			/**

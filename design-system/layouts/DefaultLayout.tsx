@@ -14,6 +14,7 @@ import { SideNav } from '../parts/navigation/SideNav.tsx'
 import { TopBar } from '../parts/navigation/TopBar.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { desktop } from '../parts/paint.ts'
+import { SectionTabs } from '../parts/SectionTabs.tsx'
 import { SkipLink } from '../parts/SkipLink.tsx'
 import { ThemeMenu } from '../parts/ThemeSwitch.tsx'
 import { useText } from '../provider/reader.ts'
@@ -22,6 +23,8 @@ import { size } from '../theme/tokens.ts'
 import type { FrameProps, Href } from './frame.ts'
 import type { NavItem } from './navigation.ts'
 import { useNavEntries } from './navigation.ts'
+import type { SectionPages } from './sections.ts'
+import { useSectionTabs } from './sections.ts'
 
 const Root = styled('div')({
   minHeight: '100dvh',
@@ -49,6 +52,8 @@ export interface DefaultLayoutProps {
   title: string
   /** In a flow: the arrow's way back, in place of the mark. */
   back: Href
+  /** The pages of the section that this one stands in; `null` in flows and outside sections. */
+  tabs: SectionPages | null
   /** Only pages that are there, in drawing order. */
   nav: { main: NavItem[]; more: NavItem[]; below: NavItem[] }
   /** `null` until loaded, and in the prerendered frame. */
@@ -69,10 +74,12 @@ const onBar = new Set(['overview', 'trade', 'assets', 'referral'])
 
 /** The cabinet's frame: side navigation, rail or bottom bar, the top bar, notices, the page. */
 export function DefaultLayout(props: DefaultLayoutProps) {
-  const { frame, title, back, nav, user, verified, matu_price, profile, notices, verification, onSignOut, signingOut, children } = props
+  const { frame, title, back, tabs, nav, user, verified, matu_price, profile, notices, verification, onSignOut, signingOut, children } =
+    props
   const text = useText('nav')
   const format = useFormat()
   const dress = useNavEntries()
+  const section = useSectionTabs()
   const [more, setMore] = useState(false)
   const closeMore = useCallback(() => setMore(false), [])
   const main = dress(nav.main)
@@ -106,6 +113,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
           }
         />
         <Main id="main">
+          {tabs && <SectionTabs {...section(tabs)} />}
           {notices.includes('offline') && (
             <Notice tone="plain" icon={<WifiSlashIcon size={22} aria-hidden />} role="status">
               {text.notice.offline()}

@@ -27,6 +27,8 @@ export interface NavItem {
     | 'help'
   href: string
   current: boolean
+  /** The present page lies below this one. */
+  inside?: boolean
   children?: NavItem[]
 }
 
@@ -49,10 +51,11 @@ const look = {
 export function useNavEntries(): (items: readonly NavItem[]) => NavEntry[] {
   const { items: words } = useText('nav')
   const dress = (items: readonly NavItem[]): NavEntry[] =>
-    items.map(({ id, href, current, children }) => ({
+    items.map(({ id, href, current, inside, children }) => ({
       id,
       href,
       current,
+      ...(inside && { inside }),
       label: words[look[id].word](),
       Icon: look[id].Icon,
       ...(children && { children: dress(children) }),

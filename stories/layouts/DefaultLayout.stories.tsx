@@ -12,6 +12,7 @@ const meta = {
     frame: frame(),
     title: 'Overview',
     back: null,
+    tabs: null,
     nav: navigation(),
     user: { firstname: 'Vera', lastname: 'Lindt', avatar_url: null },
     verified: true,
@@ -34,6 +35,22 @@ export const Ready: Story = {}
 export const Loading: Story = { args: { user: null, verified: null, matu_price: null } }
 
 export const InATradePage: Story = { args: { title: 'UTA deals', nav: navigation('uta') } }
+
+/** The pages of a section as tabs; the needle stands under the present one. */
+export const InASection: Story = {
+  args: {
+    title: 'Referral',
+    nav: navigation('referral'),
+    tabs: {
+      section: 'referral',
+      tabs: (['overview', 'structure', 'activity', 'pools', 'terms'] as const).map((id) => ({
+        id,
+        href: `/en/cabinet/referral#${id}`,
+        current: id === 'structure',
+      })),
+    },
+  },
+}
 
 export const InAFlow: Story = { args: { title: 'Withdraw to a wallet', back: '/en/cabinet/actives', nav: navigation('assets') } }
 

@@ -14,6 +14,7 @@ import { useFrame } from '../../root/use-frame.ts'
 import { usePath } from '../../root/use-path.ts'
 import { CabinetData, useSignOut } from './CabinetData.tsx'
 import { cabinetNavigation } from './navigation.ts'
+import { backOf, tabsOf } from './sections.ts'
 
 /** The pages that one click leads to are fetched when there is nothing better to do. */
 function usePrefetched(items: NavItem[]): void {
@@ -43,13 +44,15 @@ function Frame({ children }: FrameProps) {
   // The session asks for both; here they are only shown.
   const user = useGetCurrentUser({ query: { enabled, refetchOnMount: false } }).data
   const price = useGetPreferences({ query: { enabled, refetchOnMount: false } }).data?.matu_price
-  const nav = cabinetNavigation({ locale, template, insurance: flags.insurance })
+  const here = { locale, template, insurance: flags.insurance }
+  const nav = cabinetNavigation(here)
   usePrefetched(nav.main)
   return (
     <DefaultLayout
       frame={useFrame()}
       title={template ? titles[placeOf(template).name]() : ''}
-      back={null}
+      back={backOf(here)}
+      tabs={tabsOf(here)}
       nav={nav}
       user={user ?? null}
       verified={view.verification === 'verified' ? true : view.verification === 'unverified' || view.verificationNotice ? false : null}

@@ -1,7 +1,7 @@
-import type { Locale } from '#design-system/i18n/tags.ts'
 import type { NavItem } from '#design-system/layouts/navigation.ts'
 import type { Template } from '../../paths.ts'
 import { path, placeOf } from '../../paths.ts'
+import type { Here } from './sections.ts'
 
 type Fixed = Exclude<Template, `${string}:${string}`>
 type Entry = [id: NavItem['id'], template: Fixed, children?: Entry[]]
@@ -32,11 +32,16 @@ const more: Entry[] = [
 ]
 const below: Entry[] = [['help', '/help']]
 
-export interface Here {
-  locale: Locale
-  template: Template | null
-  insurance: boolean
-}
+/** A page below this one in the tree of addresses; the overview is above everything and so marks nothing. */
+const within = (template: Fixed, here: Template | null): boolean =>
+  template !== '/cabinet' &&
+  here !== null &&
+  (here.startsWith(`${template}/`) || (template === '/cabinet/referral' && here === '/cabinet/affiliate-program')) &&
+  !elsewhere(template, here)
+
+/** Insurance is an entry of its own, although its address lies below UTA's. The programme's terms stand among the referral's tabs. */
+const elsewhere = (template: Fixed, here: Template): boolean =>
+  here.startsWith('/cabinet/trade/uta/insurance') && template !== '/cabinet/trade/uta/insurance'
 
 function items(entries: Entry[], here: Here): NavItem[] {
   return entries.flatMap(([id, template, children = []]) => {
@@ -46,7 +51,8 @@ function items(entries: Entry[], here: Here): NavItem[] {
     // A section without a page of its own yet gives way to the pages in it.
     if (!place.ready) return inner
     const current = here.template === template
-    return [{ id, href: path(template, here.locale), current, ...(inner.length > 0 && { children: inner }) }]
+    const inside = !current && within(template, here.template) && !inner.some((child) => child.current || child.inside)
+    return [{ id, href: path(template, here.locale), current, ...(inside && { inside }), ...(inner.length > 0 && { children: inner }) }]
   })
 }
 

@@ -4,6 +4,7 @@ import { useReader, useText } from '../../provider/reader.ts'
 import { layer, size } from '../../theme/tokens.ts'
 import { desktop, ellipsis, paint, ruled } from '../paint.ts'
 import type { NavEntry } from './entry.ts'
+import { isOn } from './entry.ts'
 
 const Root = styled('nav')(({ theme }) => ({
   position: 'fixed',
@@ -76,12 +77,12 @@ export function BottomNav({ entries, moreCurrent, moreOpen, onMore }: Props) {
   return (
     <Root aria-label={text.main()}>
       <ul>
-        {entries.map(({ id, href, label, Icon, current, children }) => {
-          const inside = children?.some((child) => child.current) ?? false
-          const on = current || inside
+        {entries.map((entry) => {
+          const { id, href, label, Icon, current } = entry
+          const on = isOn(entry)
           return (
             <li key={id}>
-              <Item as={Link} {...{ href }} className={on ? 'on' : ''} {...(on && { 'aria-current': inside ? 'true' : 'page' })}>
+              <Item as={Link} {...{ href }} className={on ? 'on' : ''} {...(on && { 'aria-current': current ? 'page' : 'true' })}>
                 <Icon size={24} weight={on ? 'fill' : 'regular'} aria-hidden />
                 <span>{label}</span>
               </Item>

@@ -11,6 +11,7 @@ import type { Person } from '../Avatar.tsx'
 import { Logo } from '../Logo.tsx'
 import { ellipsis, paint, phone, ruled, unseen } from '../paint.ts'
 import type { NavEntry } from './entry.ts'
+import { isOn } from './entry.ts'
 
 const rail = '@media (min-width:900px) and (max-width:1199.95px)'
 
@@ -137,15 +138,14 @@ function Entry({ entry, sub = false }: { entry: NavEntry; sub?: boolean }) {
   const { Link } = useReader()
   const { Icon } = entry
   // The needle marks the section, `aria-current` the very page.
-  const inside = entry.children?.some((child) => child.current) ?? false
-  const on = entry.current || inside
+  const on = isOn(entry)
   return (
     <li>
       <Item
         as={Link}
         {...{ href: entry.href }}
-        className={sub ? `sub${entry.current ? ' here' : ''}` : on ? 'on' : ''}
-        {...(entry.current && !inside && { 'aria-current': 'page' })}
+        className={sub ? `sub${on ? ' here' : ''}` : on ? 'on' : ''}
+        {...(entry.current && { 'aria-current': 'page' })}
       >
         {!sub && <Icon size={20} weight={on ? 'fill' : 'regular'} aria-hidden />}
         <span>{entry.label}</span>

@@ -1,0 +1,36 @@
+import { useText } from '../provider/reader.ts'
+import type { Tab } from '../parts/SectionTabs.tsx'
+
+export type TabId =
+  | 'overview'
+  | 'deals'
+  | 'statistics'
+  | 'transactions'
+  | 'reward'
+  | 'calculator'
+  | 'insurance'
+  | 'structure'
+  | 'activity'
+  | 'pools'
+  | 'terms'
+  | 'personal'
+  | 'safety'
+  | 'twoFactor'
+  | 'wallets'
+  | 'verification'
+  | 'exchange'
+
+export interface SectionPages {
+  /** Which section: the tabs' name for those who hear the page. */
+  section: 'uta' | 'referral' | 'profile' | 'bonus'
+  tabs: ReadonlyArray<{ id: TabId; href: string; current: boolean }>
+}
+
+/** Gives the pages of a section their words. */
+export function useSectionTabs(): (pages: SectionPages) => { label: string; tabs: Tab[] } {
+  const { tabs: words, items } = useText('nav')
+  return ({ section, tabs }) => ({
+    label: items[section](),
+    tabs: tabs.map(({ id, href, current }) => ({ href, current, label: words[id]() })),
+  })
+}
