@@ -2392,6 +2392,22 @@ export type NamespacePartsTranslation = {
 	 * H​i​d​e​ ​a​m​o​u​n​t​s
 	 */
 	hideAmounts: string
+	/**
+	 * C​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​i​d​ ​n​o​t​ ​a​l​l​o​w​ ​c​o​p​y​i​n​g​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​t​e​x​t​ ​h​e​r​e​ ​i​n​s​t​e​a​d​.
+	 */
+	copyFailed: string
+	/**
+	 * T​o​ ​c​o​p​y​ ​b​y​ ​h​a​n​d
+	 */
+	copyByHand: string
+	/**
+	 * S​h​a​r​e
+	 */
+	share: string
 	problem: {
 		/**
 		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​o​n​n​e​c​t​i​o​n​.
@@ -2948,20 +2964,10 @@ export type NamespaceVerificationTranslation = {
 		 */
 		again: string
 	}
-	copy: {
-		/**
-		 * C​o​p​y​ ​t​h​e​ ​c​o​d​e
-		 */
-		label: string
-		/**
-		 * C​o​p​i​e​d
-		 */
-		done: string
-		/**
-		 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​i​d​ ​n​o​t​ ​a​l​l​o​w​ ​c​o​p​y​i​n​g​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​c​o​d​e​ ​i​n​s​t​e​a​d​.
-		 */
-		failed: string
-	}
+	/**
+	 * C​o​p​y​ ​t​h​e​ ​c​o​d​e
+	 */
+	copyCode: string
 	email: {
 		/**
 		 * E​m​a​i​l
@@ -5412,6 +5418,22 @@ export type TranslationFunctions = {
 		 * Hide amounts
 		 */
 		hideAmounts: () => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * The browser did not allow copying. Select the text here instead.
+		 */
+		copyFailed: () => LocalizedString
+		/**
+		 * To copy by hand
+		 */
+		copyByHand: () => LocalizedString
+		/**
+		 * Share
+		 */
+		share: () => LocalizedString
 		problem: {
 			/**
 			 * There is no connection.
@@ -5948,20 +5970,10 @@ export type TranslationFunctions = {
 			 */
 			again: () => LocalizedString
 		}
-		copy: {
-			/**
-			 * Copy the code
-			 */
-			label: () => LocalizedString
-			/**
-			 * Copied
-			 */
-			done: () => LocalizedString
-			/**
-			 * The browser did not allow copying. Select the code instead.
-			 */
-			failed: () => LocalizedString
-		}
+		/**
+		 * Copy the code
+		 */
+		copyCode: () => LocalizedString
 		email: {
 			/**
 			 * Email

@@ -4,7 +4,7 @@ import type { Scheme } from './palette.ts'
 
 type Needle = { main: string; onInk: string; bg: string }
 type Status = { fg: string; bg: string; solid: string }
-type Added = Pick<Scheme, 'surface' | 'border' | 'brand' | 'chart' | 'tickInk' | 'token' | 'coin' | 'art'> & {
+type Added = Pick<Scheme, 'surface' | 'border' | 'brand' | 'chart' | 'tickInk' | 'token' | 'coin' | 'qr' | 'art'> & {
   needle: Needle
   positive: Status
   negative: Status

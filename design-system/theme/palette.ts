@@ -88,6 +88,11 @@ const light = {
     mark: '#FFFFFF',
     needle: '#FA9A5F',
   },
+  // A camera reads dark on light only: the same in both themes.
+  qr: {
+    ink: '#0C1F26',
+    paper: '#FFFFFF',
+  },
   art: {
     face: '#0E4351',
     side: '#072C37',
@@ -194,6 +199,10 @@ const dark: Scheme = {
     other: '#4A5C66',
     mark: '#FFFFFF',
     needle: '#FA9A5F',
+  },
+  qr: {
+    ink: '#0C1F26',
+    paper: '#FFFFFF',
   },
   art: {
     face: '#1A5060',

@@ -30,6 +30,7 @@ const palette = (scheme: Scheme) => ({
   tickInk: scheme.tickInk,
   token: scheme.token,
   coin: scheme.coin,
+  qr: scheme.qr,
   art: scheme.art,
   needle: { main: scheme.needle, onInk: scheme.needleOnInk, bg: scheme.needleBg },
   positive: scheme.positive,

@@ -6,13 +6,13 @@ import { Sentence } from '../../forms/Sentence.tsx'
 import { useCountdown } from '../../forms/useCountdown.ts'
 import { elapsed, instant } from '../../lib/dates.ts'
 import { Button } from '../../parts/Button.tsx'
+import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { paint, unseen } from '../../parts/paint.ts'
 import { countedMarks, Reeds } from '../../parts/Reeds.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { useReader, useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { CopyButton } from './CopyButton.tsx'
 import type { Bot } from './telegram.ts'
 import { grouped } from './telegram.ts'
 
@@ -118,7 +118,7 @@ export function TelegramSteps({ bot, sent, failed, onRefresh, renewing, onRenew 
         {bot.code !== null && (
           <span className="beside">
             <span className="code">{grouped(bot.code)}</span>
-            <CopyButton text={bot.code} label={t.copy.label()} />
+            <CopyButton text={bot.code} label={t.copyCode()} />
           </span>
         )}
       </li>

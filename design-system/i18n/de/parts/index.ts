@@ -11,6 +11,10 @@ const de_parts = {
   resetFilters: '{count|integer} Filter zurücksetzen',
   showAmounts: 'Beträge anzeigen',
   hideAmounts: 'Beträge verbergen',
+  copied: 'Kopiert',
+  copyFailed: 'Der Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text hier von Hand.',
+  copyByHand: 'Von Hand kopieren',
+  share: 'Teilen',
   problem: {
     offline: 'Es besteht keine Verbindung.',
     network: 'Der Server war nicht erreichbar.',

@@ -31,7 +31,7 @@ const de_verification = {
     expiredText: 'Der Bot nimmt ihn nicht mehr an. Ein neuer gilt sofort.',
     again: 'Neuen Link holen',
   },
-  copy: { label: 'Code kopieren', done: 'Kopiert', failed: 'Der Browser hat das Kopieren nicht erlaubt. Markieren Sie den Code von Hand.' },
+  copyCode: 'Code kopieren',
   email: { title: 'E-Mail', why: 'Stellt den Zugang wieder her, wenn das Passwort fehlt', start: 'Per E-Mail bestätigen' },
   phone: { title: 'Telefon', why: 'Stellt den Zugang wieder her, wenn das Postfach fehlt', start: 'Per SMS bestätigen' },
   code: {

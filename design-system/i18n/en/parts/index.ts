@@ -11,6 +11,10 @@ const en_parts = {
   resetFilters: 'Reset {count:number|integer} {{count:filter|filters}}',
   showAmounts: 'Show amounts',
   hideAmounts: 'Hide amounts',
+  copied: 'Copied',
+  copyFailed: 'The browser did not allow copying. Select the text here instead.',
+  copyByHand: 'To copy by hand',
+  share: 'Share',
   problem: {
     offline: 'There is no connection.',
     network: 'The server could not be reached.',

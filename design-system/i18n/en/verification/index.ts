@@ -31,7 +31,7 @@ const en_verification = {
     expiredText: 'The bot no longer takes it. A new one works at once.',
     again: 'Get a new link',
   },
-  copy: { label: 'Copy the code', done: 'Copied', failed: 'The browser did not allow copying. Select the code instead.' },
+  copyCode: 'Copy the code',
   email: { title: 'Email', why: 'Restores access when the password is lost', start: 'Confirm by email' },
   phone: { title: 'Phone', why: 'Restores access when the mailbox is lost', start: 'Confirm by SMS' },
   code: {

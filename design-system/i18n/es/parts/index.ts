@@ -11,6 +11,10 @@ const es_parts = {
   resetFilters: 'Quitar {count|integer} {{count:|filtro|||filtros|filtros}}',
   showAmounts: 'Mostrar importes',
   hideAmounts: 'Ocultar importes',
+  copied: 'Copiado',
+  copyFailed: 'El navegador no permitió copiar. Selecciona el texto aquí a mano.',
+  copyByHand: 'Copiar a mano',
+  share: 'Compartir',
   problem: {
     offline: 'No hay conexión.',
     network: 'No se pudo llegar al servidor.',

@@ -31,7 +31,7 @@ const es_verification = {
     expiredText: 'El bot ya no lo acepta. Uno nuevo funciona al momento.',
     again: 'Obtener un enlace nuevo',
   },
-  copy: { label: 'Copiar el código', done: 'Copiado', failed: 'El navegador no permitió copiar. Selecciona el código a mano.' },
+  copyCode: 'Copiar el código',
   email: { title: 'Correo', why: 'Recupera el acceso si pierdes la contraseña', start: 'Confirmar por correo' },
   phone: { title: 'Teléfono', why: 'Recupera el acceso si pierdes el correo', start: 'Confirmar por SMS' },
   code: {

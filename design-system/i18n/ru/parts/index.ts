@@ -11,6 +11,10 @@ const ru_parts = {
   resetFilters: 'Сбросить {count|integer} {{count:|фильтр||фильтра|фильтров|фильтра}}',
   showAmounts: 'Показать суммы',
   hideAmounts: 'Скрыть суммы',
+  copied: 'Скопировано',
+  copyFailed: 'Браузер не разрешил копирование. Выделите текст здесь вручную.',
+  copyByHand: 'Скопировать вручную',
+  share: 'Поделиться',
   problem: {
     offline: 'Нет соединения.',
     network: 'Сервер недоступен.',
