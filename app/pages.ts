@@ -19,6 +19,8 @@ export const pages: Partial<Record<Template, LazyPage>> = {
   '/help': lazyPage(() => import('./routes/help/HelpRoute.tsx'), ['help', 'forms']),
   '/cabinet': lazyPage(() => import('./routes/cabinet/CabinetMainRoute.tsx'), ['cabinet']),
   '/cabinet/trade/transactions': lazyPage(() => import('./routes/trade/TransactionsRoute.tsx'), ['transactions']),
+  '/cabinet/trade': lazyPage(() => import('./routes/trade/TradeRoute.tsx'), ['trade', 'cabinet']),
+  '/cabinet/trade/uta/transactions': lazyPage(() => import('./routes/uta/UtaTransactionsRoute.tsx'), ['transactions']),
   '/cabinet/profile/verification': lazyPage(() => import('./routes/profile/VerificationRoute.tsx'), ['verification', 'forms']),
 }
 

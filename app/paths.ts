@@ -51,7 +51,7 @@ export const siteMap = {
   '/cabinet/help': { name: 'cabinetHelp', ...soon, unverified: true },
   '/cabinet/affiliate-program': { name: 'affiliateProgram', ...soon },
 
-  '/cabinet/trade': { name: 'trade', ...soon },
+  '/cabinet/trade': { name: 'trade', ...soon, ready: true },
   '/cabinet/trade/transactions': { name: 'transactions', layout: 'default', access: 'cabinet', ready: true },
   '/cabinet/trade/uta': { name: 'uta', ...soon },
   '/cabinet/trade/uta/deals': { name: 'utaDeals', ...soon },
@@ -61,7 +61,7 @@ export const siteMap = {
   '/cabinet/trade/uta/ref-reward': { name: 'utaReward', ...soon },
   '/cabinet/trade/uta/statistics': { name: 'utaStatistics', ...soon },
   '/cabinet/trade/uta/withdrawal': { name: 'utaWithdrawal', ...soon },
-  '/cabinet/trade/uta/transactions': { name: 'utaTransactions', ...soon },
+  '/cabinet/trade/uta/transactions': { name: 'utaTransactions', ...soon, ready: true },
   '/cabinet/trade/uta/insurance': { name: 'insurance', ...insurance, layout: 'default' },
   '/cabinet/trade/uta/insurance/info': { name: 'insuranceInfo', ...insurance },
   '/cabinet/trade/uta/insurance/terms': { name: 'insuranceTerms', ...insurance },

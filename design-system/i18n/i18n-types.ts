@@ -25,6 +25,7 @@ export type Translations = RootTranslation &
 	nav: NamespaceNavTranslation,
 	pages: NamespacePagesTranslation,
 	parts: NamespacePartsTranslation,
+	trade: NamespaceTradeTranslation,
 	transactions: NamespaceTransactionsTranslation,
 	verification: NamespaceVerificationTranslation
 }
@@ -2620,6 +2621,54 @@ export type NamespacePartsTranslation = {
 	}
 }
 
+export type NamespaceTradeTranslation = {
+	/**
+	 * A​r​o​u​n​d​ ​U​T​A
+	 */
+	around: string
+	/**
+	 * I​n​s​u​r​a​n​c​e
+	 */
+	insurance: string
+	/**
+	 * A​c​t​i​v​e​ ​u​n​t​i​l​ ​{​d​a​y​}
+	 * @param {string} day
+	 */
+	insured: RequiredParams<'day'>
+	/**
+	 * N​o​t​ ​a​c​t​i​v​e
+	 */
+	notInsured: string
+	/**
+	 * T​h​e​ ​s​t​a​t​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	unknown: string
+	/**
+	 * D​e​a​l​s
+	 */
+	deals: string
+	/**
+	 * A​l​l​ ​o​f​ ​t​h​e​m​,​ ​t​h​e​ ​l​o​s​i​n​g​ ​o​n​e​s​ ​t​o​o
+	 */
+	dealsText: string
+	/**
+	 * S​t​a​t​i​s​t​i​c​s
+	 */
+	statistics: string
+	/**
+	 * R​e​s​u​l​t​s​ ​b​y​ ​d​a​y​,​ ​m​o​n​t​h​ ​a​n​d​ ​p​a​i​r
+	 */
+	statisticsText: string
+	/**
+	 * C​a​l​c​u​l​a​t​o​r
+	 */
+	calculator: string
+	/**
+	 * W​h​a​t​ ​a​n​ ​a​m​o​u​n​t​ ​c​o​u​l​d​ ​b​e​c​o​m​e​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​c​o​u​l​d​ ​l​o​s​e
+	 */
+	calculatorText: string
+}
+
 export type NamespaceTransactionsTranslation = {
 	/**
 	 * T​r​a​n​s​a​c​t​i​o​n​s
@@ -3061,6 +3110,7 @@ export type Namespaces =
 	| 'nav'
 	| 'pages'
 	| 'parts'
+	| 'trade'
 	| 'transactions'
 	| 'verification'
 
@@ -3124,6 +3174,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./parts/index.ts` file instead
 	 */
 	parts?: "[typesafe-i18n] reserved for 'parts'-namespace. You need to use the `./parts/index.ts` file instead."
+
+	/**
+	 * reserved for 'trade'-namespace\
+	 * you need to use the `./trade/index.ts` file instead
+	 */
+	trade?: "[typesafe-i18n] reserved for 'trade'-namespace. You need to use the `./trade/index.ts` file instead."
 
 	/**
 	 * reserved for 'transactions'-namespace\
@@ -5636,6 +5692,52 @@ export type TranslationFunctions = {
 			 */
 			confirmations: (arg: { count: number, required: number }) => LocalizedString
 		}
+	}
+	trade: {
+		/**
+		 * Around UTA
+		 */
+		around: () => LocalizedString
+		/**
+		 * Insurance
+		 */
+		insurance: () => LocalizedString
+		/**
+		 * Active until {day}
+		 */
+		insured: (arg: { day: string }) => LocalizedString
+		/**
+		 * Not active
+		 */
+		notInsured: () => LocalizedString
+		/**
+		 * The state did not load
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * Deals
+		 */
+		deals: () => LocalizedString
+		/**
+		 * All of them, the losing ones too
+		 */
+		dealsText: () => LocalizedString
+		/**
+		 * Statistics
+		 */
+		statistics: () => LocalizedString
+		/**
+		 * Results by day, month and pair
+		 */
+		statisticsText: () => LocalizedString
+		/**
+		 * Calculator
+		 */
+		calculator: () => LocalizedString
+		/**
+		 * What an amount could become, and what it could lose
+		 */
+		calculatorText: () => LocalizedString
 	}
 	transactions: {
 		/**

@@ -24,6 +24,7 @@ const localeNamespaceLoaders = {
 		nav: () => import('./de/nav'),
 		pages: () => import('./de/pages'),
 		parts: () => import('./de/parts'),
+		trade: () => import('./de/trade'),
 		transactions: () => import('./de/transactions'),
 		verification: () => import('./de/verification')
 	},
@@ -38,6 +39,7 @@ const localeNamespaceLoaders = {
 		nav: () => import('./en/nav'),
 		pages: () => import('./en/pages'),
 		parts: () => import('./en/parts'),
+		trade: () => import('./en/trade'),
 		transactions: () => import('./en/transactions'),
 		verification: () => import('./en/verification')
 	},
@@ -52,6 +54,7 @@ const localeNamespaceLoaders = {
 		nav: () => import('./es/nav'),
 		pages: () => import('./es/pages'),
 		parts: () => import('./es/parts'),
+		trade: () => import('./es/trade'),
 		transactions: () => import('./es/transactions'),
 		verification: () => import('./es/verification')
 	},
@@ -66,6 +69,7 @@ const localeNamespaceLoaders = {
 		nav: () => import('./ru/nav'),
 		pages: () => import('./ru/pages'),
 		parts: () => import('./ru/parts'),
+		trade: () => import('./ru/trade'),
 		transactions: () => import('./ru/transactions'),
 		verification: () => import('./ru/verification')
 	}

@@ -20,6 +20,7 @@ import de_landing from './de/landing'
 import de_nav from './de/nav'
 import de_pages from './de/pages'
 import de_parts from './de/parts'
+import de_trade from './de/trade'
 import de_transactions from './de/transactions'
 import de_verification from './de/verification'
 import en_auth from './en/auth'
@@ -32,6 +33,7 @@ import en_landing from './en/landing'
 import en_nav from './en/nav'
 import en_pages from './en/pages'
 import en_parts from './en/parts'
+import en_trade from './en/trade'
 import en_transactions from './en/transactions'
 import en_verification from './en/verification'
 import es_auth from './es/auth'
@@ -44,6 +46,7 @@ import es_landing from './es/landing'
 import es_nav from './es/nav'
 import es_pages from './es/pages'
 import es_parts from './es/parts'
+import es_trade from './es/trade'
 import es_transactions from './es/transactions'
 import es_verification from './es/verification'
 import ru_auth from './ru/auth'
@@ -56,6 +59,7 @@ import ru_landing from './ru/landing'
 import ru_nav from './ru/nav'
 import ru_pages from './ru/pages'
 import ru_parts from './ru/parts'
+import ru_trade from './ru/trade'
 import ru_transactions from './ru/transactions'
 import ru_verification from './ru/verification'
 
@@ -72,6 +76,7 @@ const localeTranslations = {
 		nav: de_nav,
 		pages: de_pages,
 		parts: de_parts,
+		trade: de_trade,
 		transactions: de_transactions,
 		verification: de_verification
 	},
@@ -87,6 +92,7 @@ const localeTranslations = {
 		nav: en_nav,
 		pages: en_pages,
 		parts: en_parts,
+		trade: en_trade,
 		transactions: en_transactions,
 		verification: en_verification
 	},
@@ -102,6 +108,7 @@ const localeTranslations = {
 		nav: es_nav,
 		pages: es_pages,
 		parts: es_parts,
+		trade: es_trade,
 		transactions: es_transactions,
 		verification: es_verification
 	},
@@ -117,6 +124,7 @@ const localeTranslations = {
 		nav: ru_nav,
 		pages: ru_pages,
 		parts: ru_parts,
+		trade: ru_trade,
 		transactions: ru_transactions,
 		verification: ru_verification
 	},

@@ -28,6 +28,7 @@ export const namespaces: Namespaces[] = [
 	'nav',
 	'pages',
 	'parts',
+	'trade',
 	'transactions',
 	'verification'
 ]

@@ -1,4 +1,4 @@
-import { accounts, tokenNames, transactionStatuses, transactionTypes } from '../fixtures/enums.ts'
+import { accounts, tokenNames, transactionServices, transactionStatuses, transactionTypes } from '../fixtures/enums.ts'
 import { ok, own } from '../server/call.ts'
 import type { Answer, Call, Operation } from '../server/call.ts'
 import { ADDRESS, readForm } from '../server/form.ts'
@@ -12,6 +12,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const listTransactions = (call: Call, user: User): Answer => {
   const form = readForm(Object.fromEntries(call.query))
   const type = form.optionalOneOf('type', transactionTypes)
+  const service = form.optionalOneOf('service', transactionServices)
   const status = form.optionalOneOf('status', transactionStatuses)
   const token = form.optionalOneOf('token', tokenNames)
   const account = form.optionalOneOf('account', accounts)
@@ -30,6 +31,7 @@ const listTransactions = (call: Call, user: User): Answer => {
   const rows = transactionsOf(call.world, user).filter((row) => {
     const wanted = { type, status, token, account, idempotency_key: key }
     if (Object.entries(wanted).some(([name, value]) => value !== null && row[name as keyof typeof wanted] !== value)) return false
+    if (service !== null && !row.type.startsWith(`${service}_`)) return false
     if (address !== null && row.address?.toLowerCase() !== address) return false
     if ((from ?? null) === null && (to ?? null) === null) return true
     const at = dayIn?.(row.created_at) ?? ''

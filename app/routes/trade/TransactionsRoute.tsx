@@ -1,62 +1,6 @@
-import { useEffect, useRef } from 'react'
-import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
-import { useReader } from '#design-system/provider/reader.ts'
 import { TransactionsScreen } from '#design-system/screens/trade/TransactionsScreen.tsx'
-import { useGetTransaction, useListTransactionsInfinite } from '#sdk'
-import { now } from '../../clock.ts'
-import { nextCursor, toEndlessList, toLoadable } from '../../query/to-loadable.ts'
-import { useSubmission } from '../../query/use-submission.ts'
-import { useApp } from '../../root/app-context.ts'
-import { usePath } from '../../root/use-path.ts'
-import { exportTransactions } from './export-transactions.ts'
-import { asParams, readFilters, readTransaction, writeFilters } from './transaction-filters.ts'
+import { useTransactionList } from './use-transaction-list.ts'
 
 export default function TransactionsRoute() {
-  const { timeZone } = useReader()
-  const navigate = useNavigate()
-  const here = usePath().to('/cabinet/trade/transactions')
-  const { explorer } = useApp().page.config
-  const [query, setQuery] = useSearchParams()
-  const filters = readFilters(query)
-  const open = readTransaction(query)
-  const params = asParams(filters, timeZone)
-  const pages = useListTransactionsInfinite(params, { query: { getNextPageParam: nextCursor, initialPageParam: undefined } })
-  const list = toEndlessList(pages)
-  const detail = toLoadable(useGetTransaction(open ?? '', { query: { enabled: open !== null } }))
-  const hash = detail.state === 'ready' ? detail.value.tx_hash : null
-  const [exporting, onExport] = useSubmission(() => exportTransactions(params, new Date(now())))
-  // Opened from the list: its address is the entry before. Opened by a link: there is none to go back to.
-  const listed = useRef(false)
-  const how = useNavigationType()
-  useEffect(() => {
-    if (open === null) listed.current = true
-  }, [open])
-  const close = (): void =>
-    listed.current && how === NavigationType.Push
-      ? void navigate(-1)
-      : setQuery(writeFilters(filters), { replace: true, preventScrollReset: true })
-
-  return (
-    <TransactionsScreen
-      transactions={list.items}
-      filters={filters}
-      onFilters={(next) => setQuery(writeFilters(next), { replace: true, preventScrollReset: true })}
-      more={list.more}
-      loadingMore={list.loadingMore}
-      moreFailed={list.moreFailed}
-      onMore={list.onMore}
-      exporting={exporting}
-      onExport={onExport}
-      transactionHref={(id) => `${here}?${writeFilters(filters, id).toString()}`}
-      detail={
-        open === null
-          ? null
-          : {
-              transaction: detail,
-              explorer: explorer && hash ? `${explorer}/tx/${hash}` : null,
-              onClose: close,
-            }
-      }
-    />
-  )
+  return <TransactionsScreen {...useTransactionList({ page: '/cabinet/trade/transactions' })} />
 }

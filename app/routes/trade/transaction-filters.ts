@@ -1,16 +1,18 @@
 import { Id, ListTransactionsParams } from '#sdk'
+import type { TransactionType } from '#sdk'
 import type { TransactionFilters } from '#design-system/screens/trade/transactionFilters.ts'
 
 const chosen = ['type', 'status', 'token', 'date_from', 'date_to'] as const
 
-/** The filters of a list, from the address. What the contract does not know is no filter. */
-export function readFilters(query: URLSearchParams): TransactionFilters {
+/** The filters of a list, from the address. What the contract does not know, or this list cannot hold, is no filter. */
+export function readFilters(query: URLSearchParams, types?: readonly TransactionType[]): TransactionFilters {
   const raw = Object.fromEntries(chosen.map((name) => [name, query.get(name) ?? undefined]))
   const filters: Record<string, unknown> = {}
   for (const name of chosen) {
     const read = ListTransactionsParams.shape[name].safeParse(raw[name])
     if (read.success && read.data !== undefined) filters[name] = read.data
   }
+  if (types && !types.includes(filters['type'] as TransactionType)) delete filters['type']
   return filters as TransactionFilters
 }
 

@@ -15,24 +15,18 @@ import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables, ready } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { List } from '../../parts/ListRow.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
-import { Card, Section } from '../../parts/Section.tsx'
-import { TransactionRow } from '../../parts/TransactionRow.tsx'
-import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
 import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
-import { OfflineArt } from '../../parts/illustrations/OfflineArt.tsx'
 import { useReader, useText } from '../../provider/reader.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
+import { LatestTransactions } from './LatestTransactions.tsx'
 import { PromoBannerStrip } from './PromoBannerStrip.tsx'
 import { ProtectionCard } from './ProtectionCard.tsx'
 import { RankCard } from './RankCard.tsx'
-import { UtaCard } from './UtaCard.tsx'
-import { BalanceSkeleton, ProtectionSkeleton, RankSkeleton, TransactionsSkeleton, UtaSkeleton } from './skeletons.tsx'
+import { UtaPanel } from './UtaPanel.tsx'
+import { BalanceSkeleton, ProtectionSkeleton, RankSkeleton } from './skeletons.tsx'
 
 type Href = string | null
 
@@ -99,46 +93,7 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
     insurances ?? ready(null),
   )
 
-  const utaCard = (
-    <Loaded
-      from={joinLoadables<[UtaSubscription[], UtaBalance]>(subscriptions, uta)}
-      skeleton={<UtaSkeleton />}
-      failed={t.uta.failed()}
-      safe={t.uta.safe()}
-      card
-    >
-      {([list, balance]) => {
-        const subscription = list.at(-1)
-        if (!subscription?.is_active)
-          return (
-            <Card>
-              <EmptyState
-                title={t.uta.none()}
-                illustration={<OfflineArt width={200} />}
-                action={
-                  <>
-                    {links.uta && (
-                      <Button variant="soft" href={links.uta}>
-                        {t.uta.deals()}
-                      </Button>
-                    )}
-                    {links.utaSubscribe && (
-                      <Button variant="text" href={links.utaSubscribe}>
-                        {t.uta.plans()}
-                      </Button>
-                    )}
-                  </>
-                }
-              >
-                {t.uta.noneText()}
-              </EmptyState>
-            </Card>
-          )
-        const savedAt = uta.state === 'ready' ? uta.savedAt : undefined
-        return <UtaCard uta={balance} subscription={subscription} hidden={hidden} links={links} savedAt={savedAt} />
-      }}
-    </Loaded>
-  )
+  const utaCard = <UtaPanel subscriptions={subscriptions} uta={uta} hidden={hidden} links={links} />
 
   return (
     <Page>
@@ -195,33 +150,7 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
           )}
         </Cell>
         <Cell span={7}>
-          <Loaded from={transactions} skeleton={<TransactionsSkeleton />} failed={t.latest.failed()} card>
-            {(list) =>
-              list.length === 0 ? (
-                <Card>
-                  <EmptyState title={t.latest.none()} illustration={<EmptyArt width={220} />}>
-                    {t.latest.noneText()}
-                  </EmptyState>
-                </Card>
-              ) : (
-                <Section
-                  title={t.latest.title()}
-                  link={links.transactions === null ? null : { label: t.latest.all(), href: links.transactions }}
-                >
-                  <List>
-                    {list.map((transaction) => (
-                      <TransactionRow
-                        key={transaction.id}
-                        transaction={transaction}
-                        href={links.transaction(transaction.id)}
-                        hidden={hidden}
-                      />
-                    ))}
-                  </List>
-                </Section>
-              )
-            }
-          </Loaded>
+          <LatestTransactions transactions={transactions} hidden={hidden} links={links} />
         </Cell>
         <Cell span={5}>
           {fresh ? (

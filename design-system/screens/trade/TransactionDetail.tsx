@@ -26,6 +26,8 @@ export interface TransactionDetailProps {
   /** To the transaction in the blockchain explorer; `null` without a hash or without an explorer. */
   explorer: string | null
   onClose: () => void
+  /** Amounts as ••••. */
+  hidden?: boolean
 }
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
@@ -41,7 +43,7 @@ const Explorer = styled(Text)({
   marginRight: 'auto',
 })
 
-function Body({ transaction }: { transaction: Transaction }) {
+function Body({ transaction, hidden }: { transaction: Transaction; hidden: boolean }) {
   const t = useText('transactions').detail
   const words = useText('parts').transaction
   const format = useFormat()
@@ -73,7 +75,7 @@ function Body({ transaction }: { transaction: Transaction }) {
   return (
     <Column>
       <Top>
-        <Money value={amount} unit={token} size="lg" minimum={2} gain exact />
+        <Money value={amount} unit={token} size="lg" minimum={2} gain exact hidden={hidden} />
         <TransactionStatus status={status} />
       </Top>
       {failure_reason && <Notice tone="negative">{failure_reason}</Notice>}
@@ -93,10 +95,13 @@ function Body({ transaction }: { transaction: Transaction }) {
         items={[
           {
             name: t.received(),
-            value: counter_token && counter_amount && <Money value={counter_amount} unit={counter_token} exact even />,
+            value: counter_token && counter_amount && <Money value={counter_amount} unit={counter_token} exact even hidden={hidden} />,
           },
-          { name: t.worth(), value: <Money value={worth_usd} unit="USD" rounding="half" even /> },
-          { name: t.fee(), value: fee_token && !isZero(fee_amount) ? <Money value={fee_amount} unit={fee_token} exact even /> : null },
+          { name: t.worth(), value: <Money value={worth_usd} unit="USD" rounding="half" even hidden={hidden} /> },
+          {
+            name: t.fee(),
+            value: fee_token && !isZero(fee_amount) ? <Money value={fee_amount} unit={fee_token} exact even hidden={hidden} /> : null,
+          },
           { name: t.account(), value: balance() },
           { name: t.counterparty(), value: counterparty },
           { name: t.network(), value: network },
@@ -121,7 +126,7 @@ const Waiting = () => (
 )
 
 /** One transaction with everything that is known of it. */
-export function TransactionDetail({ transaction, explorer, onClose }: TransactionDetailProps) {
+export function TransactionDetail({ transaction, explorer, onClose, hidden = false }: TransactionDetailProps) {
   const t = useText('transactions')
   const words = useText('parts').transaction
   const common = useText('common')
@@ -148,7 +153,7 @@ export function TransactionDetail({ transaction, explorer, onClose }: Transactio
       }
     >
       <Loaded from={transaction} skeleton={<Waiting />} failed={t.detail.failed()} level={3}>
-        {(value) => <Body transaction={value} />}
+        {(value) => <Body transaction={value} hidden={hidden} />}
       </Loaded>
     </Dialog>
   )

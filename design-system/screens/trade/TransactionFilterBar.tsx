@@ -11,7 +11,8 @@ import { useReader, useText } from '../../provider/reader.ts'
 import type { Period, TransactionFilters } from './transactionFilters.ts'
 import { activeFilters, periodOf, periods, withFilter, withPeriod } from './transactionFilters.ts'
 
-const types: readonly TransactionType[] = [
+/** Everything that changes a balance. */
+export const allTypes: readonly TransactionType[] = [
   'deposit',
   'withdrawal',
   'exchange',
@@ -24,6 +25,9 @@ const types: readonly TransactionType[] = [
   'bonus',
   'insurance',
 ]
+
+/** What belongs to UTA: `service=uta` of the contract. */
+export const utaTypes: readonly TransactionType[] = allTypes.filter((type) => type.startsWith('uta_'))
 
 const statuses: readonly TransactionStatus[] = [
   'awaiting_confirmation',
@@ -40,6 +44,8 @@ const statuses: readonly TransactionStatus[] = [
 const tokens = ['MATU', 'USDT', 'BNB'] as const
 
 export type TransactionFilterBarProps = {
+  /** The kinds that can be chosen. */
+  types?: readonly TransactionType[] | undefined
   filters: TransactionFilters
   onFilters: (next: TransactionFilters) => void
   exporting: boolean
@@ -47,7 +53,7 @@ export type TransactionFilterBarProps = {
 }
 
 /** Type, status, token, period, and the list as a file. */
-export function TransactionFilterBar({ filters, onFilters, exporting, onExport }: TransactionFilterBarProps) {
+export function TransactionFilterBar({ types = allTypes, filters, onFilters, exporting, onExport }: TransactionFilterBarProps) {
   const t = useText('transactions')
   const words = useText('parts').transaction
   const { now, timeZone } = useReader()

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Transaction } from '#sdk'
+import type { Transaction, TransactionType } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -31,6 +31,8 @@ import { activeFilters } from './transactionFilters.ts'
 export interface TransactionsScreenProps {
   /** What has been loaded so far, newest first. */
   transactions: Loadable<Transaction[]>
+  /** The kinds that this list can hold; all of them without it. */
+  types?: readonly TransactionType[]
   filters: TransactionFilters
   onFilters: (next: TransactionFilters) => void
   /** There is another page. */
@@ -43,13 +45,15 @@ export interface TransactionsScreenProps {
   /** The filtered list as CSV. */
   onExport: () => void
   transactionHref: (id: string) => string
+  /** Amounts as ••••. */
+  hidden?: boolean
   /** The one that is open. */
   detail: TransactionDetailProps | null
 }
 
 const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
 
-function useColumns(): Column<Transaction>[] {
+function useColumns(hidden: boolean): Column<Transaction>[] {
   const t = useText('transactions').columns
   const words = useText('parts').transaction
   const format = useFormat()
@@ -92,27 +96,34 @@ function useColumns(): Column<Transaction>[] {
       share: 16,
       head: t.amount(),
       align: 'end',
-      cell: ({ amount, token }) => <Money value={amount} unit={token} minimum={2} gain even />,
+      cell: ({ amount, token }) => <Money value={amount} unit={token} minimum={2} gain even hidden={hidden} />,
     },
   ]
 }
 
 const asCard = (row: Transaction) => <TransactionRow as="div" transaction={row} />
+const asHiddenCard = (row: Transaction) => <TransactionRow as="div" transaction={row} hidden />
 
 /** Everything that changed a balance, filtered by what is in the address. */
 export function TransactionsScreen(props: TransactionsScreenProps) {
-  const { transactions, filters, onFilters, exporting, transactionHref, detail } = props
+  const { transactions, filters, onFilters, exporting, transactionHref, hidden = false, detail } = props
   const t = useText('transactions')
   const words = useText('parts').transaction
   const format = useFormat()
   const problemText = useProblemText()
   const { now } = useReader()
-  const columns = useColumns()
+  const columns = useColumns(hidden)
   const active = activeFilters(filters)
 
   return (
     <Page>
-      <TransactionFilterBar filters={filters} onFilters={onFilters} exporting={exporting.busy} onExport={props.onExport} />
+      <TransactionFilterBar
+        types={props.types}
+        filters={filters}
+        onFilters={onFilters}
+        exporting={exporting.busy}
+        onExport={props.onExport}
+      />
       {exporting.problem && (
         <Notice tone="negative" role="alert" title={t.downloadFailed()}>
           {problemText(exporting.problem)}
@@ -162,11 +173,11 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
                   rowName={({ type, amount, token, created_at }) =>
                     t.row({
                       type: typeWord(words, type),
-                      amount: format.money(amount, token, { sign: 'always', minimum: 2 }),
+                      amount: hidden ? `${format.hidden} ${token}` : format.money(amount, token, { sign: 'always', minimum: 2 }),
                       date: format.dayTime(created_at, now()),
                     })
                   }
-                  card={asCard}
+                  card={hidden ? asHiddenCard : asCard}
                 />
               </Card>
               <LoadMore
@@ -181,7 +192,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           )
         }
       </Loaded>
-      {detail && <TransactionDetail {...detail} />}
+      {detail && <TransactionDetail {...detail} hidden={hidden} />}
     </Page>
   )
 }

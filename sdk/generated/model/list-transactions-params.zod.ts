@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini'
 import { Account } from './account.zod.ts'
 import { Token } from './token.zod.ts'
+import { TransactionService } from './transaction-service.zod.ts'
 import { TransactionStatus } from './transaction-status.zod.ts'
 import { TransactionType } from './transaction-type.zod.ts'
 import { WalletAddress } from './wallet-address.zod.ts'
@@ -19,6 +20,7 @@ export const listTransactionsParamsPerPageMax = 200
 
 export const ListTransactionsParams = /*#__PURE__*/ zod.object({
   type: /*#__PURE__*/ zod.optional(TransactionType),
+  service: /*#__PURE__*/ zod.optional(TransactionService),
   status: /*#__PURE__*/ zod.optional(TransactionStatus),
   token: /*#__PURE__*/ zod.optional(Token),
   account: /*#__PURE__*/ zod.optional(Account),

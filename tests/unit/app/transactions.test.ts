@@ -17,6 +17,12 @@ describe('the filters of a list live in the address', () => {
     expect(read('type=deposit&type=bonus')).toEqual({ type: 'deposit' })
   })
 
+  it('are dropped where the list cannot hold them', () => {
+    const types = ['uta_refill', 'uta_result'] as const
+    expect(readFilters(new URLSearchParams('type=deposit&token=USDT'), types)).toEqual({ token: 'USDT' })
+    expect(readFilters(new URLSearchParams('type=uta_result'), types)).toEqual({ type: 'uta_result' })
+  })
+
   it('name the reader’s zone to the server when days count', () => {
     expect(asParams({ type: 'bonus' }, 'Europe/Berlin')).toEqual({ type: 'bonus' })
     expect(asParams({ date_from: '2026-08-01' }, 'Europe/Berlin')).toEqual({ date_from: '2026-08-01', timezone: 'Europe/Berlin' })

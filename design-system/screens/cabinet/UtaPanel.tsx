@@ -1,0 +1,64 @@
+import type { UtaBalance, UtaSubscription } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { joinLoadables } from '../../lib/loadable.ts'
+import { Button } from '../../parts/Button.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Card } from '../../parts/Section.tsx'
+import { OfflineArt } from '../../parts/illustrations/OfflineArt.tsx'
+import { useText } from '../../provider/reader.ts'
+import { UtaCard } from './UtaCard.tsx'
+import { UtaSkeleton } from './skeletons.tsx'
+
+export type UtaPanelProps = {
+  /** The last item is the active one. */
+  subscriptions: Loadable<UtaSubscription[]>
+  uta: Loadable<UtaBalance>
+  hidden: boolean
+  links: { uta: string | null; utaRefill: string | null; utaSubscribe: string | null }
+}
+
+/** UTA on the way to it: its card with a subscription, the way in without one. */
+export function UtaPanel({ subscriptions, uta, hidden, links }: UtaPanelProps) {
+  const t = useText('cabinet')
+  return (
+    <Loaded
+      from={joinLoadables<[UtaSubscription[], UtaBalance]>(subscriptions, uta)}
+      skeleton={<UtaSkeleton />}
+      failed={t.uta.failed()}
+      safe={t.uta.safe()}
+      card
+    >
+      {([list, balance]) => {
+        const subscription = list.at(-1)
+        if (!subscription?.is_active)
+          return (
+            <Card>
+              <EmptyState
+                title={t.uta.none()}
+                illustration={<OfflineArt width={200} />}
+                action={
+                  <>
+                    {links.uta && (
+                      <Button variant="soft" href={links.uta}>
+                        {t.uta.deals()}
+                      </Button>
+                    )}
+                    {links.utaSubscribe && (
+                      <Button variant="text" href={links.utaSubscribe}>
+                        {t.uta.plans()}
+                      </Button>
+                    )}
+                  </>
+                }
+              >
+                {t.uta.noneText()}
+              </EmptyState>
+            </Card>
+          )
+        const savedAt = uta.state === 'ready' ? uta.savedAt : undefined
+        return <UtaCard uta={balance} subscription={subscription} hidden={hidden} links={links} savedAt={savedAt} />
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import * as zod from 'zod/mini'
+
+/** The service that a transaction belongs to. `uta`: refills, withdrawals, results, subscriptions and referral rewards of UTA. */
+export const TransactionService = /*#__PURE__*/ zod.enum(['uta'])
+
+/** The service that a transaction belongs to. `uta`: refills, withdrawals, results, subscriptions and referral rewards of UTA. */
+export type TransactionService = zod.output<typeof TransactionService>

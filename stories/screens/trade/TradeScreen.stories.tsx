@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { TradeScreen } from '#design-system/screens/trade/TradeScreen.tsx'
+import { insurance, subscription, transactions, uta } from '../samples.ts'
+
+const broken = failed({ kind: 'server' }, () => {})
+const savedAt = Date.parse('2026-08-14T14:17:00Z')
+const offline = { savedAt, problem: { kind: 'offline' as const } }
+
+const meta = {
+  title: 'screens/trade/TradeScreen',
+  component: TradeScreen,
+  args: {
+    subscriptions: ready([subscription]),
+    uta: ready(uta),
+    transactions: ready(transactions.slice(0, 5)),
+    insurances: ready([insurance]),
+    hidden: false,
+    links: {
+      uta: '#uta',
+      utaRefill: '#uta-refill',
+      utaSubscribe: '#uta-subscribe',
+      insurance: '#insurance',
+      deals: '#deals',
+      statistics: '#statistics',
+      calculator: '#calculator',
+      transactions: '#transactions',
+      transaction: (id) => `#${id}`,
+    },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof TradeScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { subscriptions: loading, uta: loading, transactions: loading, insurances: loading } }
+export const Failed: Story = { args: { subscriptions: broken, uta: broken, transactions: broken, insurances: broken } }
+/** Verified, and nothing bought or moved yet. */
+export const Empty: Story = { args: { subscriptions: ready([]), transactions: ready([]), insurances: ready([]) } }
+export const Offline: Story = { args: { uta: ready(uta, offline), transactions: ready(transactions.slice(0, 5), offline) } }
+export const Hidden: Story = { args: { hidden: true } }
+export const WithoutInsurance: Story = { args: { insurances: null } }
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Russian: Story = { args: Empty.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }
