@@ -42,7 +42,7 @@ export function useView(): SessionView {
   return useSyncExternalStore(view.subscribe, view.get, () => viewAhead(written))
 }
 
-const plainUi: UiChoices = { theme: 'system', banners: [], hints: [], hidden: false }
+const plainUi: UiChoices = { theme: 'system', banners: [], hints: [], hidden: false, hideZero: false }
 
 export function useUi(): UiChoices {
   const { ui } = useApp().page

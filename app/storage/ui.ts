@@ -9,9 +9,11 @@ export interface UiChoices {
   hints: string[]
   /** Amounts are drawn as dots. */
   hidden: boolean
+  /** Tokens without a balance are left out of the assets. */
+  hideZero: boolean
 }
 
-const defaults: UiChoices = { theme: 'system', banners: [], hints: [], hidden: false }
+const defaults: UiChoices = { theme: 'system', banners: [], hints: [], hidden: false, hideZero: false }
 
 const isTheme = (value: unknown): value is UiChoices['theme'] => value === 'light' || value === 'dark' || value === 'system'
 const name = /^[\w-]{1,40}$/
@@ -24,8 +26,14 @@ const names = (value: unknown): string[] =>
 function parse(text: string | null): UiChoices {
   if (!text || text.length > 2000) return defaults
   try {
-    const { theme, banners, hints, hidden } = Object(JSON.parse(text)) as Record<string, unknown>
-    return { theme: isTheme(theme) ? theme : 'system', banners: names(banners), hints: names(hints), hidden: hidden === true }
+    const { theme, banners, hints, hidden, hideZero } = Object(JSON.parse(text)) as Record<string, unknown>
+    return {
+      theme: isTheme(theme) ? theme : 'system',
+      banners: names(banners),
+      hints: names(hints),
+      hidden: hidden === true,
+      hideZero: hideZero === true,
+    }
   } catch {
     return defaults
   }
@@ -60,6 +68,6 @@ export function createUiStore(jar: CookieJar, secure: boolean): UiStore {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    forgetPerson: () => change({ banners: [], hints: [], hidden: false }),
+    forgetPerson: () => change({ banners: [], hints: [], hidden: false, hideZero: false }),
   }
 }

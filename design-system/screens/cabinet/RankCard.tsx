@@ -37,7 +37,8 @@ export function RankCard({ referral, hidden, link }: RankCardProps) {
     <Section title={t.rank.title({ rank })} link={link === null ? null : { label: t.rank.link(), href: link }}>
       <RankLadder
         steps={referral.ranks.map(({ name, own_assets_from }) => ({ name: nameOf(name), threshold: own_assets_from }))}
-        value={referral.own_assets}
+        // The needle between two ranks would tell what is hidden: it stands at the rank that is held.
+        value={hidden ? (referral.ranks[current]?.own_assets_from ?? '0') : referral.own_assets}
         current={current}
         label={t.rank.label({ rank, value: hidden ? format.hidden : format.integer(referral.own_assets) })}
       />

@@ -1,30 +1,22 @@
-import { styled } from '@mui/material/styles'
 import type { Transaction, TransactionType } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../parts/Button.tsx'
-import type { Column } from '../../parts/DataTable.tsx'
-import { DataTable, SkeletonTable } from '../../parts/DataTable.tsx'
+import { SkeletonTable } from '../../parts/DataTable.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Page } from '../../parts/Grid.tsx'
 import { LoadMore } from '../../parts/LoadMore.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
-import { Money } from '../../parts/Money.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { Card } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TransactionIcon } from '../../parts/TransactionIcon.tsx'
-import { TransactionRow } from '../../parts/TransactionRow.tsx'
-import { TransactionStatus } from '../../parts/TransactionStatus.tsx'
 import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
 import { NoResultsArt } from '../../parts/illustrations/NoResultsArt.tsx'
-import { detailWords, typeWord } from '../../parts/transactionWords.ts'
 import { useProblemText } from '../../parts/useProblemText.ts'
-import { useReader, useText } from '../../provider/reader.ts'
-import { useFormat } from '../../provider/useFormat.ts'
+import { useText } from '../../provider/reader.ts'
 import { TransactionDetail } from './TransactionDetail.tsx'
 import type { TransactionDetailProps } from './TransactionDetail.tsx'
 import { TransactionFilterBar } from './TransactionFilterBar.tsx'
+import { TransactionTable } from './TransactionTable.tsx'
 import type { TransactionFilters } from './transactionFilters.ts'
 import { activeFilters } from './transactionFilters.ts'
 
@@ -51,68 +43,11 @@ export interface TransactionsScreenProps {
   detail: TransactionDetailProps | null
 }
 
-const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
-
-function useColumns(hidden: boolean): Column<Transaction>[] {
-  const t = useText('transactions').columns
-  const words = useText('parts').transaction
-  const format = useFormat()
-  const { now } = useReader()
-  return [
-    {
-      id: 'type',
-      share: 29,
-      head: t.type(),
-      cell: ({ type }) => (
-        <Name>
-          <TransactionIcon type={type} />
-          <Text variant="label">{typeWord(words, type)}</Text>
-        </Name>
-      ),
-    },
-    {
-      id: 'details',
-      share: 20,
-      head: t.details(),
-      cell: (row) => (
-        <Text variant="inherit" tone="secondary">
-          {detailWords(words, row)}
-        </Text>
-      ),
-    },
-    {
-      id: 'date',
-      share: 17,
-      head: t.date(),
-      cell: ({ created_at }) => (
-        <Text variant="inherit" tone="secondary" numeric>
-          {format.dayTime(created_at, now())}
-        </Text>
-      ),
-    },
-    { id: 'status', share: 18, head: t.status(), cell: ({ status }) => <TransactionStatus status={status} /> },
-    {
-      id: 'amount',
-      share: 16,
-      head: t.amount(),
-      align: 'end',
-      cell: ({ amount, token }) => <Money value={amount} unit={token} minimum={2} gain even hidden={hidden} />,
-    },
-  ]
-}
-
-const asCard = (row: Transaction) => <TransactionRow as="div" transaction={row} />
-const asHiddenCard = (row: Transaction) => <TransactionRow as="div" transaction={row} hidden />
-
 /** Everything that changed a balance, filtered by what is in the address. */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const { transactions, filters, onFilters, exporting, transactionHref, hidden = false, detail } = props
   const t = useText('transactions')
-  const words = useText('parts').transaction
-  const format = useFormat()
   const problemText = useProblemText()
-  const { now } = useReader()
-  const columns = useColumns(hidden)
   const active = activeFilters(filters)
 
   return (
@@ -164,21 +99,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           ) : (
             <>
               <Card flush aria-label={t.caption()}>
-                <DataTable
-                  caption={t.caption()}
-                  columns={columns}
-                  rows={rows}
-                  rowKey={({ id }) => id}
-                  rowHref={({ id }) => transactionHref(id)}
-                  rowName={({ type, amount, token, created_at }) =>
-                    t.row({
-                      type: typeWord(words, type),
-                      amount: hidden ? `${format.hidden} ${token}` : format.money(amount, token, { sign: 'always', minimum: 2 }),
-                      date: format.dayTime(created_at, now()),
-                    })
-                  }
-                  card={hidden ? asHiddenCard : asCard}
-                />
+                <TransactionTable rows={rows} transactionHref={transactionHref} hidden={hidden} />
               </Card>
               <LoadMore
                 shown={rows.length}

@@ -18,7 +18,7 @@ describe('persisted store', () => {
     const jar = fakeJar()
     createUiStore(jar, true).change({ theme: 'dark', banners: ['insurance'] })
     expect(jar.written.at(-1)).toMatch(/^matu_ui=.*; Max-Age=31536000; Path=\/; SameSite=Lax; Secure$/)
-    expect(createUiStore(jar, true).get()).toEqual({ theme: 'dark', banners: ['insurance'], hints: [], hidden: false })
+    expect(createUiStore(jar, true).get()).toEqual({ theme: 'dark', banners: ['insurance'], hints: [], hidden: false, hideZero: false })
     createUiStore(jar, false).change({ theme: 'light' })
     expect(jar.written.at(-1)).not.toContain('Secure')
   })
@@ -48,9 +48,9 @@ describe('persisted store', () => {
 
   it('forgets what belongs to a person and keeps the theme', () => {
     const ui = createUiStore(fakeJar(), true)
-    ui.change({ theme: 'dark', hidden: true, banners: ['insurance'], hints: ['reeds'] })
+    ui.change({ theme: 'dark', hidden: true, hideZero: true, banners: ['insurance'], hints: ['reeds'] })
     ui.forgetPerson()
-    expect(ui.get()).toEqual({ theme: 'dark', hidden: false, banners: [], hints: [] })
+    expect(ui.get()).toEqual({ theme: 'dark', hidden: false, hideZero: false, banners: [], hints: [] })
   })
 
   it('reads a cookie by its whole name and drops it', () => {
