@@ -22,6 +22,7 @@ const sayings = {
   'forms.amount': (words: Words, { amount }: Saying) => words.amount({ example: amount('1234.56') }),
   'forms.amount_grouping': (words: Words, { amount }: Saying) => words.amount_grouping({ example: amount('1234.56') }),
   'forms.amount_decimals': (words: Words, { limit }: Saying) => words.amount_decimals({ count: Number(limit) }),
+  'forms.above_fee': (words: Words, { limit, amount }: Saying) => words.above_fee({ limit: amount(limit) }),
   'forms.amount_positive': (words: Words) => words.amount_positive(),
 }
 

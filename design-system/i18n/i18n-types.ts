@@ -828,6 +828,11 @@ export type NamespaceFormsTranslation = {
 		 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t​ ​a​b​o​v​e​ ​z​e​r​o​.
 		 */
 		amount_positive: string
+		/**
+		 * E​n​t​e​r​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​ ​f​e​e​ ​o​f​ ​{​l​i​m​i​t​}​.
+		 * @param {string} limit
+		 */
+		above_fee: RequiredParams<'limit'>
 	}
 	/**
 	 * o​p​t​i​o​n​a​l
@@ -1078,6 +1083,18 @@ export type NamespaceFormsTranslation = {
 		 * S​e​n​d​i​n​g
 		 */
 		resending: string
+	}
+	fee: {
+		/**
+		 * P​a​y​ ​t​h​e​ ​f​e​e​ ​i​n
+		 */
+		label: string
+		/**
+		 * {​f​e​e​}​.​ ​Y​o​u​ ​h​a​v​e​ ​{​a​v​a​i​l​a​b​l​e​}​.
+		 * @param {string} available
+		 * @param {string} fee
+		 */
+		short: RequiredParams<'available' | 'fee'>
 	}
 	date: {
 		/**
@@ -3947,6 +3964,10 @@ export type TranslationFunctions = {
 			 * Enter an amount above zero.
 			 */
 			amount_positive: () => LocalizedString
+			/**
+			 * Enter more than the fee of {limit}.
+			 */
+			above_fee: (arg: { limit: string }) => LocalizedString
 		}
 		/**
 		 * optional
@@ -4183,6 +4204,16 @@ export type TranslationFunctions = {
 			 * Sending
 			 */
 			resending: () => LocalizedString
+		}
+		fee: {
+			/**
+			 * Pay the fee in
+			 */
+			label: () => LocalizedString
+			/**
+			 * {fee}. You have {available}.
+			 */
+			short: (arg: { available: string, fee: string }) => LocalizedString
 		}
 		date: {
 			/**

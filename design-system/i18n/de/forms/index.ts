@@ -17,6 +17,7 @@ const de_forms = {
     amount_grouping: 'Diese Schreibweise deuten wir nicht. Schreiben Sie den Betrag wie {example}.',
     amount_decimals: 'Höchstens {count|integer} Stellen nach dem Komma.',
     amount_positive: 'Geben Sie einen Betrag über null ein.',
+    above_fee: 'Geben Sie mehr als die Gebühr von {limit} ein.',
   },
   optional: 'freiwillig',
   clear: 'Leeren',
@@ -80,6 +81,7 @@ const de_forms = {
     resend: 'Neuen Code senden',
     resending: 'Wird gesendet',
   },
+  fee: { label: 'Gebühr zahlen in', short: '{fee}. Sie haben {available}.' },
   date: {
     from: 'Von',
     to: 'Bis',

@@ -17,6 +17,7 @@ const en_forms = {
     amount_grouping: 'We did not guess what this means. Write it like {example:string}.',
     amount_decimals: 'No more than {count:number|integer} digits after the point.',
     amount_positive: 'Enter an amount above zero.',
+    above_fee: 'Enter more than the fee of {limit:string}.',
   },
   optional: 'optional',
   clear: 'Clear',
@@ -80,6 +81,7 @@ const en_forms = {
     resend: 'Send a new code',
     resending: 'Sending',
   },
+  fee: { label: 'Pay the fee in', short: '{fee:string}. You have {available:string}.' },
   date: {
     from: 'From',
     to: 'To',

@@ -17,6 +17,7 @@ const es_forms = {
     amount_grouping: 'No adivinamos qué significa. Escríbelo así: {example}.',
     amount_decimals: 'Como máximo {count|integer} {{count:|cifra|||cifras|cifras}} después de la coma.',
     amount_positive: 'Escribe un importe mayor que cero.',
+    above_fee: 'Escribe más que la comisión de {limit}.',
   },
   optional: 'opcional',
   clear: 'Borrar',
@@ -80,6 +81,7 @@ const es_forms = {
     resend: 'Enviar un código nuevo',
     resending: 'Enviando',
   },
+  fee: { label: 'Pagar la comisión en', short: '{fee}. Tienes {available}.' },
   date: {
     from: 'Desde',
     to: 'Hasta',

@@ -17,6 +17,7 @@ const ru_forms = {
     amount_grouping: 'Мы не угадываем, что это значит. Запишите сумму так: {example}.',
     amount_decimals: 'Не больше {count|integer} {{count:|знака||знаков|знаков|знака}} после запятой.',
     amount_positive: 'Введите сумму больше нуля.',
+    above_fee: 'Введите больше комиссии: {limit}.',
   },
   optional: 'необязательно',
   clear: 'Очистить',
@@ -80,6 +81,7 @@ const ru_forms = {
     resend: 'Отправить новый код',
     resending: 'Отправляем',
   },
+  fee: { label: 'Чем оплатить комиссию', short: '{fee}. У вас {available}.' },
   date: {
     from: 'С',
     to: 'По',

@@ -1,0 +1,47 @@
+import { isZero } from '../lib/money.ts'
+import type { Fee } from '../lib/fees.ts'
+import { canPay } from '../lib/fees.ts'
+import { StatusChip } from '../parts/StatusChip.tsx'
+import { useText } from '../provider/reader.ts'
+import { useFormat } from '../provider/useFormat.ts'
+import type { Binding } from './binding.ts'
+import { RadioGroup } from './RadioGroup.tsx'
+
+export type FeeFieldProps = Omit<Binding, 'label'> & {
+  /** `feesOf(preferences)`. */
+  fees: readonly Fee[]
+  /** The token that moves. */
+  token: string
+  /** What there is of a token outside of what moves. */
+  available: (token: string) => string
+}
+
+/** Which token pays the fee: what it costs each way, and why one way is closed. The value is the contract's `fee_type`. */
+export function FeeField({ fees, token, available, ...binding }: FeeFieldProps) {
+  const t = useText('forms').fee
+  const format = useFormat()
+  const amount = (value: string, unit: string) => format.money(value, unit, { minimum: 2 })
+  return (
+    <RadioGroup
+      {...binding}
+      label={t.label()}
+      cards
+      columns={2}
+      options={fees.map((fee) => {
+        const open = canPay(fee, token, available)
+        return {
+          value: fee.fee_type,
+          title: fee.token,
+          text: open
+            ? amount(fee.amount, fee.token)
+            : t.short({ fee: amount(fee.amount, fee.token), available: amount(available(fee.token), fee.token) }),
+          ...(open && !isZero(fee.discount) && { badge: <StatusChip tone="positive">{`−${format.percent(fee.discount, 0)}`}</StatusChip> }),
+          disabled: !open,
+        }
+      })}
+    />
+  )
+}
+
+/** The name of the field, for `labels` of the form. */
+export const useFeeLabel = (): string => useText('forms').fee.label()

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FeeField } from '#design-system/forms/FeeField.tsx'
+import { feesOf } from '#design-system/lib/fees.ts'
+import { OnCard, Sample, Sheet } from '../sheet.tsx'
+
+const fees = feesOf({ tokens_operations_fee: '2.5', matu_fee_discount_percent: '20', matu_price: '1.084' })
+
+const meta = {
+  title: 'forms/FeeField',
+  component: FeeField,
+  args: { name: 'fee_type', fees, token: 'USDT', available: () => '8420.5' },
+} satisfies Meta<typeof FeeField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const States: Story = {
+  render: (args) => (
+    <OnCard>
+      <Sheet>
+        <Sample name="both ways open">
+          <FeeField {...args} name="a" />
+        </Sample>
+        <Sample name="not enough MATU">
+          <FeeField {...args} name="b" available={() => '0.5'} />
+        </Sample>
+        <Sample name="no discount">
+          <FeeField
+            {...args}
+            name="c"
+            fees={feesOf({ tokens_operations_fee: '2.5', matu_fee_discount_percent: '0', matu_price: '1.084' })}
+          />
+        </Sample>
+      </Sheet>
+    </OnCard>
+  ),
+}
+export const German: Story = { ...States, globals: { locale: 'de', viewport: { value: 'w360' } } }
