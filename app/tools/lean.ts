@@ -5,8 +5,8 @@ import { createCabinetTheme } from '../../design-system/theme/theme.ts'
 const root = resolve(import.meta.dirname, '../..')
 const lean = (file: string): string => join(root, 'app/lean', file)
 
-/** Files that draw components of MUI or MUI X: lazily loaded, inside MUI's own ThemeProvider with the whole theme (app/lean/README.md). */
-const wholeMui: readonly RegExp[] = []
+/** Files that draw components of MUI or MUI X, lazily loaded and inside the whole theme (app/lean/README.md), and the theme that they take. */
+const wholeMui: readonly RegExp[] = [/design-system[\\/]parts[\\/]charts[\\/]drawing[\\/]/, /design-system[\\/]theme[\\/]/]
 
 const stand: Readonly<Record<string, string>> = {
   '@mui/material/styles': lean('styles.ts'),

@@ -2489,6 +2489,33 @@ export type NamespacePartsTranslation = {
 		 */
 		unexpected: string
 	}
+	chart: {
+		/**
+		 * S​h​o​w​ ​a​s​ ​t​a​b​l​e
+		 */
+		table: string
+		/**
+		 * S​h​o​w​ ​a​s​ ​c​h​a​r​t
+		 */
+		chart: string
+		/**
+		 * {​t​i​t​l​e​}​,​ ​v​a​l​u​e​ ​b​y​ ​v​a​l​u​e
+		 * @param {string} title
+		 */
+		read: RequiredParams<'title'>
+		/**
+		 * G​a​i​n​,​ ​u​p​w​a​r​d​s
+		 */
+		gain: string
+		/**
+		 * L​o​s​s​,​ ​d​o​w​n​w​a​r​d​s
+		 */
+		loss: string
+		/**
+		 * T​h​e​ ​d​r​a​w​i​n​g​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.​ ​T​h​e​ ​t​a​b​l​e​ ​h​a​s​ ​t​h​e​ ​s​a​m​e​ ​f​i​g​u​r​e​s​.
+		 */
+		notDrawn: string
+	}
 	rank: {
 		/**
 		 * I​n​t​e​r​n
@@ -5582,6 +5609,32 @@ export type TranslationFunctions = {
 			 * Something unexpected happened.
 			 */
 			unexpected: () => LocalizedString
+		}
+		chart: {
+			/**
+			 * Show as table
+			 */
+			table: () => LocalizedString
+			/**
+			 * Show as chart
+			 */
+			chart: () => LocalizedString
+			/**
+			 * {title}, value by value
+			 */
+			read: (arg: { title: string }) => LocalizedString
+			/**
+			 * Gain, upwards
+			 */
+			gain: () => LocalizedString
+			/**
+			 * Loss, downwards
+			 */
+			loss: () => LocalizedString
+			/**
+			 * The drawing did not load. The table has the same figures.
+			 */
+			notDrawn: () => LocalizedString
 		}
 		rank: {
 			/**

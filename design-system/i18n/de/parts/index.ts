@@ -32,6 +32,14 @@ const de_parts = {
     contract: 'Die Antwort war nicht lesbar.',
     unexpected: 'Etwas Unerwartetes ist passiert.',
   },
+  chart: {
+    table: 'Als Tabelle zeigen',
+    chart: 'Als Diagramm zeigen',
+    read: '{title}, Wert für Wert',
+    gain: 'Gewinn, nach oben',
+    loss: 'Verlust, nach unten',
+    notDrawn: 'Das Diagramm wurde nicht geladen. Die Tabelle enthält dieselben Zahlen.',
+  },
   rank: { intern: 'Intern', junior: 'Junior', middle: 'Middle', senior: 'Senior', master: 'Master' },
   transaction: {
     type: {

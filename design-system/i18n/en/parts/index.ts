@@ -32,6 +32,14 @@ const en_parts = {
     contract: 'The answer could not be read.',
     unexpected: 'Something unexpected happened.',
   },
+  chart: {
+    table: 'Show as table',
+    chart: 'Show as chart',
+    read: '{title:string}, value by value',
+    gain: 'Gain, upwards',
+    loss: 'Loss, downwards',
+    notDrawn: 'The drawing did not load. The table has the same figures.',
+  },
   rank: { intern: 'Intern', junior: 'Junior', middle: 'Middle', senior: 'Senior', master: 'Master' },
   transaction: {
     type: {

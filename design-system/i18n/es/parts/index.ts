@@ -32,6 +32,14 @@ const es_parts = {
     contract: 'No se pudo leer la respuesta.',
     unexpected: 'Ha ocurrido algo inesperado.',
   },
+  chart: {
+    table: 'Ver como tabla',
+    chart: 'Ver como gráfico',
+    read: '{title}, valor por valor',
+    gain: 'Ganancia, hacia arriba',
+    loss: 'Pérdida, hacia abajo',
+    notDrawn: 'El gráfico no se ha cargado. La tabla tiene las mismas cifras.',
+  },
   rank: { intern: 'Intern', junior: 'Junior', middle: 'Middle', senior: 'Senior', master: 'Master' },
   transaction: {
     type: {

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles'
+import { paint } from '../paint.ts'
+
+/** How drawings look. The drawing code brings none of its own styles, so that both schemes and forced colours are said in one place. */
+export const Surface = styled('div')(({ theme }) => ({
+  height: '100%',
+  '& svg': { overflow: 'visible' },
+  '& .grid': { stroke: paint(theme).chart.grid, strokeWidth: 1 },
+  '& .zero': { stroke: paint(theme).chart.axis, strokeWidth: 1 },
+  '& .ruler': { stroke: paint(theme).chart.axis, strokeWidth: 1, opacity: 0.55 },
+  '& text': {
+    ...theme.typography.micro,
+    fill: paint(theme).text.tertiary,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    userSelect: 'none',
+  },
+  '& text.here': { fill: paint(theme).text.primary, fontWeight: 560 },
+  '& .line': { fill: 'none', strokeWidth: 2.25, strokeLinejoin: 'round', strokeLinecap: 'round', stroke: paint(theme).chart[1] },
+  '& .line-1': { stroke: paint(theme).chart[5], strokeDasharray: '6 4', strokeWidth: 2 },
+  '& .line-2': { stroke: paint(theme).chart[4], strokeDasharray: '2 4', strokeWidth: 2 },
+  '& .area': { fill: paint(theme).chart[1], opacity: 0.07 },
+  '& .gain': { fill: paint(theme).positive.solid },
+  '& .loss': { fill: paint(theme).negative.solid },
+  '& .none, & .ahead': { fill: paint(theme).chart.tickDim },
+  '& .now': { fill: paint(theme).needle.main },
+  '& .band': { fill: paint(theme).text.primary, opacity: 0.05 },
+  '& .cross': { stroke: paint(theme).text.secondary, strokeWidth: 1 },
+  '& .needle': { fill: paint(theme).needle.main },
+  '& .dot': { fill: paint(theme).needle.main, stroke: paint(theme).surface.card, strokeWidth: 3 },
+  '& .point': { fill: paint(theme).text.primary, stroke: paint(theme).surface.card, strokeWidth: 2 },
+  '& foreignObject': { overflow: 'visible', pointerEvents: 'none' },
+  '& .tip': {
+    display: 'flex',
+    '&[data-left]': { justifyContent: 'flex-end' },
+    '& > p': {
+      margin: 0,
+      padding: '6px 10px',
+      borderRadius: 8,
+      backgroundColor: paint(theme).surface.ink,
+      color: paint(theme).text.onInk,
+      ...theme.typography.micro,
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      whiteSpace: 'nowrap',
+    },
+    '& b': { display: 'block', fontWeight: 450 },
+    '& span': { color: paint(theme).text.onInkMuted },
+  },
+  '@media (forced-colors: active)': {
+    '& .grid, & .ruler': { stroke: 'GrayText' },
+    '& .zero, & .cross, & .line': { stroke: 'CanvasText' },
+    '& .gain, & .loss, & .point': { fill: 'CanvasText' },
+    '& .none, & .ahead': { fill: 'GrayText' },
+    '& .now, & .needle, & .dot': { fill: 'Highlight' },
+    '& text': { fill: 'CanvasText' },
+    '& .tip > p': { border: '1px solid CanvasText' },
+  },
+}))

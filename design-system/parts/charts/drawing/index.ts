@@ -1,0 +1,2 @@
+export { BarDrawing } from './BarDrawing.tsx'
+export { LineDrawing } from './LineDrawing.tsx'
