@@ -6,6 +6,12 @@ export const RELOAD_GUARD = 10_000
 export const MAINTENANCE_RECHECK = 30_000
 /** How often a page that waits for Telegram asks whether the bot was started. */
 export const TELEGRAM_POLL = 3_000
+/** An unknown outcome is looked up at once and after each of these: a request that was cut off may still be on its way to the server. */
+export const LOOK_UP_PAUSES = [2_000, 4_000, 8_000, 16_000] as const
+/** Sent longer ago than this, a request that is not there will not come any more. */
+export const LOOK_UP_SETTLED = 60_000
+/** How long an unknown outcome is remembered. */
+export const PENDING_KEPT = 24 * 60 * 60_000
 export const COOKIE_DAYS = 365
 
 export const QUERY_GC = 5 * 60_000
@@ -19,5 +25,6 @@ export const LOCALE_COOKIE = 'locale'
 export const REFERRAL_COOKIE = 'referral_code'
 export const UI_COOKIE = 'matu_ui'
 export const CACHE_KEY = 'matu_cache'
+export const PENDING_KEY = 'matu_pending'
 export const RELOAD_KEY = 'matu_reload'
 export const CHANNEL = 'matu_session'

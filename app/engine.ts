@@ -32,8 +32,10 @@ import type {
   VerificationStatus,
 } from '#sdk'
 import { describe, report } from './adapters/reporter.ts'
-import { setClock } from './clock.ts'
+import { now, setClock } from './clock.ts'
 import { MAINTENANCE_RECHECK } from './constants.ts'
+import { createDrafts } from './drafts/drafts.ts'
+import { createPending } from './drafts/pending.ts'
 import { currentLocale } from './locale/current.ts'
 import { mover } from './moves.ts'
 import { navigation } from './navigation.ts'
@@ -89,6 +91,13 @@ const accompany = (client: QueryClient): (() => void) => {
 // Where pages are written ahead nothing is kept, and no timer may keep the process.
 export const clients = createClientHolder(() => (inBrowser ? createQueryClient() : createQueryClient(Infinity)), accompany)
 
+/** What was typed and what was sent, for whoever comes back after a lost session. */
+export const drafts = createDrafts()
+export const pending = createPending(
+  { get: (key) => page().keep.get(key), set: (key, value) => page().keep.set(key, value), remove: (key) => page().keep.remove(key) },
+  now,
+)
+
 /** A read for a page that has no hooks of the query library: heard until it is stopped. */
 const watch =
   <T>(options: () => QueryObserverOptions<T, never>) =>
@@ -135,6 +144,11 @@ function start() {
     client: clients.get,
     renewClient: clients.renew,
     forgetSaved: () => forgetSaved(keep),
+    left(how) {
+      if (how === 'forced') return
+      drafts.forget()
+      pending.forget()
+    },
     forgetStores: ui.forgetPerson,
     go: mover(navigation),
     calls: {

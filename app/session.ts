@@ -30,6 +30,8 @@ export interface SessionSurroundings {
   renewClient: () => void
   /** What is saved of the cache. */
   forgetSaved: () => void
+  /** The reader leaves: for good, or the session was lost and may be taken up again. At once, before anything else is forgotten. */
+  left: (how: 'normal' | 'forced') => void
   /** Stores that belong to a person. */
   forgetStores: () => void
   /** Resolves when the page has changed. */
@@ -74,7 +76,7 @@ export function createSession(around: SessionSurroundings): Session {
     verification.send({ type: 'SIGNED_OUT' })
     // A client in which nobody has asked anything yet: what was asked before sign-in belongs to nobody.
     around.renewClient()
-    view.set({ epoch, reason: 'none' })
+    view.set({ epoch, person: null, reason: 'none' })
   }
 
   const move = async (to: 'home' | 'login' | 'wanted'): Promise<void> => {
@@ -95,8 +97,10 @@ export function createSession(around: SessionSurroundings): Session {
       () => mine === epoch && report(null),
     )
     try {
-      await calls.loadUser(client)
-      if (mine === epoch) session.send({ type: 'USER' })
+      const user = await calls.loadUser(client)
+      if (mine !== epoch) return
+      view.set({ person: digest(user.email) })
+      session.send({ type: 'USER' })
     } catch (error) {
       // A 401 was already told by the SDK, to this epoch alone.
       if (mine === epoch && !(isApiError(error) && error.kind === 'unauthorized')) session.send({ type: 'UNREACHABLE' })
@@ -104,7 +108,16 @@ export function createSession(around: SessionSurroundings): Session {
     await known
   }
 
-  const refresh = (): void => void calls.loadUser(around.client()).catch(() => {}) // the next minute asks again
+  const refresh = async (): Promise<void> => {
+    const mine = epoch
+    try {
+      const user = await calls.loadUser(around.client())
+      // Where the first answer did not come. Later ones say nothing new: an e-mail that was changed is still the same person here.
+      if (mine === epoch && view.get().person === null) view.set({ person: digest(user.email) })
+    } catch {
+      // The next minute asks again.
+    }
+  }
 
   const report = (status: VerificationStatus | null): void =>
     verification.send(
@@ -119,10 +132,11 @@ export function createSession(around: SessionSurroundings): Session {
   })
   session.on('adopt', () => begin(around.token.get()))
   session.on('load', () => void load())
-  session.on('refresh', refresh)
-  session.on('leave', ({ kind, of = 'normal' }) =>
-    logout.send(kind === 'other-tab' ? { type: 'OTHER_TAB', kind: of } : { type: kind === 'normal' ? 'NORMAL' : 'FORCED' }),
-  )
+  session.on('refresh', () => void refresh())
+  session.on('leave', ({ kind, of = 'normal' }) => {
+    around.left(kind === 'other-tab' ? of : kind)
+    logout.send(kind === 'other-tab' ? { type: 'OTHER_TAB', kind: of } : { type: kind === 'normal' ? 'NORMAL' : 'FORCED' })
+  })
 
   // Sent while the token is still known; the answer is nobody's any more.
   logout.on('request', () => void calls.signOut().catch(() => {}))
@@ -134,7 +148,7 @@ export function createSession(around: SessionSurroundings): Session {
     epoch += 1
     around.forgetSaved()
     verification.send({ type: 'SIGNED_OUT' })
-    view.set({ epoch })
+    view.set({ epoch, person: null })
   })
   logout.on('tell', ({ kind }) => tabs.tell({ type: 'out', kind, of: left }))
   logout.on('go', ({ to }) => {

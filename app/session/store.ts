@@ -16,6 +16,8 @@ export interface SessionView {
   maintenance: boolean
   /** Milliseconds since 1970 of the next look at a server in maintenance. */
   nextLook: number | null
+  /** A digest of who is signed in, once it is known: tells a person that comes back from another one. */
+  person: string | null
   /** Why the sign-in page is shown. */
   reason: 'none' | 'session-ended' | 'password-changed'
   /** Grows with every sign-in and sign-out: nothing of an earlier one may be shown or kept. */
@@ -32,6 +34,7 @@ export const anonymousView: SessionView = {
   moving: false,
   maintenance: false,
   nextLook: null,
+  person: null,
   reason: 'none',
   epoch: 0,
 }

@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { RefCallback, SubmitEvent } from 'react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import type { Control, DefaultValues, Path, PathValue, Resolver } from 'react-hook-form'
+import type { Control, DefaultValues, Path, PathValue, Resolver, UseFormReturn } from 'react-hook-form'
 import { useForm, useFormState } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import type { Submission } from '../lib/submission.ts'
 import { useReader, useText } from '../provider/reader.ts'
 import type { Binding, FieldProps } from './binding.ts'
+import type { Draft } from './draft.ts'
+import { withoutSecrets } from './draft.ts'
 import { keyOf, say } from './messages.ts'
 import { useChecks } from './useChecks.ts'
 import { useLatch } from './useLatch.ts'
@@ -23,6 +25,8 @@ export type SchemaFormOptions<Values extends FormValues> = {
   /** Called once for one intention, with values that the schema accepts. */
   onSubmit: (values: Values) => void
   defaults?: DefaultValues<Values>
+  /** What was typed is handed out, and given back after a lost session. */
+  draft?: Draft
   /** Fields that are asked again with another one: the repeated password with the password. */
   together?: Partial<Record<keyof Values & string, ReadonlyArray<keyof Values & string>>>
 }
@@ -49,13 +53,38 @@ export type SchemaForm<Values extends FormValues> = {
   leftover: string[]
 }
 
+/** Hands out each change, and takes what was typed before where it comes after the form and nothing was typed since. */
+function useDraftOf<Values extends FormValues>(form: UseFormReturn<Values>, draft: Draft | undefined) {
+  const { subscribe, setValue } = form
+  const keep = draft?.keep
+  const given = draft?.given ?? null
+  const touched = useRef(false)
+  const taken = useRef(given)
+  useEffect(() => {
+    if (!keep) return
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        touched.current = true
+        keep(withoutSecrets(values))
+      },
+    })
+  }, [subscribe, keep])
+  useEffect(() => {
+    if (!given || taken.current === given) return
+    taken.current = given
+    if (touched.current) return
+    for (const [name, value] of Object.entries(given)) setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>)
+  }, [given, setValue])
+}
+
 /**
  * A form over a schema, by product.md §5: a field is checked on blur, on change (the DOM's, not each keystroke) and when its value is set
  * from elsewhere. What the server refused stands at its field until that field changes. Nothing typed is ever cleared.
  */
 export function useSchemaForm<Values extends FormValues>(options: SchemaFormOptions<Values>): SchemaForm<Values> {
   type Name = Path<Values>
-  const { schema, labels, submission, onSubmit, defaults, together } = options
+  const { schema, labels, submission, onSubmit, defaults, together, draft } = options
   const { locale } = useReader()
   const words = useText('forms').messages
   const id = useId()
@@ -69,8 +98,9 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
-    ...(defaults && { defaultValues: defaults }),
+    ...((defaults ?? draft?.given) && { defaultValues: { ...defaults, ...draft?.given } as DefaultValues<Values> }),
   })
+  useDraftOf(form, draft)
   const { errors } = useFormState({ control: form.control })
 
   const inputs = useRef(new Map<string, HTMLInputElement | HTMLSelectElement>())

@@ -22,6 +22,7 @@ export type Translations = RootTranslation &
 	forms: NamespaceFormsTranslation,
 	help: NamespaceHelpTranslation,
 	landing: NamespaceLandingTranslation,
+	money: NamespaceMoneyTranslation,
 	nav: NamespaceNavTranslation,
 	pages: NamespacePagesTranslation,
 	parts: NamespacePartsTranslation,
@@ -1859,6 +1860,89 @@ export type NamespaceLandingTranslation = {
 	}
 }
 
+export type NamespaceMoneyTranslation = {
+	outcome: {
+		/**
+		 * W​e​ ​d​o​ ​n​o​t​ ​k​n​o​w​ ​y​e​t​ ​w​h​e​t​h​e​r​ ​t​h​i​s​ ​w​e​n​t​ ​t​h​r​o​u​g​h
+		 */
+		title: string
+		/**
+		 * S​e​n​t​:​ ​{​t​i​m​e​}​.​ ​T​h​e​ ​a​n​s​w​e​r​ ​d​i​d​ ​n​o​t​ ​r​e​a​c​h​ ​u​s​.
+		 * @param {string} time
+		 */
+		sent: RequiredParams<'time'>
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​s​e​n​t​ ​t​w​i​c​e​:​ ​t​h​e​ ​f​o​r​m​ ​s​t​a​y​s​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​t​h​e​ ​r​e​s​u​l​t​ ​i​s​ ​k​n​o​w​n​.
+		 */
+		safe: string
+		/**
+		 * W​e​ ​a​r​e​ ​a​s​k​i​n​g​ ​t​h​e​ ​s​e​r​v​e​r​ ​n​o​w​.​ ​I​t​ ​c​a​n​ ​t​a​k​e​ ​h​a​l​f​ ​a​ ​m​i​n​u​t​e​.
+		 */
+		looking: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​o​u​t​.​ ​C​h​e​c​k​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​l​o​o​k​ ​a​g​a​i​n​,​ ​o​r​ ​s​e​e​ ​w​h​e​t​h​e​r​ ​i​t​ ​s​t​a​n​d​s​ ​a​m​o​n​g​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​s​.
+		 */
+		manual: string
+		/**
+		 * S​e​e​ ​w​h​e​t​h​e​r​ ​i​t​ ​s​t​a​n​d​s​ ​a​m​o​n​g​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​s​.​ ​O​n​l​y​ ​i​f​ ​i​t​ ​d​o​e​s​ ​n​o​t​,​ ​u​n​l​o​c​k​ ​t​h​e​ ​f​o​r​m​.
+		 */
+		byHand: string
+		/**
+		 * L​o​o​k​ ​a​g​a​i​n
+		 */
+		check: string
+		/**
+		 * L​o​o​k​i​n​g
+		 */
+		checking: string
+		/**
+		 * O​p​e​n​ ​t​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		transactions: string
+		/**
+		 * H​e​l​p
+		 */
+		help: string
+		/**
+		 * I​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​,​ ​u​n​l​o​c​k
+		 */
+		release: string
+		notDone: {
+			/**
+			 * I​t​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h
+			 */
+			title: string
+			/**
+			 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​a​r​r​i​e​d​ ​o​u​t​.​ ​Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​u​n​c​h​a​n​g​e​d​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.
+			 */
+			text: string
+		}
+	}
+	receipt: {
+		/**
+		 * R​e​c​e​i​p​t​:​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		label: RequiredParams<'title'>
+		/**
+		 * C​o​p​y​ ​a​s​ ​t​e​x​t
+		 */
+		copy: string
+		/**
+		 * C​o​p​i​e​d
+		 */
+		copied: string
+		/**
+		 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​i​d​ ​n​o​t​ ​a​l​l​o​w​ ​c​o​p​y​i​n​g​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​l​i​n​e​s​ ​a​b​o​v​e​ ​a​n​d​ ​c​o​p​y​ ​t​h​e​m​ ​b​y​ ​h​a​n​d​.
+		 */
+		copyFailed: string
+		/**
+		 * P​r​i​n​t
+		 */
+		print: string
+	}
+}
+
 export type NamespaceNavTranslation = {
 	/**
 	 * M​a​i​n
@@ -3151,6 +3235,7 @@ export type Namespaces =
 	| 'forms'
 	| 'help'
 	| 'landing'
+	| 'money'
 	| 'nav'
 	| 'pages'
 	| 'parts'
@@ -3200,6 +3285,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./landing/index.ts` file instead
 	 */
 	landing?: "[typesafe-i18n] reserved for 'landing'-namespace. You need to use the `./landing/index.ts` file instead."
+
+	/**
+	 * reserved for 'money'-namespace\
+	 * you need to use the `./money/index.ts` file instead
+	 */
+	money?: "[typesafe-i18n] reserved for 'money'-namespace. You need to use the `./money/index.ts` file instead."
 
 	/**
 	 * reserved for 'nav'-namespace\
@@ -4987,6 +5078,86 @@ export type TranslationFunctions = {
 			 * That depends on the policy. Its terms name the cover and the period, and the cabinet shows whether it is active.
 			 */
 			insuranceText: () => LocalizedString
+		}
+	}
+	money: {
+		outcome: {
+			/**
+			 * We do not know yet whether this went through
+			 */
+			title: () => LocalizedString
+			/**
+			 * Sent: {time}. The answer did not reach us.
+			 */
+			sent: (arg: { time: string }) => LocalizedString
+			/**
+			 * Nothing is sent twice: the form stays locked until the result is known.
+			 */
+			safe: () => LocalizedString
+			/**
+			 * We are asking the server now. It can take half a minute.
+			 */
+			looking: () => LocalizedString
+			/**
+			 * We could not find out. Check the connection and look again, or see whether it stands among your transactions.
+			 */
+			manual: () => LocalizedString
+			/**
+			 * See whether it stands among your transactions. Only if it does not, unlock the form.
+			 */
+			byHand: () => LocalizedString
+			/**
+			 * Look again
+			 */
+			check: () => LocalizedString
+			/**
+			 * Looking
+			 */
+			checking: () => LocalizedString
+			/**
+			 * Open transactions
+			 */
+			transactions: () => LocalizedString
+			/**
+			 * Help
+			 */
+			help: () => LocalizedString
+			/**
+			 * It is not there, unlock
+			 */
+			release: () => LocalizedString
+			notDone: {
+				/**
+				 * It did not go through
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nothing was carried out. Your balance is unchanged, and you can send it again.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		receipt: {
+			/**
+			 * Receipt: {title}
+			 */
+			label: (arg: { title: string }) => LocalizedString
+			/**
+			 * Copy as text
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Copied
+			 */
+			copied: () => LocalizedString
+			/**
+			 * The browser did not allow copying. Select the lines above and copy them by hand.
+			 */
+			copyFailed: () => LocalizedString
+			/**
+			 * Print
+			 */
+			print: () => LocalizedString
 		}
 	}
 	nav: {

@@ -17,6 +17,7 @@ import de_errors from './de/errors'
 import de_forms from './de/forms'
 import de_help from './de/help'
 import de_landing from './de/landing'
+import de_money from './de/money'
 import de_nav from './de/nav'
 import de_pages from './de/pages'
 import de_parts from './de/parts'
@@ -30,6 +31,7 @@ import en_errors from './en/errors'
 import en_forms from './en/forms'
 import en_help from './en/help'
 import en_landing from './en/landing'
+import en_money from './en/money'
 import en_nav from './en/nav'
 import en_pages from './en/pages'
 import en_parts from './en/parts'
@@ -43,6 +45,7 @@ import es_errors from './es/errors'
 import es_forms from './es/forms'
 import es_help from './es/help'
 import es_landing from './es/landing'
+import es_money from './es/money'
 import es_nav from './es/nav'
 import es_pages from './es/pages'
 import es_parts from './es/parts'
@@ -56,6 +59,7 @@ import ru_errors from './ru/errors'
 import ru_forms from './ru/forms'
 import ru_help from './ru/help'
 import ru_landing from './ru/landing'
+import ru_money from './ru/money'
 import ru_nav from './ru/nav'
 import ru_pages from './ru/pages'
 import ru_parts from './ru/parts'
@@ -73,6 +77,7 @@ const localeTranslations = {
 		forms: de_forms,
 		help: de_help,
 		landing: de_landing,
+		money: de_money,
 		nav: de_nav,
 		pages: de_pages,
 		parts: de_parts,
@@ -89,6 +94,7 @@ const localeTranslations = {
 		forms: en_forms,
 		help: en_help,
 		landing: en_landing,
+		money: en_money,
 		nav: en_nav,
 		pages: en_pages,
 		parts: en_parts,
@@ -105,6 +111,7 @@ const localeTranslations = {
 		forms: es_forms,
 		help: es_help,
 		landing: es_landing,
+		money: es_money,
 		nav: es_nav,
 		pages: es_pages,
 		parts: es_parts,
@@ -121,6 +128,7 @@ const localeTranslations = {
 		forms: ru_forms,
 		help: ru_help,
 		landing: ru_landing,
+		money: ru_money,
 		nav: ru_nav,
 		pages: ru_pages,
 		parts: ru_parts,

@@ -25,6 +25,7 @@ export const namespaces: Namespaces[] = [
 	'forms',
 	'help',
 	'landing',
+	'money',
 	'nav',
 	'pages',
 	'parts',

@@ -19,6 +19,8 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style'> & {
   download?: string
   /** The work it started still runs: it keeps its width and its focus, says so, and does not fire again. */
   busy?: boolean
+  /** What it says while it is busy, where it sends nothing. */
+  working?: string
   startIcon?: ReactNode
   endIcon?: ReactNode
 }
@@ -130,6 +132,7 @@ export function Button({
   href,
   download,
   busy = false,
+  working,
   type = 'button',
   startIcon,
   endIcon,
@@ -167,7 +170,7 @@ export function Button({
               <i key={reed} />
             ))}
           </span>
-          <span>{common.sending()}</span>
+          <span>{working ?? common.sending()}</span>
         </Work>
       )}
     </Root>

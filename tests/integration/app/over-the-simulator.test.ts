@@ -58,6 +58,7 @@ function visit() {
     client: clients.get,
     renewClient: clients.renew,
     forgetSaved: () => {},
+    left: () => {},
     forgetStores: () => {},
     go: async (to) => void moves.push(to),
     calls: {

@@ -72,6 +72,7 @@ function createBrowser() {
       client: clients.get,
       renewClient: clients.renew,
       forgetSaved: () => forgetSaved(keep),
+      left: () => {},
       forgetStores: ui.forgetPerson,
       go: async (to) => void moves.push(to),
       calls: {

@@ -1,0 +1,31 @@
+import type { NamespaceMoneyTranslation } from '../../i18n-types'
+
+const de_money = {
+  outcome: {
+    title: 'Wir wissen noch nicht, ob das geklappt hat',
+    sent: 'Gesendet: {time}. Die Antwort hat uns nicht erreicht.',
+    safe: 'Nichts wird doppelt gesendet: Das Formular bleibt gesperrt, bis das Ergebnis feststeht.',
+    looking: 'Wir fragen gerade beim Server nach. Das kann eine halbe Minute dauern.',
+    manual:
+      'Das Ergebnis ließ sich nicht feststellen. Prüfen Sie die Verbindung und sehen Sie noch einmal nach, auch unter den Transaktionen.',
+    byHand: 'Sehen Sie unter den Transaktionen nach. Nur wenn dort nichts steht, entsperren Sie das Formular.',
+    check: 'Noch einmal nachsehen',
+    checking: 'Wir sehen nach',
+    transactions: 'Transaktionen öffnen',
+    help: 'Hilfe',
+    release: 'Steht dort nicht, entsperren',
+    notDone: {
+      title: 'Es ist nicht ausgeführt worden',
+      text: 'Es wurde nichts abgebucht, Ihr Guthaben ist unverändert. Sie können noch einmal senden.',
+    },
+  },
+  receipt: {
+    label: 'Beleg: {title}',
+    copy: 'Als Text kopieren',
+    copied: 'Kopiert',
+    copyFailed: 'Der Browser hat das Kopieren nicht erlaubt. Markieren Sie die Zeilen oben und kopieren Sie sie selbst.',
+    print: 'Drucken',
+  },
+} satisfies NamespaceMoneyTranslation
+
+export default de_money

@@ -1,0 +1,30 @@
+import type { NamespaceMoneyTranslation } from '../../i18n-types'
+
+const es_money = {
+  outcome: {
+    title: 'Aún no sabemos si la operación se realizó',
+    sent: 'Enviado: {time}. La respuesta no nos llegó.',
+    safe: 'Nada se envía dos veces: el formulario sigue bloqueado hasta conocer el resultado.',
+    looking: 'Estamos preguntando al servidor. Puede tardar medio minuto.',
+    manual: 'No pudimos averiguarlo. Comprueba la conexión y vuelve a mirar, o busca la operación en tus transacciones.',
+    byHand: 'Mira si aparece en tus transacciones. Solo si no está, desbloquea el formulario.',
+    check: 'Volver a mirar',
+    checking: 'Mirando',
+    transactions: 'Abrir transacciones',
+    help: 'Ayuda',
+    release: 'No está, desbloquear',
+    notDone: {
+      title: 'La operación no se realizó',
+      text: 'No se cobró nada y tu saldo no ha cambiado. Puedes enviarla de nuevo.',
+    },
+  },
+  receipt: {
+    label: 'Recibo: {title}',
+    copy: 'Copiar como texto',
+    copied: 'Copiado',
+    copyFailed: 'El navegador no permitió copiar. Selecciona las líneas de arriba y cópialas a mano.',
+    print: 'Imprimir',
+  },
+} satisfies NamespaceMoneyTranslation
+
+export default es_money

@@ -1,0 +1,135 @@
+import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
+import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { receiptText } from '../lib/receipt.ts'
+import { useText } from '../provider/reader.ts'
+import { useFormat } from '../provider/useFormat.ts'
+import { Button } from './Button.tsx'
+import type { Fact } from './Facts.tsx'
+import { Facts } from './Facts.tsx'
+import { Money } from './Money.tsx'
+import { unseen } from './paint.ts'
+import { Card } from './Section.tsx'
+import { Text } from './Text.tsx'
+import { TransactionStatus } from './TransactionStatus.tsx'
+import { statusWord } from './transactionWords.ts'
+
+// On paper there is the receipt and nothing else, black on white whatever the theme: A4, which English readers outside America use as well.
+const paper = (
+  <GlobalStyles
+    styles={{
+      '@page': { size: 'A4', margin: '18mm 16mm' },
+      '@media print': {
+        ':root, body': { colorScheme: 'light', background: 'Canvas !important' },
+        'body *:not(:has([data-receipt]), [data-receipt], [data-receipt] *)': { display: 'none !important' },
+        '[data-receipt], [data-receipt] *': { color: 'CanvasText !important', opacity: '1 !important', boxShadow: 'none !important' },
+        '[data-receipt]': { padding: '0 !important', background: 'none !important' },
+      },
+    }}
+  />
+)
+
+const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
+const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' })
+const OnPaper = styled('div')({ display: 'none', '@media print': { display: 'block' } })
+const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '@media print': { display: 'none' } })
+const Said = styled('output')({ '&:not([data-shown])': unseen })
+
+/** How long it says that it has copied. */
+const saidFor = 4000
+
+export type ReceiptFact = Fact & {
+  /** The same as text, for the clipboard; by default the value where that is one. `null` leaves the line out there. */
+  text?: string | null
+}
+
+export type ReceiptProps = {
+  /** What happened: "Withdrawal". */
+  title: string
+  /** The amount that the reader thinks of: decimal string and token. */
+  amount: { value: string; unit: string }
+  /** A transaction's status. */
+  status: string
+  facts: readonly ReceiptFact[]
+  /** The receipt's own address, whole. */
+  address: string
+  /** Between the amount and the facts: progress, a reason of failure. */
+  children?: ReactNode
+  /** Further verbs, before copying and printing. */
+  actions?: ReactNode
+  hidden?: boolean
+}
+
+const textOf = ({ text, value }: ReceiptFact): string | null => (text === undefined ? (typeof value === 'string' ? value : null) : text)
+
+/** What moved money leaves: its facts, to be read, printed, copied and come back to. Amounts with every digit. */
+export function Receipt({ title, amount, status, facts, address, children, actions, hidden = false }: ReceiptProps) {
+  const t = useText('money').receipt
+  const common = useText('common')
+  const words = useText('parts').transaction
+  const format = useFormat()
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
+  useEffect(() => {
+    if (copied !== 'yes') return
+    const timer = setTimeout(() => setCopied('no'), saidFor)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const text = () =>
+    receiptText({
+      title: `${common.product()}: ${title}, ${format.exact(amount.value, amount.unit)}`,
+      status: statusWord(words, status),
+      lines: facts.filter(({ value }) => value !== null).map((fact) => ({ name: fact.name, text: textOf(fact) })),
+      address,
+    })
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text())
+      setCopied('yes')
+    } catch {
+      setCopied('failed')
+    }
+  }
+  return (
+    <Card data-receipt="" aria-label={t.label({ title })}>
+      {paper}
+      <Column>
+        <OnPaper>
+          <Text variant="label">{common.product()}</Text>
+        </OnPaper>
+        <Top>
+          <Text as="h2" variant="h3">
+            {title}
+          </Text>
+          <TransactionStatus status={status} />
+        </Top>
+        <Money value={amount.value} unit={amount.unit} size="xl" exact hidden={hidden} />
+        {children}
+        <Facts items={facts} />
+        <OnPaper>
+          <Text variant="caption">{address}</Text>
+        </OnPaper>
+        <Verbs>
+          {actions}
+          <Button variant="soft" startIcon={<CopyIcon size={20} aria-hidden />} onClick={() => void copy()}>
+            {copied === 'yes' ? t.copied() : t.copy()}
+          </Button>
+          <Button variant="soft" startIcon={<PrinterIcon size={20} aria-hidden />} onClick={() => globalThis.print()}>
+            {t.print()}
+          </Button>
+          <Said {...(copied === 'failed' && { 'data-shown': '' })}>
+            {copied === 'yes' && t.copied()}
+            {copied === 'failed' && (
+              <Text variant="caption" tone="secondary">
+                {t.copyFailed()}
+              </Text>
+            )}
+          </Said>
+        </Verbs>
+      </Column>
+    </Card>
+  )
+}
