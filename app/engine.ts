@@ -22,7 +22,6 @@ import {
   serverNow,
 } from '#sdk'
 import type {
-  EarlyAnswers,
   LandingDeals,
   LandingDealsFile,
   LoginRequest,
@@ -36,6 +35,7 @@ import { now, setClock } from './clock.ts'
 import { MAINTENANCE_RECHECK } from './constants.ts'
 import { createDrafts } from './drafts/drafts.ts'
 import { createPending } from './drafts/pending.ts'
+import { early } from './early.ts'
 import { currentLocale } from './locale/current.ts'
 import { mover } from './moves.ts'
 import { navigation } from './navigation.ts'
@@ -49,11 +49,6 @@ import { toLoadable } from './query/to-loadable.ts'
 import type { Session } from './session.ts'
 import { createSession } from './session.ts'
 import { createTabs } from './session/tabs.ts'
-
-declare global {
-  /** What the prerendered cabinet asked for before its bundle was there (its inline script). */
-  var matuEarly: EarlyAnswers | undefined
-}
 
 /** The hashed address of this very file: another build, another version of what was saved. */
 const version = import.meta.url
@@ -125,7 +120,7 @@ function wire(): void {
       const field = 'field' in event ? ` ${event.field ?? ''}` : ''
       report({ where: event.type === 'unknown-outcome' ? event.type : 'contract', what: `${event.type} ${event.operation}${field}` })
     },
-    early: globalThis.matuEarly ?? null,
+    early: early(currentLocale()),
   })
   setClock(serverNow)
 }

@@ -12,7 +12,7 @@ import { settle } from './guards.ts'
 import { setCurrentLocale } from './locale/current.ts'
 import { detectLocale } from './locale/detect.ts'
 import { setNavigation } from './navigation.ts'
-import { engine, engineWhenIdle, whenQuiet } from './need.ts'
+import { engine, engineAtFirstSign, engineWhenIdle, whenQuiet } from './need.ts'
 import { createPage, openPage, page } from './page.ts'
 import { brokenPage, frames, loadPage } from './pages.ts'
 import { find, placeOf } from './paths.ts'
@@ -76,7 +76,8 @@ async function start(): Promise<void> {
     // What was written ahead has no data: the session begins when the page has taken it over. Its first answers were asked for long before.
     if (hydrates && member) await Promise.race([firstArrival, new Promise((resolve) => setTimeout(resolve, 3000))])
     await engine()
-  } else engineWhenIdle(window)
+  } else if (template !== null && placeOf(template).access === 'guest') engineWhenIdle(window)
+  else engineAtFirstSign(window)
 
   // A page that breaks because a part cannot be fetched needs its error page at hand.
   await whenQuiet()

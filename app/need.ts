@@ -21,11 +21,23 @@ export function engine(): Promise<Engine> {
   return coming
 }
 
+const fetchEngine = (): void => void engine().catch(() => {}) // whoever needs it says so
+
+/** Fetches the engine at the reader's first sign: a page that is only read does without. */
+export function engineAtFirstSign(page: Window): void {
+  const signs = ['pointerdown', 'keydown', 'scroll'] as const
+  const start = (): void => {
+    for (const sign of signs) page.document.removeEventListener(sign, start)
+    void whenIdle().then(fetchEngine)
+  }
+  for (const sign of signs) page.document.addEventListener(sign, start, { passive: true })
+}
+
 /** Fetches the engine when the page has nothing better to do, or as soon as a field is touched. */
 export function engineWhenIdle(page: Window): void {
   const start = (): void => {
     page.document.removeEventListener('focusin', onFocus)
-    void engine().catch(() => {}) // whoever needs it says so
+    fetchEngine()
   }
   const onFocus = ({ target }: FocusEvent): void => {
     if (target instanceof HTMLElement && target.closest('form')) start()

@@ -4,10 +4,10 @@ import { schemes } from '#design-system/theme/palette.ts'
 import { CONFIG_ELEMENT } from '../config.ts'
 import { UI_COOKIE } from '../constants.ts'
 import { inLanguage } from '../paths.ts'
-import { earlyList } from './early-list.ts'
+import { earlyList, publicList } from './early-list.ts'
 import { hashOf, inlineScript } from './inline.ts'
 import { boot } from './inline/boot.ts'
-import { askEarly } from './inline/early.ts'
+import { askEarly, askPublic } from './inline/early.ts'
 import { holdForms } from './inline/hold.ts'
 import { chooseTheme } from './inline/theme.ts'
 import { ORIGIN } from './origin.ts'
@@ -56,12 +56,14 @@ export function writeDocument(template: string, page: PageToWrite, rendered: Ren
     styles.push(hashOf(text))
     return `<style${attributes}>${text}</style>`
   }
+  const wanted = page.template === '*' ? undefined : publicList[page.template]
   const head = [
     `<title>${escape(rendered.title)}</title>`,
     script(themeScript()),
     script(inlineScript(holdForms)),
     `<script type="application/json" id="${CONFIG_ELEMENT}"></script>`,
     ...(page.kind === 'cabinet' ? [script(inlineScript(askEarly, earlyList))] : []),
+    ...(wanted ? [script(inlineScript(askPublic, CONFIG_ELEMENT, wanted))] : []),
     style(sharedCss),
     ...rendered.styles.map(({ key, ids, css }) => style(css, ` data-emotion="${[key, ...ids].join(' ')}"`)),
     meta('description', rendered.description),

@@ -1,5 +1,9 @@
+import { languageTag } from '#design-system/i18n/tags.ts'
+import { amountFormat } from '#design-system/lib/format.ts'
+import { displayDecimals } from '#design-system/lib/money.ts'
 import { CONFIG_ELEMENT } from '../config.ts'
-import { TOKEN_KEY } from '../constants.ts'
+import { TOKEN_KEY, UI_COOKIE } from '../constants.ts'
+import type { Template } from '../paths.ts'
 import { WANTED } from '../wanted.ts'
 import type { EarlyList } from './inline/early.ts'
 
@@ -25,4 +29,14 @@ export const earlyList: EarlyList = {
     '/cabinet/trade/transactions': transactions,
     '/cabinet/trade/uta/transactions': transactions,
   },
+  amount: {
+    url: '/api/balances',
+    field: 'total_worth_usd',
+    tags: languageTag,
+    format: amountFormat({ min: displayDecimals('USD'), max: displayDecimals('USD') }),
+    choices: UI_COOKIE,
+  },
 }
+
+/** What public pages show of the server's, by path. */
+export const publicList: Partial<Record<Template, readonly string[]>> = { '/': ['/landing/uta-deals', '/landing/uta-deals-file-link'] }

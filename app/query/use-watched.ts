@@ -5,13 +5,14 @@ import type { Engine } from '../engine.ts'
 import { engine, whenIdle } from '../need.ts'
 
 /**
- * A read on a page that is there before the engine: asked for when the page has nothing better to do.
+ * A read on a page that is there before the engine: asked for when it is `wanted` and the page has nothing better to do.
  * `start` has to be the same function on each render.
  */
-export function useWatched<T>(start: (engine: Engine, hear: (value: Loadable<T>) => void) => () => void): Loadable<T> {
+export function useWatched<T>(start: (engine: Engine, hear: (value: Loadable<T>) => void) => () => void, wanted = true): Loadable<T> {
   const [value, setValue] = useState<Loadable<T>>(loading)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
+    if (!wanted) return undefined
     let stop = (): void => {}
     let gone = false
     const begin = async (): Promise<void> => {
@@ -32,6 +33,6 @@ export function useWatched<T>(start: (engine: Engine, hear: (value: Loadable<T>)
       stop()
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt is another start
-  }, [start, attempt])
+  }, [start, attempt, wanted])
   return value
 }

@@ -1,4 +1,5 @@
-import { Suspense } from 'react'
+import { createContext, Suspense, use, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useReader, useText } from '#design-system/provider/reader.ts'
 import { chatModeOf } from '../adapters/chat.ts'
@@ -22,6 +23,9 @@ export function Arrival({ page, name }: { page: Template | null; name: PlaceName
   return null
 }
 
+/** What a frame shows in the place of a page that is not drawn yet. Given by the frame: a public page does not pay for it. */
+export const PageFallback = createContext<ReactNode>(null)
+
 /** A layout's frame: it stays while the pages inside change. */
 export function FrameHost({ layout }: { layout: Layout }) {
   const { locale } = useReader()
@@ -35,15 +39,21 @@ export function FrameHost({ layout }: { layout: Layout }) {
   )
 }
 
-/** A page inside its frame. Its fault stays inside; while its code is fetched the frame is there already. */
+/**
+ * A page inside its frame. Its fault stays inside; while its code is fetched the frame is there already. After a click the frame is painted with
+ * the new heading before the page is drawn: a slow phone answers at once.
+ */
 export function PageHost({ template }: { template: Template }) {
   const { locale } = useReader()
   const { pathname } = useLocation()
   const Page = pages[template]?.Component
   const which = template + JSON.stringify(find(pathname).params)
+  const drawn = useDeferredValue(which)
+  const fallback = use(PageFallback)
+  if (drawn !== which) return fallback
   return (
     <ErrorBoundary of={which} renderFault={(error, retry) => <Broken error={error} retry={retry} inside />}>
-      <Suspense key={which}>
+      <Suspense key={which} fallback={fallback}>
         {Page && <Page locale={locale} />}
         <Arrival page={template} name={placeOf(template).name} />
       </Suspense>

@@ -8,6 +8,8 @@ import { isStale, reloadOnce, StaleError } from './reload-guard.ts'
 export interface LazyPage<P = object> {
   /** Fetches the code and the words in parallel; resolves at once when both are there. Rejects when they cannot be had. */
   load: (locale: Locale) => Promise<void>
+  /** It can be drawn at once. */
+  isThere: (locale: Locale) => boolean
   Component: ComponentType<P & { locale: Locale }>
 }
 
@@ -65,6 +67,7 @@ export function lazyPage<P extends object = object>(
 
   return {
     load: (locale) => start(locale).promise,
+    isThere: (locale) => loads.get(locale)?.done ?? false,
     Component({ locale, ...props }) {
       const entry = start(locale)
       if (!entry.done) use(need(entry))

@@ -1,6 +1,9 @@
 import { startTransition, useLayoutEffect, useState } from 'react'
+import type { Location } from 'react-router-dom'
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory, useRoutes } from 'react-router-dom'
 import type { Navigation } from '../navigation.ts'
+import { frames } from '../pages.ts'
+import { find, placeOf } from '../paths.ts'
 import { routes } from '../routes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LastResort } from './LastResort.tsx'
@@ -37,11 +40,26 @@ export function createWindowRouter() {
   return { history, navigation, arrived }
 }
 
+/** A page whose frame is there already: its heading is painted at once and the rest right behind it (hosts.tsx). */
+function isNear({ pathname }: Location): boolean {
+  const { lang, template } = find(pathname)
+  return lang !== null && template !== null && (frames[placeOf(template).layout]?.isThere(lang) ?? false)
+}
+
 type WindowRouter = ReturnType<typeof createWindowRouter>
 
 export function AppRouter({ router: { history, arrived } }: { router: WindowRouter }) {
   const [shown, setShown] = useState({ action: history.action, location: history.location })
-  useLayoutEffect(() => history.listen(({ action, location }) => startTransition(() => setShown({ action, location }))), [history])
+  useLayoutEffect(
+    () =>
+      history.listen(({ action, location }) => {
+        const show = (): void => setShown({ action, location })
+        // Otherwise the old page stays until the frame of the new one has come.
+        if (isNear(location)) show()
+        else startTransition(show)
+      }),
+    [history],
+  )
   useLayoutEffect(arrived, [arrived, shown])
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={history}>

@@ -9,6 +9,7 @@ type Lookup = (id: string) => ModuleInfo | null
 
 /** Families of pages that are visited one after the other, by the modules that are imported lazily for them. */
 const families: ReadonlyArray<[name: string, test: RegExp]> = [
+  ['ahead', /sdk\/ahead\.ts/],
   ['public', /app\/routes\/(landing|help)\/|frames\/(Landing|Guest)Frame/],
   ['auth', /app\/routes\/auth\/|frames\/AuthFrame/],
   ['cabinet', /frames\/DefaultFrame|routes\/cabinet\/CabinetMainRoute/],
@@ -44,6 +45,8 @@ export function reachOf(lookup: Lookup): (id: string) => ReadonlySet<string> {
 export function sharedChunk(reach: ReadonlySet<string>): string | null {
   if (reach.size < 2) return null
   const named = families.filter(([, test]) => [...reach].some((entry) => test.test(entry.replaceAll('\\', '/')))).map(([name]) => name)
+  // What reads an answer without the transport is small and stays so: engine and forms take it from there.
+  if (named.includes('ahead') && !named.includes('public')) return 'schemas'
   const pages = named.filter((name) => name !== 'engine')
   if (named.includes('engine') && !pages.includes('public') && !pages.includes('auth')) return 'engine'
   return pages.length ? `parts-${pages.join('-')}` : null

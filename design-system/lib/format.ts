@@ -42,6 +42,19 @@ const kept = <T>(make: (key: string) => T) => {
   }
 }
 
+/** How every amount is written: grouped always, rounded down unless it is a result. */
+export const amountFormat = (
+  decimals: { min: number; max: number },
+  sign: Sign = 'auto',
+  rounding: 'down' | 'half' = 'down',
+): Intl.NumberFormatOptions => ({
+  useGrouping: 'always',
+  signDisplay: sign === 'always' ? 'exceptZero' : sign === 'never' ? 'never' : 'negative',
+  minimumFractionDigits: decimals.min,
+  maximumFractionDigits: decimals.max,
+  roundingMode: rounding === 'down' ? 'trunc' : 'halfExpand',
+})
+
 function create(locale: Locale, timeZone: string) {
   const tag = languageTag[locale]
   const number = kept((key) => new Intl.NumberFormat(tag, JSON.parse(key) as Intl.NumberFormatOptions))
@@ -51,15 +64,10 @@ function create(locale: Locale, timeZone: string) {
   const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase(tag) + text.slice(1)
 
   const cut = (value: string, decimals: { min: number; max: number }, sign: Sign, rounding: 'down' | 'half') => {
-    const options: Intl.NumberFormatOptions = {
-      useGrouping: 'always',
-      signDisplay: sign === 'always' ? 'exceptZero' : sign === 'never' ? 'never' : 'negative',
-      minimumFractionDigits: decimals.min,
-      maximumFractionDigits: decimals.max,
-      roundingMode: rounding === 'down' ? 'trunc' : 'halfExpand',
-    }
     const parts = { sign: '', integer: '', fraction: '' }
-    for (const { type, value: text } of number(JSON.stringify(options)).formatToParts(value as Intl.StringNumericLiteral)) {
+    for (const { type, value: text } of number(JSON.stringify(amountFormat(decimals, sign, rounding))).formatToParts(
+      value as Intl.StringNumericLiteral,
+    )) {
       if (type === 'minusSign') parts.sign = MINUS
       else if (type === 'plusSign') parts.sign = '+'
       else if (type === 'decimal' || type === 'fraction') parts.fraction += text

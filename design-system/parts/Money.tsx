@@ -11,7 +11,8 @@ const unitSize = { hero: '0.54em', xl: '0.58em', lg: '0.66em', md: '0.88em', sm:
 
 type Tone = 'plain' | 'gain' | 'loss' | 'stale'
 
-const Root = styled(
+/** The face of an amount. */
+export const Figure = styled(
   'span',
   without('size', 'tone', 'even', 'long'),
 )<{ size: Size; tone: Tone; even: boolean; long: boolean }>(({ theme, size, tone, even, long }) => ({
@@ -78,7 +79,7 @@ export function Money({ value, unit, size = 'sm', showUnit = true, sign, result,
     ...(result && !rest.rounding && { rounding: 'half' as const }),
   })
   return (
-    <Root size={size} tone={hidden ? 'plain' : tone} even={even} long={parts.integer.length + parts.fraction.length > 11}>
+    <Figure size={size} tone={hidden ? 'plain' : tone} even={even} long={parts.integer.length + parts.fraction.length > 11}>
       {hidden ? (
         <>
           <span aria-hidden="true">{format.hidden}</span>
@@ -92,6 +93,6 @@ export function Money({ value, unit, size = 'sm', showUnit = true, sign, result,
         </>
       )}
       {showUnit && <span className="unit">{`${size === 'hero' || size === 'xl' ? ' ' : '\u00a0'}${unit}`}</span>}
-    </Root>
+    </Figure>
   )
 }

@@ -48,7 +48,7 @@ export const rules = {
       name: 'sdk-one-door',
       severity: 'error',
       from: { path: room('design-system|app|mocks|stories') },
-      to: { path: 'sdk/', pathNot: 'sdk/(index|generated/(operations|contract))\\.ts$' },
+      to: { path: 'sdk/', pathNot: 'sdk/(index|ahead|generated/(operations|contract))\\.ts$' },
     },
     { name: 'mocks-alone', severity: 'error', from: { path: room('mocks') }, to: { path: room('design-system|app|stories|tests') } },
     { name: 'stories-need-no-app', severity: 'error', from: { path: room('stories') }, to: { path: room('app|openapi|tests') } },

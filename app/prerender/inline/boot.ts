@@ -24,5 +24,14 @@ export function boot(entry: string, chunks: readonly string[]): void {
     return url
   }
   script.src = trustedTypes ? trustedTypes.createPolicy('matu-boot', { createScriptURL }).createScriptURL(entry) : entry
-  document.head.append(script)
+  // On a fast line the chunks are there before the first picture is. They are fetched at once, and run when the text stands in its own face.
+  const start = (): void => {
+    if (!script.isConnected) document.head.append(script)
+  }
+  const soon = (): unknown =>
+    setTimeout(() => void Promise.race([document.fonts.ready, new Promise((done) => setTimeout(done, 300))]).then(start))
+  if (document.visibilityState === 'visible') requestAnimationFrame(soon)
+  else start()
+  // A page that is never painted (a tab in the background) comes alive too.
+  setTimeout(start, 1500)
 }

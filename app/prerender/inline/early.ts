@@ -11,6 +11,16 @@ export interface EarlyList {
   always: readonly string[]
   /** Further ones by the path behind the language, where nothing is filtered. */
   byPath: Readonly<Record<string, readonly string[]>>
+  /** An amount of an answer that is painted before any code has come, in the places that its skeleton keeps (parts/EarlyAmount.tsx). */
+  amount: {
+    url: string
+    field: string
+    /** Language tags and options of the number's format, as design-system/lib/format.ts has them. */
+    tags: Readonly<Record<string, string>>
+    format: Intl.NumberFormatOptions
+    /** Cookie with the reader's choices: hidden amounts stay hidden. */
+    choices: string
+  }
 }
 
 /**
@@ -47,7 +57,54 @@ export function askEarly(list: EarlyList): void {
   const parsed = new Promise<void>((resolve) => document.addEventListener('DOMContentLoaded', () => resolve()))
   const answers: Record<string, Promise<Response>> = {}
   const own = (search ? undefined : list.byPath[pathname.slice(3).replace(/\/$/, '')]) ?? []
-  for (const url of list.first) answers[url] = ask(url)
+  const { amount } = list
+  const first = own.includes(amount.url) ? [amount.url] : []
+  for (const url of [...first, ...list.first]) answers[url] = ask(url)
   for (const url of [...list.always, ...own]) answers[url] ??= parsed.then(() => ask(url))
+  const paint = async (): Promise<void> => {
+    const pair = document.cookie.split('; ').find((text) => text.startsWith(`${amount.choices}=`)) ?? ''
+    if (decodeURIComponent(pair).includes('"hidden":true')) return
+    const answer = await answers[amount.url]
+    // The application reads the answer itself, later: this is a copy.
+    const value = answer?.ok ? ((await answer.clone().json()) as Record<string, unknown>)[amount.field] : null
+    await parsed
+    if (typeof value !== 'string' || !/^\d+(\.\d+)?$/.test(value)) return
+    const texts = { integer: '', fraction: '' }
+    for (const part of new Intl.NumberFormat(amount.tags[lang], amount.format).formatToParts(value as Intl.StringNumericLiteral))
+      texts[part.type === 'decimal' || part.type === 'fraction' ? 'fraction' : 'integer'] += part.value
+    const place = document.querySelector('[data-early]')
+    for (const key of ['integer', 'fraction'] as const) {
+      const target = place?.querySelector(`.${key}`)
+      if (target) target.textContent = texts[key]
+    }
+    place?.setAttribute('data-early', texts.integer.length + texts.fraction.length > 11 ? 'long' : 'there')
+  }
+  if (first.length > 0)
+    paint().catch(() => {}) // the application says what is wrong with the answer
   ;(window as { matuEarly?: unknown }).matuEarly = { token, locale: lang, answers }
+}
+
+/**
+ * Runs in a public page before anything else is loaded: asks for the data that it shows, so that neither a transport nor a session is fetched for
+ * it (SDK's `readAhead`). Stands in the page as its own source text.
+ */
+export function askPublic(config: string, urls: readonly string[]): void {
+  const locale = location.pathname.slice(1, 3)
+  let base = ''
+  try {
+    base = ((JSON.parse(document.getElementById(config)?.textContent || '{}') as { api?: string }).api ?? '').replace(/\/+$/, '')
+  } catch {
+    return // the application says what is wrong with the configuration
+  }
+  const answers: Record<string, Promise<Response>> = {}
+  for (const url of urls) {
+    const answer = fetch(base + url, {
+      headers: { Accept: 'application/json', 'Accept-Language': locale },
+      credentials: 'include',
+      redirect: 'error',
+    })
+    answer.catch(() => {})
+    answers[url] = answer
+  }
+  ;(window as { matuEarly?: unknown }).matuEarly = { token: null, locale, answers }
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { DefaultLayout } from '#design-system/layouts/DefaultLayout.tsx'
 import type { NavItem } from '#design-system/layouts/navigation.ts'
+import { PageSkeleton } from '#design-system/parts/PageSkeleton.tsx'
 import { useReader, useText } from '#design-system/provider/reader.ts'
 import { useGetCurrentUser, useGetPreferences } from '#sdk'
 import { prefetch } from '../../navigation.ts'
@@ -9,6 +10,7 @@ import { whenQuiet } from '../../need.ts'
 import type { FrameProps } from '../../pages.ts'
 import { find, placeOf } from '../../paths.ts'
 import { useApp, useView } from '../../root/app-context.ts'
+import { PageFallback } from '../../root/hosts.tsx'
 import { useOnline } from '../../root/use-online.ts'
 import { useFrame } from '../../root/use-frame.ts'
 import { usePath } from '../../root/use-path.ts'
@@ -31,6 +33,8 @@ function usePrefetched(items: NavItem[]): void {
     void fetch()
   }, [addresses, locale])
 }
+
+const skeleton = <PageSkeleton />
 
 function Frame({ children }: FrameProps) {
   const { locale } = useReader()
@@ -63,7 +67,7 @@ function Frame({ children }: FrameProps) {
       onSignOut={useSignOut()}
       signingOut={view.leaving}
     >
-      {children}
+      <PageFallback value={skeleton}>{children}</PageFallback>
     </DefaultLayout>
   )
 }

@@ -4,7 +4,6 @@ import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash'
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
 import { SwapIcon } from '@phosphor-icons/react/dist/csr/Swap'
-import { styled } from '@mui/material/styles'
 import type { BalanceList } from '#sdk'
 import { instant } from '../../lib/dates.ts'
 import { add, compare, isZero, portion } from '../../lib/money.ts'
@@ -19,7 +18,7 @@ import { StatusChip } from '../../parts/StatusChip.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { useReader, useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { Actions, Bottom, Hero, Top } from './hero.ts'
+import { Actions, Bottom, Change, Hero, Top } from './hero.ts'
 
 export type BalanceCardProps = {
   balances: BalanceList
@@ -30,8 +29,6 @@ export type BalanceCardProps = {
   onHidden: (hidden: boolean) => void
   links: { refill: string | null; withdraw: string | null; exchange: string | null }
 }
-
-const Change = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', marginTop: 10, minHeight: 26 })
 
 /** The one ink card: what all tokens are worth, and what that is made of. */
 export function BalanceCard({ balances, blockedUntil, savedAt, hidden, onHidden, links }: BalanceCardProps) {

@@ -20,6 +20,15 @@ export const Top = styled('div')({
   margin: '-8px -10px 0 0',
 })
 
+export const Change = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 12px',
+  marginTop: 10,
+  minHeight: 26,
+})
+
 export const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,6 +47,6 @@ export const Bottom = styled('div')({
   justifyContent: 'flex-end',
   margin: '28px -20px 0',
   '& > ul': { padding: '0 20px', marginBottom: 10 },
-  '&.tall': { minHeight: 86 },
+  '&.tall': { minHeight: 40 },
   [desktop]: { margin: '28px -24px 0', '& > ul': { padding: '0 24px' } },
 })

@@ -1,20 +1,28 @@
 import { styled } from '@mui/material/styles'
+import { phone } from '../../parts/paint.ts'
 import { Card } from '../../parts/Section.tsx'
+import { EarlyAmount } from '../../parts/EarlyAmount.tsx'
 import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
-import { Actions, Bottom, Hero } from './hero.ts'
+import { Actions, Bottom, Change, Hero, Top } from './hero.ts'
 
 const Column = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20, '& > .gap': { flex: '1 1 auto' } })
 const Between = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 12 })
 const Rows = styled('div')({ marginTop: 20 })
-const Number = styled('div')({ height: 56, display: 'flex', alignItems: 'center', marginTop: 14 })
+const Number = styled('div')({ height: 56, display: 'flex', alignItems: 'center', [phone]: { height: 44 } })
 
 export const BalanceSkeleton = () => (
   <Hero variant="ink">
-    <Skeleton on="ink" width={120} />
+    <Top>
+      <Skeleton on="ink" width={120} />
+    </Top>
     <Number>
-      <Skeleton on="ink" width={300} height={36} />
+      <EarlyAmount unit="USD">
+        <Skeleton on="ink" width={300} height={36} />
+      </EarlyAmount>
     </Number>
-    <Skeleton on="ink" width={190} />
+    <Change>
+      <Skeleton on="ink" width={190} />
+    </Change>
     <Actions>
       <Skeleton on="ink" width={118} height={44} />
       <Skeleton on="ink" width={128} height={44} />
@@ -53,6 +61,7 @@ export const RankSkeleton = () => (
   <Column>
     <Skeleton width={170} height={18} />
     <Skeleton height={22} />
+    <Skeleton width="80%" />
     <Skeleton width="60%" />
   </Column>
 )

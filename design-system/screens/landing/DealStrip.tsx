@@ -3,6 +3,7 @@ import type { LandingDeals } from '#sdk'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
 import { paint, phone, ruled } from '../../parts/paint.ts'
+import { useNear } from '../../parts/useNear.ts'
 import { ReedBars } from '../../parts/ReedBars.tsx'
 import { useText } from '../../provider/reader.ts'
 
@@ -37,13 +38,14 @@ const Legend = styled('div')(({ theme }) => ({
 }))
 
 /** Each of the last deals as one line, the losing ones too. */
-export function DealStrip({ deals }: { deals: Loadable<LandingDeals> }) {
+export function DealStrip({ deals, onNear }: { deals: Loadable<LandingDeals>; onNear: () => void }) {
+  const place = useNear(onNear)
   const { strip } = useText('landing')
   const ready = deals.state === 'ready' ? deals.value : null
   const count = ready ? ready.data.length : 100
   const bars = ready?.data.map(({ id, pair, profit }) => ({ name: `${pair} ${id}`, value: profit })).reverse()
   return (
-    <Root>
+    <Root ref={place}>
       <PublicWidth>
         {bars && bars.length > 0 ? (
           <ReedBars bars={bars} label={strip.label({ count })} now={bars.length - 1} height={HEIGHT} results />

@@ -32,12 +32,14 @@ const Words = styled('div')(({ theme }) => ({
   '& p': { ...theme.typography.bodyLg, margin: 0, color: paint(theme).text.secondary },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   [phone]: { '& p': { fontSize: '1rem', lineHeight: '25px' } },
+  // One under the other whatever the face: a font that comes later moves nothing.
+  '@media (max-width:599.95px)': { '& .actions > *': { flex: '1 1 100%' } },
   [desktop]: { padding: '72px 0 96px', alignSelf: 'center', '& p': { fontSize: '1.1875rem', lineHeight: '30px', maxWidth: '34em' } },
 }))
 
-type Props = { deals: Loadable<LandingDeals>; href: string; signedIn: boolean }
+type Props = { deals: Loadable<LandingDeals>; onDealsNear: () => void; href: string; signedIn: boolean }
 
-export function Hero({ deals, href, signedIn }: Props) {
+export function Hero({ deals, onDealsNear, href, signedIn }: Props) {
   const { hero } = useText('landing')
   return (
     <Root>
@@ -59,7 +61,7 @@ export function Hero({ deals, href, signedIn }: Props) {
         </div>
       </Grid>
       <GroundRule />
-      <DealStrip deals={deals} />
+      <DealStrip deals={deals} onNear={onDealsNear} />
     </Root>
   )
 }

@@ -15,6 +15,8 @@ export interface LandingScreenProps {
   deals: Loadable<LandingDeals>
   /** The whole list as a file: the button waits for it, and is not there when it failed. */
   dealsFile: Loadable<LandingDealsFile>
+  /** The reader comes near the deals: they are wanted now. */
+  onDealsNear: () => void
   /** The public flag: its question only when true. */
   insurance: boolean
   signedIn: boolean
@@ -22,10 +24,10 @@ export interface LandingScreenProps {
 }
 
 /** What the product is, for somebody who has not signed in. */
-export function LandingScreen({ deals, dealsFile, insurance, signedIn, links }: LandingScreenProps) {
+export function LandingScreen({ deals, dealsFile, onDealsNear, insurance, signedIn, links }: LandingScreenProps) {
   return (
     <>
-      <Hero deals={deals} href={signedIn ? links.cabinet : links.registration} signedIn={signedIn} />
+      <Hero deals={deals} onDealsNear={onDealsNear} href={signedIn ? links.cabinet : links.registration} signedIn={signedIn} />
       <Total />
       <Deals deals={deals} file={dealsFile} />
       <TwoCoins />

@@ -15,6 +15,7 @@ const meta = {
   args: {
     deals: ready(landingDeals),
     dealsFile: ready(landingDealsFile),
+    onDealsNear: fn(),
     insurance: true,
     signedIn: false,
     links: {

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { calls, expect, test } from './support/test.ts'
+
+/** Holds back all code of the application until it is released. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
+
+test('the balance is painted before any code has come, as the page draws it afterwards', async ({ page, signIn, simulator }) => {
+  await page.goto('/en/login')
+  await signIn('trader')
+  await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('13,081.31')
+
+  const before = calls(simulator, 'GET /api/balances').length
+  const release = await holdCode(page)
+  await page.goto('/de/cabinet', { waitUntil: 'commit' })
+  await expect(page.locator('[data-early="there"]')).toHaveText(/13\.081,31\sUSD/)
+  release()
+  await expect(page.getByRole('region', { name: 'Gesamtguthaben' })).toContainText('13.081,31')
+  await expect(page.locator('[data-early]')).toHaveCount(0)
+  expect(calls(simulator, 'GET /api/balances').length, 'asked for once').toBe(before + 1)
+})
+
+test('amounts that the reader hid are not painted ahead', async ({ page, signIn }) => {
+  await page.goto('/en/login')
+  await signIn('trader')
+  await page.getByRole('button', { name: 'Hide amounts' }).click()
+  await expect(page.getByRole('main').getByText('13,081.31')).toHaveCount(0)
+  const release = await holdCode(page)
+  const answered = page.waitForResponse('**/api/balances')
+  await page.goto('/en/cabinet', { waitUntil: 'commit' })
+  await (await answered).finished()
+  await expect(page.locator('[data-early]')).toHaveAttribute('data-early', '')
+  await expect(page.locator('body')).not.toContainText('13,081')
+  release()
+  await expect(page.getByRole('button', { name: 'Show amounts' })).toBeVisible()
+})
+
+test('the landing page shows its deals without the transport, and asks in the usual way where that failed', async ({ page, simulator }) => {
+  const scripts: string[] = []
+  page.on('request', (asked) => scripts.push(asked.url()))
+  const strip = page.getByRole('img', { name: /^Results of the last/ })
+  await page.goto('/en')
+  await expect(strip).toBeVisible()
+  expect(scripts.filter((url) => url.includes('/engine-'))).toEqual([])
+  expect(calls(simulator, 'GET /landing/uta-deals')).toHaveLength(1)
+
+  await page.request.post('/__simulator/faults', { data: { operation: 'GET /landing/uta-deals', fault: '500', times: 1 } })
+  await page.reload()
+  await expect(strip).toBeVisible()
+  expect(scripts.some((url) => url.includes('/engine-'))).toBe(true)
+})
