@@ -1620,47 +1620,6 @@ export type NamespaceLandingTranslation = {
 		 */
 		caption: string
 		/**
-		 * P​a​i​r
-		 */
-		pair: string
-		/**
-		 * O​p​e​n​e​d
-		 */
-		opened: string
-		/**
-		 * C​l​o​s​e​d
-		 */
-		closed: string
-		/**
-		 * E​n​t​r​y
-		 */
-		entry: string
-		/**
-		 * E​x​i​t
-		 */
-		exit: string
-		/**
-		 * S​i​z​e​,​ ​U​S​D​T
-		 */
-		size: string
-		/**
-		 * S​c​a​l​e​ ​{​r​a​n​g​e​}
-		 * @param {string} range
-		 */
-		scale: RequiredParams<'range'>
-		/**
-		 * R​e​s​u​l​t​,​ ​U​S​D​T
-		 */
-		result: string
-		/**
-		 * L​o​n​g
-		 */
-		long: string
-		/**
-		 * S​h​o​r​t
-		 */
-		short: string
-		/**
 		 * T​i​m​e​s​ ​i​n​ ​{​z​o​n​e​}
 		 * @param {string} zone
 		 */
@@ -2572,6 +2531,69 @@ export type NamespacePartsTranslation = {
 		 * S​o​m​e​t​h​i​n​g​ ​u​n​e​x​p​e​c​t​e​d​ ​h​a​p​p​e​n​e​d​.
 		 */
 		unexpected: string
+	}
+	deal: {
+		/**
+		 * P​a​i​r
+		 */
+		pair: string
+		/**
+		 * O​p​e​n​e​d
+		 */
+		opened: string
+		/**
+		 * C​l​o​s​e​d
+		 */
+		closed: string
+		/**
+		 * O​p​e​n
+		 */
+		open: string
+		/**
+		 * E​n​t​r​y
+		 */
+		entry: string
+		/**
+		 * E​x​i​t
+		 */
+		exit: string
+		/**
+		 * N​o​w
+		 */
+		now: string
+		/**
+		 * n​o​w
+		 */
+		nowBefore: string
+		/**
+		 * S​i​z​e​,​ ​U​S​D​T
+		 */
+		size: string
+		/**
+		 * S​c​a​l​e​ ​{​r​a​n​g​e​}
+		 * @param {string} range
+		 */
+		scale: RequiredParams<'range'>
+		/**
+		 * R​e​s​u​l​t​,​ ​U​S​D​T
+		 */
+		result: string
+		/**
+		 * L​o​n​g
+		 */
+		long: string
+		/**
+		 * S​h​o​r​t
+		 */
+		short: string
+		/**
+		 * {​p​a​i​r​}​,​ ​{​s​i​d​e​}​,​ ​{​d​a​t​e​}​ ​{​r​e​s​u​l​t​}
+		 * @param {string} date
+		 * @param {string} pair
+		 * @param {string} result
+		 * @param {string} side
+		 */
+		row: RequiredParams<'date' | 'pair' | 'result' | 'side'>
 	}
 	chart: {
 		/**
@@ -4845,46 +4867,6 @@ export type TranslationFunctions = {
 			 */
 			caption: () => LocalizedString
 			/**
-			 * Pair
-			 */
-			pair: () => LocalizedString
-			/**
-			 * Opened
-			 */
-			opened: () => LocalizedString
-			/**
-			 * Closed
-			 */
-			closed: () => LocalizedString
-			/**
-			 * Entry
-			 */
-			entry: () => LocalizedString
-			/**
-			 * Exit
-			 */
-			exit: () => LocalizedString
-			/**
-			 * Size, USDT
-			 */
-			size: () => LocalizedString
-			/**
-			 * Scale {range}
-			 */
-			scale: (arg: { range: string }) => LocalizedString
-			/**
-			 * Result, USDT
-			 */
-			result: () => LocalizedString
-			/**
-			 * Long
-			 */
-			long: () => LocalizedString
-			/**
-			 * Short
-			 */
-			short: () => LocalizedString
-			/**
 			 * Times in {zone}
 			 */
 			zone: (arg: { zone: string }) => LocalizedString
@@ -5780,6 +5762,64 @@ export type TranslationFunctions = {
 			 * Something unexpected happened.
 			 */
 			unexpected: () => LocalizedString
+		}
+		deal: {
+			/**
+			 * Pair
+			 */
+			pair: () => LocalizedString
+			/**
+			 * Opened
+			 */
+			opened: () => LocalizedString
+			/**
+			 * Closed
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Open
+			 */
+			open: () => LocalizedString
+			/**
+			 * Entry
+			 */
+			entry: () => LocalizedString
+			/**
+			 * Exit
+			 */
+			exit: () => LocalizedString
+			/**
+			 * Now
+			 */
+			now: () => LocalizedString
+			/**
+			 * now
+			 */
+			nowBefore: () => LocalizedString
+			/**
+			 * Size, USDT
+			 */
+			size: () => LocalizedString
+			/**
+			 * Scale {range}
+			 */
+			scale: (arg: { range: string }) => LocalizedString
+			/**
+			 * Result, USDT
+			 */
+			result: () => LocalizedString
+			/**
+			 * Long
+			 */
+			long: () => LocalizedString
+			/**
+			 * Short
+			 */
+			short: () => LocalizedString
+			/**
+			 * {pair}, {side}, {date} {result}
+			 */
+			row: (arg: { date: string, pair: string, result: string, side: string }) => LocalizedString
 		}
 		chart: {
 			/**

@@ -4,10 +4,11 @@ import type { LandingDeals, LandingDealsFile } from '#sdk'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
 import { Button } from '../../parts/Button.tsx'
+import { DealTable } from '../../parts/deals/DealTable.tsx'
 import { paint } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
 import { Band, Heading } from './Band.tsx'
-import { DealsTable } from './DealsTable.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 
 const Row = styled('div')({
@@ -33,6 +34,13 @@ const Failed = styled('div')(({ theme }) => ({
   '& p': { margin: 0 },
 }))
 
+const Zone = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: '12px 0 0',
+  minHeight: 18,
+  color: paint(theme).text.tertiary,
+}))
+
 type Props = { deals: Loadable<LandingDeals>; file: Loadable<LandingDealsFile> }
 
 /** The latest deals as the server has them, with the whole list to take along. */
@@ -40,6 +48,9 @@ export function Deals({ deals, file }: Props) {
   const text = useText('landing')
   const common = useText('common')
   const icon = <DownloadSimpleIcon size={20} aria-hidden />
+  const format = useFormat()
+  const { now } = useReader()
+  const rows = deals.state === 'ready' ? deals.value.data.slice(0, 5) : null
   const none = deals.state === 'ready' && deals.value.data.length === 0
   return (
     <Band on="card" id="uta">
@@ -68,7 +79,10 @@ export function Deals({ deals, file }: Props) {
             )}
           </Failed>
         ) : (
-          <DealsTable deals={deals.state === 'ready' ? deals.value.data.slice(0, 5) : null} />
+          <>
+            <DealTable caption={text.deals.caption()} deals={rows} bleed few />
+            <Zone>{rows && text.deals.zone({ zone: format.zone(rows[0]?.closed_at ?? now()) })}</Zone>
+          </>
         )}
         <HowItWorks />
       </PublicWidth>

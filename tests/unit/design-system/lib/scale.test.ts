@@ -46,9 +46,9 @@ describe('the scale of a chart', () => {
 describe('names under an axis', () => {
   const names = Array.from({ length: 12 }, (_, at) => ({ at, x: 14 + at * 24, label: 'Sept' }))
   it('are every second one counted from the present, where not all fit', () => {
-    expect(fitting(names, { from: 0, to: 280, first: 6 }).map(({ at }) => at)).toEqual([0, 2, 4, 6, 8, 10])
-    expect(fitting(names, { from: 0, to: 280, first: undefined }).map(({ at }) => at)).toEqual([1, 3, 5, 7, 9, 11])
-    expect(fitting(names, { from: 0, to: 280, first: 11 }).at(-1)?.anchor).toBe('end')
+    expect(fitting(names, { from: -20, to: 320, first: 6 }).map(({ at }) => at)).toEqual([0, 2, 4, 6, 8, 10])
+    expect(fitting(names, { from: -20, to: 320, first: undefined }).map(({ at }) => at)).toEqual([1, 3, 5, 7, 9, 11])
+    expect(fitting(names, { from: -20, to: 280, first: 11 }).at(-1)?.anchor).toBe('end')
   })
   it('are all there where there is room, and only the present one where there is none', () => {
     expect(
