@@ -21,6 +21,9 @@ export const pages: Partial<Record<Template, LazyPage>> = {
   '/cabinet/trade/transactions': lazyPage(() => import('./routes/trade/TransactionsRoute.tsx'), ['transactions']),
   '/cabinet/trade': lazyPage(() => import('./routes/trade/TradeRoute.tsx'), ['trade', 'cabinet']),
   '/cabinet/trade/uta/transactions': lazyPage(() => import('./routes/uta/UtaTransactionsRoute.tsx'), ['transactions']),
+  '/cabinet/trade/uta/insurance': lazyPage(() => import('./routes/insurance/InsuranceRoute.tsx'), ['insurance']),
+  '/cabinet/trade/uta/insurance/info': lazyPage(() => import('./routes/insurance/InsuranceInfoRoute.tsx'), ['insurance']),
+  '/cabinet/trade/uta/insurance/terms': lazyPage(() => import('./routes/insurance/InsuranceTermsRoute.tsx'), ['insurance']),
   '/cabinet/profile/verification': lazyPage(() => import('./routes/profile/VerificationRoute.tsx'), ['verification', 'forms']),
 }
 
@@ -38,6 +41,9 @@ export const frames: Partial<Record<Layout, LazyPage<FrameProps>>> = {
   empty: lazyPage(() => import('./routes/frames/EmptyFrame.tsx'), shared),
   maintenance: lazyPage(() => import('./routes/frames/MaintenanceFrame.tsx'), shared),
   default: lazyPage(() => import('./routes/frames/DefaultFrame.tsx'), shared),
+  marketing: lazyPage(() => import('./routes/frames/MarketingFrame.tsx'), shared),
+  // The promotion's pages stand in the cabinet's frame, on a stage of their own.
+  'promo-summer': lazyPage(() => import('./routes/frames/PromoSummerFrame.tsx'), shared),
   protect: lazyPage(() => import('./routes/frames/ProtectFrame.tsx'), shared),
 }
 

@@ -62,9 +62,9 @@ export const siteMap = {
   '/cabinet/trade/uta/statistics': { name: 'utaStatistics', ...soon },
   '/cabinet/trade/uta/withdrawal': { name: 'utaWithdrawal', ...soon },
   '/cabinet/trade/uta/transactions': { name: 'utaTransactions', ...soon, ready: true },
-  '/cabinet/trade/uta/insurance': { name: 'insurance', ...insurance, layout: 'default' },
-  '/cabinet/trade/uta/insurance/info': { name: 'insuranceInfo', ...insurance },
-  '/cabinet/trade/uta/insurance/terms': { name: 'insuranceTerms', ...insurance },
+  '/cabinet/trade/uta/insurance': { name: 'insurance', ...insurance, layout: 'default', ready: true },
+  '/cabinet/trade/uta/insurance/info': { name: 'insuranceInfo', ...insurance, ready: true },
+  '/cabinet/trade/uta/insurance/terms': { name: 'insuranceTerms', ...insurance, ready: true },
   '/cabinet/trade/uta/insurance/register': { name: 'insuranceRegister', ...insurance },
 
   '/cabinet/actives': { name: 'assets', ...soon },

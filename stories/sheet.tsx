@@ -38,6 +38,9 @@ const Paper = styled('div')(({ theme }) => ({
   boxShadow: 'var(--matu-elev-1)',
   padding: 24,
   maxWidth: 560,
+  '&[data-wide]': { maxWidth: 'none' },
 }))
 
-export const OnCard = ({ children }: { children: ReactNode }) => <Paper>{children}</Paper>
+export const OnCard = ({ children, wide = false }: { children: ReactNode; wide?: boolean }) => (
+  <Paper {...(wide && { 'data-wide': '' })}>{children}</Paper>
+)

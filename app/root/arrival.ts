@@ -105,7 +105,11 @@ export function useArrival(title: string, arrived: (title: string) => void): voi
 
   // A hash is a wish to see a part of the page, also on the page itself.
   useEffect(() => {
-    if (how !== NavigationType.Pop) targetOf(hash)?.scrollIntoView({ behavior: prefersCalm() ? 'instant' : 'smooth' })
+    const target = targetOf(hash)
+    if (how === NavigationType.Pop || !target) return
+    // Reading goes on there, also for whoever goes through the page by keyboard.
+    focusOn(target)
+    target.scrollIntoView({ behavior: prefersCalm() ? 'instant' : 'smooth' })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same hash may be followed again
   }, [hash, key, how])
 }

@@ -16,6 +16,7 @@ import de_common from './de/common'
 import de_errors from './de/errors'
 import de_forms from './de/forms'
 import de_help from './de/help'
+import de_insurance from './de/insurance'
 import de_landing from './de/landing'
 import de_money from './de/money'
 import de_nav from './de/nav'
@@ -30,6 +31,7 @@ import en_common from './en/common'
 import en_errors from './en/errors'
 import en_forms from './en/forms'
 import en_help from './en/help'
+import en_insurance from './en/insurance'
 import en_landing from './en/landing'
 import en_money from './en/money'
 import en_nav from './en/nav'
@@ -44,6 +46,7 @@ import es_common from './es/common'
 import es_errors from './es/errors'
 import es_forms from './es/forms'
 import es_help from './es/help'
+import es_insurance from './es/insurance'
 import es_landing from './es/landing'
 import es_money from './es/money'
 import es_nav from './es/nav'
@@ -58,6 +61,7 @@ import ru_common from './ru/common'
 import ru_errors from './ru/errors'
 import ru_forms from './ru/forms'
 import ru_help from './ru/help'
+import ru_insurance from './ru/insurance'
 import ru_landing from './ru/landing'
 import ru_money from './ru/money'
 import ru_nav from './ru/nav'
@@ -76,6 +80,7 @@ const localeTranslations = {
 		errors: de_errors,
 		forms: de_forms,
 		help: de_help,
+		insurance: de_insurance,
 		landing: de_landing,
 		money: de_money,
 		nav: de_nav,
@@ -93,6 +98,7 @@ const localeTranslations = {
 		errors: en_errors,
 		forms: en_forms,
 		help: en_help,
+		insurance: en_insurance,
 		landing: en_landing,
 		money: en_money,
 		nav: en_nav,
@@ -110,6 +116,7 @@ const localeTranslations = {
 		errors: es_errors,
 		forms: es_forms,
 		help: es_help,
+		insurance: es_insurance,
 		landing: es_landing,
 		money: es_money,
 		nav: es_nav,
@@ -127,6 +134,7 @@ const localeTranslations = {
 		errors: ru_errors,
 		forms: ru_forms,
 		help: ru_help,
+		insurance: ru_insurance,
 		landing: ru_landing,
 		money: ru_money,
 		nav: ru_nav,

@@ -24,6 +24,7 @@ export const namespaces: Namespaces[] = [
 	'errors',
 	'forms',
 	'help',
+	'insurance',
 	'landing',
 	'money',
 	'nav',

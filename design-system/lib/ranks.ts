@@ -1,3 +1,6 @@
+import type { ReferralStatistic } from '#sdk'
+import { compare, position } from './money.ts'
+
 /** Own assets and structure volume, in USD, that a rank needs; both count. `monthly` of the volume has to come in each month. */
 export const rankConditions = [
   { rank: 'intern', assets: '0', volume: '0', monthly: null },
@@ -6,3 +9,29 @@ export const rankConditions = [
   { rank: 'senior', assets: '5000', volume: '100000', monthly: null },
   { rank: 'master', assets: '10000', volume: '300000', monthly: '5000' },
 ] as const
+
+/** What the ladder measures a person by. */
+export type RankStanding = Pick<ReferralStatistic, 'rank' | 'ranks' | 'own_assets' | 'structure_volume' | 'monthly_volume'>
+
+/** Place of the rank that is held among all of them; a rank that the list does not know counts as the lowest. */
+export const heldRank = ({ rank, ranks }: Pick<RankStanding, 'rank' | 'ranks'>): number =>
+  Math.max(
+    0,
+    ranks.findIndex(({ name }) => name === rank),
+  )
+
+/**
+ * How much of the way from the rank that is held to the next is done, 0 to 1. Each condition counts, so the one that is
+ * furthest behind says how far it is; a condition that asks for no more than the present rank did holds nobody back.
+ */
+export function rankProgress(standing: RankStanding): number {
+  const held = heldRank(standing)
+  const [from, to] = [standing.ranks[held], standing.ranks[held + 1]]
+  if (!from || !to) return 1
+  const done = [
+    [standing.own_assets, from.own_assets_from, to.own_assets_from],
+    [standing.structure_volume, from.structure_volume_from, to.structure_volume_from],
+    [standing.monthly_volume, from.monthly_volume_from, to.monthly_volume_from],
+  ] as const
+  return Math.min(...done.map(([value, start, end]) => (compare(start, end) === 0 ? 1 : position(value, start, end))))
+}

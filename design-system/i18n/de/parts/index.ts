@@ -57,6 +57,17 @@ const de_parts = {
     notDrawn: 'Das Diagramm wurde nicht geladen. Die Tabelle enthält dieselben Zahlen.',
   },
   rank: { intern: 'Intern', junior: 'Junior', middle: 'Middle', senior: 'Senior', master: 'Master' },
+  contents: 'Auf dieser Seite',
+  ladder: {
+    now: 'jetzt',
+    reached: 'Erreicht',
+    locked: 'Noch nicht erreicht',
+    assets: 'Eigenes Guthaben',
+    volume: 'Strukturvolumen',
+    monthly: 'davon jeden Monat',
+    from: 'ab {amount}',
+    any: 'beliebig',
+  },
   transaction: {
     type: {
       deposit: 'Einzahlung',

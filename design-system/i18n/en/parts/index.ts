@@ -57,6 +57,17 @@ const en_parts = {
     notDrawn: 'The drawing did not load. The table has the same figures.',
   },
   rank: { intern: 'Intern', junior: 'Junior', middle: 'Middle', senior: 'Senior', master: 'Master' },
+  contents: 'On this page',
+  ladder: {
+    now: 'now',
+    reached: 'Reached',
+    locked: 'Not reached yet',
+    assets: 'Own assets',
+    volume: 'Structure volume',
+    monthly: 'of it each month',
+    from: 'from {amount:string}',
+    any: 'any',
+  },
   transaction: {
     type: {
       deposit: 'Refill',

@@ -57,6 +57,17 @@ const es_parts = {
     notDrawn: 'El gráfico no se ha cargado. La tabla tiene las mismas cifras.',
   },
   rank: { intern: 'Intern', junior: 'Junior', middle: 'Middle', senior: 'Senior', master: 'Master' },
+  contents: 'En esta página',
+  ladder: {
+    now: 'ahora',
+    reached: 'Alcanzado',
+    locked: 'Aún sin alcanzar',
+    assets: 'Activos propios',
+    volume: 'Volumen de estructura',
+    monthly: 'de él cada mes',
+    from: 'desde {amount}',
+    any: 'cualquiera',
+  },
   transaction: {
     type: {
       deposit: 'Recarga',

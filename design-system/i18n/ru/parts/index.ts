@@ -57,6 +57,17 @@ const ru_parts = {
     notDrawn: 'График не загрузился. В таблице те же числа.',
   },
   rank: { intern: 'Стажёр', junior: 'Джуниор', middle: 'Мидл', senior: 'Сеньор', master: 'Мастер' },
+  contents: 'На этой странице',
+  ladder: {
+    now: 'сейчас',
+    reached: 'Достигнут',
+    locked: 'Пока не достигнут',
+    assets: 'Свои активы',
+    volume: 'Оборот структуры',
+    monthly: 'из него каждый месяц',
+    from: 'от {amount}',
+    any: 'любой',
+  },
   transaction: {
     type: {
       deposit: 'Пополнение',

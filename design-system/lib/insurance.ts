@@ -1,0 +1,53 @@
+import type { InsuranceType, UserInsurance, UtaBalance } from '#sdk'
+import { day, daysLeft, instant } from './dates.ts'
+import { isZero, max, min, share, sub } from './money.ts'
+
+/** What the terms promise beside what a policy says of itself, in days. An assumption, in this one place. */
+export const claimDays = { open: 7, answer: 5, pay: 3, review: 14 } as const
+
+/** From when on the terms are as they are shown (a calendar day). */
+export const termsSince = '2026-06-01'
+
+export const activePolicy = (policies: readonly UserInsurance[]): UserInsurance | null =>
+  policies.find(({ is_active }) => is_active) ?? null
+
+/** Policies that are over, newest first. */
+export const earlierPolicies = (policies: readonly UserInsurance[]): UserInsurance[] =>
+  policies.filter(({ is_active }) => !is_active).sort((a, b) => instant(endOf(b)) - instant(endOf(a)))
+
+/** When a policy ended or will end: a stopped one ended before its time. */
+export const endOf = (policy: UserInsurance): string => policy.stopped_at ?? policy.ends_at
+
+/** Which day of its term a policy is in, and how many the term has: 13 of 60, with 47 left. */
+export function termOf(policy: UserInsurance, now: number): { day: number; days: number; left: number } {
+  const days = Math.max(1, Math.round((instant(policy.ends_at) - instant(policy.starts_at)) / day))
+  const left = Math.min(days, daysLeft(policy.ends_at, now))
+  return { day: days - left, days, left }
+}
+
+/**
+ * How much of the UTA balance a policy covers, in per cent. Locked balance counts only where the type covers it; of a type that is no longer
+ * offered nothing more is known than its sum. `null`: nothing lies in UTA.
+ */
+export function coveredShare(policy: UserInsurance, uta: UtaBalance, type: InsuranceType | undefined): string | null {
+  if (isZero(uta.balance)) return null
+  const insurable = type && !type.covers_locked_balance ? max('0', sub(uta.balance, uta.locked)) : uta.balance
+  return share(min(policy.coverage_amount, insurable), uta.balance, 0)
+}
+
+/** What taking out a type does to the running policy. */
+export type Change =
+  | { kind: 'begins' }
+  | { kind: 'extends'; policy: UserInsurance }
+  | { kind: 'replaces'; policy: UserInsurance; left: number }
+
+export function changeBy(type: InsuranceType, policies: readonly UserInsurance[], now: number): Change {
+  const running = activePolicy(policies)
+  if (!running) return { kind: 'begins' }
+  if (running.insurance_type_uuid === type.uuid) return { kind: 'extends', policy: running }
+  return { kind: 'replaces', policy: running, left: daysLeft(running.ends_at, now) }
+}
+
+/** When the cover ends if a type is taken out at a moment: milliseconds. */
+export const endAfter = (type: InsuranceType, change: Change, now: number): number =>
+  (change.kind === 'extends' ? instant(change.policy.ends_at) : now) + type.period_days * day

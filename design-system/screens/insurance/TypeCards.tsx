@@ -1,0 +1,120 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check'
+import { styled } from '@mui/material/styles'
+import type { InsuranceType } from '#sdk'
+import { max, portion } from '../../lib/money.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
+import { StatusChip } from '../../parts/StatusChip.tsx'
+import { Card } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { desktop, paint } from '../../parts/paint.ts'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { useOffers } from './words.ts'
+
+const Cards = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > li': { display: 'flex', minWidth: 0 },
+  [desktop]: { gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(250px, 1fr))' },
+})
+
+const One = styled(Card)(({ theme }) => ({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  '&[data-own]': { boxShadow: `inset 0 0 0 2px ${paint(theme).brand.main}` },
+  '& > .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8, minHeight: 28 },
+  '& > .cover': { display: 'flex', flexDirection: 'column', margin: '12px 0 14px' },
+  '& > ul': { listStyle: 'none', margin: '16px 0 24px', padding: 0, display: 'flex', flexDirection: 'column', gap: 6, flex: 1 },
+  '& > ul > li': { display: 'flex', gap: 10, alignItems: 'flex-start', ...theme.typography.body2, color: paint(theme).text.secondary },
+  '& > ul svg': { flex: 'none', marginTop: 3, color: paint(theme).positive.fg },
+  '& > .price': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '0 12px',
+    marginBottom: 14,
+  },
+}))
+
+const reeds = 40
+
+export type TypeCardsProps = {
+  types: readonly InsuranceType[]
+  /** The type of the policy that runs. */
+  own: string | null
+  href: (uuid: string) => string | null
+}
+
+/** What can be taken out, each type as a card; the length of the reeds is the sum it covers. */
+export function TypeCards({ types, own, href }: TypeCardsProps) {
+  const t = useText('insurance')
+  const format = useFormat()
+  const offers = useOffers()
+  const most = types.reduce((sum, { coverage_amount }) => max(sum, coverage_amount), '0')
+  return (
+    <Cards>
+      {types.map((type) => {
+        const mine = type.uuid === own
+        const to = href(type.uuid)
+        return (
+          <li key={type.uuid}>
+            <One {...(mine && { 'data-own': '' })} aria-label={type.name}>
+              <div className="head">
+                <Text as="h3" variant="h3">
+                  {type.name}
+                </Text>
+                {mine && <StatusChip tone="brand">{t.yourPolicy()}</StatusChip>}
+              </div>
+              <div className="cover">
+                <Text variant="caption" tone="secondary">
+                  {t.covers()}
+                </Text>
+                <Money value={type.coverage_amount} unit="USDT" size="xl" minimum={0} />
+              </div>
+              <Reeds
+                fill
+                marks={countedMarks(reeds, Math.max(1, Math.round(portion(type.coverage_amount, most) * reeds)))}
+                label={t.coverLabel({
+                  amount: format.money(type.coverage_amount, 'USDT', { minimum: 0 }),
+                  most: format.money(most, 'USDT', { minimum: 0 }),
+                })}
+              />
+              <ul>
+                {offers(type).map((line) => (
+                  <li key={line}>
+                    <CheckIcon size={16} weight="bold" aria-hidden="true" />
+                    {line}
+                  </li>
+                ))}
+              </ul>
+              <div className="price">
+                <Money value={type.price_amount} unit={type.price_token} size="lg" decimals={2} />
+                <Text variant="caption" tone="secondary">
+                  {t.days({ count: type.period_days })}
+                </Text>
+              </div>
+              {to !== null && (
+                <Button
+                  href={to}
+                  variant={mine ? 'soft' : 'outlined'}
+                  fullWidth
+                  aria-label={mine ? t.extendName({ name: type.name }) : t.chooseName({ name: type.name })}
+                >
+                  {mine ? t.extend() : t.choose()}
+                </Button>
+              )}
+            </One>
+          </li>
+        )
+      })}
+    </Cards>
+  )
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles'
+import { Card } from '../../parts/Section.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { desktop } from '../../parts/paint.ts'
+
+const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 18 })
+const Row = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [desktop]: { gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(250px, 1fr))' },
+})
+
+/** The running policy to come. */
+export const PolicySkeleton = () => (
+  <Card>
+    <Column>
+      <Skeleton width="40%" height={20} />
+      <Skeleton width={220} height={46} />
+      <Skeleton height={20} />
+      <Skeleton width="30%" />
+      <Skeleton height={20} />
+    </Column>
+  </Card>
+)
+
+/** Three cards of policies to come. */
+export const TypesSkeleton = () => (
+  <Row>
+    {[1, 2, 3].map((one) => (
+      <Card key={one}>
+        <Column>
+          <Skeleton width="36%" height={20} />
+          <Skeleton width="70%" height={38} />
+          <Skeleton height={18} />
+          <Skeleton width="80%" />
+          <Skeleton width="64%" />
+          <Skeleton width="46%" height={26} />
+          <Skeleton height={44} />
+        </Column>
+      </Card>
+    ))}
+  </Row>
+)

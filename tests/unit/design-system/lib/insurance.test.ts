@@ -1,0 +1,52 @@
+import { describe, expect, it, test } from 'vitest'
+import { insuranceTypes } from '#mocks/fixtures/market.ts'
+import { samplesOf } from '#mocks/fixtures/samples.ts'
+import { activePolicy, changeBy, coveredShare, earlierPolicies, endAfter, endOf, termOf } from '#design-system/lib/insurance.ts'
+
+const now = Date.parse('2026-08-14T12:20:00Z')
+const { insurances, utaBalance } = samplesOf('trader')
+const [base, plus, full] = insuranceTypes
+const running = activePolicy(insurances)!
+
+test('a term counts its days: 13 of 60, 47 left', () => {
+  expect(termOf(running, now)).toEqual({ day: 13, days: 60, left: 47 })
+  expect(termOf(running, Date.parse(running.starts_at))).toEqual({ day: 0, days: 60, left: 60 })
+  expect(termOf(running, Date.parse(running.ends_at) + 1)).toEqual({ day: 60, days: 60, left: 0 })
+})
+
+describe('the covered share of the UTA balance', () => {
+  it('is what the sum of the policy reaches', () => {
+    expect(coveredShare(running, { ...utaBalance, balance: '6240.18' }, plus)).toBe('80')
+    expect(coveredShare(running, { ...utaBalance, balance: '100' }, plus)).toBe('100')
+  })
+
+  it('leaves locked balance out where the type does not cover it', () => {
+    const uta = { ...utaBalance, balance: '1000', locked: '400' }
+    expect(coveredShare(running, uta, base)).toBe('60')
+    expect(coveredShare(running, uta, plus)).toBe('100')
+    expect(coveredShare(running, { ...uta, locked: '1200' }, base)).toBe('0')
+  })
+
+  it('is unknown without a balance, and goes by the sum alone for a type that is gone', () => {
+    expect(coveredShare(running, { ...utaBalance, balance: '0' }, plus)).toBeNull()
+    expect(coveredShare(running, { ...utaBalance, balance: '10000', locked: '9000' }, undefined)).toBe('50')
+  })
+})
+
+test('earlier policies come newest first, and a stopped one ended when it was stopped', () => {
+  const [, old] = insurances
+  const cut = { ...old!, id: 'cut', ends_at: '2027-01-01T00:00:00Z', stopped_at: '2026-05-01T00:00:00Z' }
+  expect(endOf(cut)).toBe('2026-05-01T00:00:00Z')
+  expect(earlierPolicies([running, cut, old!]).map(({ id }) => id)).toEqual([old!.id, 'cut'])
+})
+
+test('taking out a type begins, extends or replaces', () => {
+  expect(changeBy(base!, [], now)).toEqual({ kind: 'begins' })
+  expect(changeBy(plus!, insurances, now)).toEqual({ kind: 'extends', policy: running })
+  expect(changeBy(full!, insurances, now)).toEqual({ kind: 'replaces', policy: running, left: 47 })
+})
+
+test('the same type goes on from its end, another one from now', () => {
+  expect(endAfter(plus!, changeBy(plus!, insurances, now), now)).toBe(Date.parse(running.ends_at) + 60 * 86_400_000)
+  expect(endAfter(full!, changeBy(full!, insurances, now), now)).toBe(now + 90 * 86_400_000)
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { ranks } from '#mocks/fixtures/market.ts'
+import { heldRank, rankConditions, rankProgress } from '#design-system/lib/ranks.ts'
+
+const standing = (rank: string, own_assets: string, structure_volume: string, monthly_volume = '0') => ({
+  rank: rank as 'middle',
+  ranks: [...ranks],
+  own_assets,
+  structure_volume,
+  monthly_volume,
+})
+
+test('the condition that is furthest behind says how far the next rank is', () => {
+  expect(rankProgress(standing('middle', '3180', '64200'))).toBeCloseTo(0.3933, 4)
+  expect(rankProgress(standing('middle', '4999', '37000'))).toBeCloseTo(0.1, 4)
+  expect(rankProgress(standing('middle', '6200', '30000'))).toBe(0)
+})
+
+test('a condition that asks for no more than before holds nobody back', () => {
+  expect(rankProgress(standing('intern', '250', '0'))).toBe(0.5)
+})
+
+test('a month counts only where a rank asks for it', () => {
+  expect(rankProgress(standing('senior', '10000', '300000', '2500'))).toBe(0.5)
+  expect(rankProgress(standing('junior', '1250', '15000', '0'))).toBe(0.5)
+})
+
+test('nothing lies above the last rank, and an unknown rank counts as the lowest', () => {
+  expect(rankProgress(standing('master', '0', '0'))).toBe(1)
+  expect(heldRank(standing('grandmaster', '0', '0'))).toBe(0)
+})
+
+test('the table of the public pages is the one that the server answers with', () => {
+  expect(
+    rankConditions.map(({ rank, assets, volume, monthly }) => ({
+      name: rank,
+      own_assets_from: assets,
+      structure_volume_from: volume,
+      monthly_volume_from: monthly ?? '0',
+    })),
+  ).toEqual(ranks)
+})
