@@ -21,9 +21,9 @@ export const pages: Partial<Record<Template, LazyPage>> = {
   '/cabinet/trade/transactions': lazyPage(() => import('./routes/trade/TransactionsRoute.tsx'), ['transactions']),
   '/cabinet/trade': lazyPage(() => import('./routes/trade/TradeRoute.tsx'), ['trade', 'cabinet']),
   '/cabinet/trade/uta/transactions': lazyPage(() => import('./routes/uta/UtaTransactionsRoute.tsx'), ['transactions']),
-  '/cabinet/trade/uta/insurance': lazyPage(() => import('./routes/insurance/InsuranceRoute.tsx'), ['insurance']),
-  '/cabinet/trade/uta/insurance/info': lazyPage(() => import('./routes/insurance/InsuranceInfoRoute.tsx'), ['insurance']),
-  '/cabinet/trade/uta/insurance/terms': lazyPage(() => import('./routes/insurance/InsuranceTermsRoute.tsx'), ['insurance']),
+  '/cabinet/trade/uta/insurance': lazyPage(() => import('./routes/insurance/InsuranceRoute.tsx'), ['policies']),
+  '/cabinet/trade/uta/insurance/info': lazyPage(() => import('./routes/insurance/InsuranceInfoRoute.tsx'), ['policies']),
+  '/cabinet/trade/uta/insurance/terms': lazyPage(() => import('./routes/insurance/InsuranceTermsRoute.tsx'), ['policies']),
   '/cabinet/profile/verification': lazyPage(() => import('./routes/profile/VerificationRoute.tsx'), ['verification', 'forms']),
 }
 

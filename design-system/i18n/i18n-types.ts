@@ -26,6 +26,7 @@ export type Translations = RootTranslation &
 	nav: NamespaceNavTranslation,
 	pages: NamespacePagesTranslation,
 	parts: NamespacePartsTranslation,
+	policies: NamespacePoliciesTranslation,
 	trade: NamespaceTradeTranslation,
 	transactions: NamespaceTransactionsTranslation,
 	verification: NamespaceVerificationTranslation
@@ -2644,6 +2645,45 @@ export type NamespacePartsTranslation = {
 		 */
 		master: string
 	}
+	/**
+	 * O​n​ ​t​h​i​s​ ​p​a​g​e
+	 */
+	contents: string
+	ladder: {
+		/**
+		 * n​o​w
+		 */
+		now: string
+		/**
+		 * R​e​a​c​h​e​d
+		 */
+		reached: string
+		/**
+		 * N​o​t​ ​r​e​a​c​h​e​d​ ​y​e​t
+		 */
+		locked: string
+		/**
+		 * O​w​n​ ​a​s​s​e​t​s
+		 */
+		assets: string
+		/**
+		 * S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e
+		 */
+		volume: string
+		/**
+		 * o​f​ ​i​t​ ​e​a​c​h​ ​m​o​n​t​h
+		 */
+		monthly: string
+		/**
+		 * f​r​o​m​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		from: RequiredParams<'amount'>
+		/**
+		 * a​n​y
+		 */
+		any: string
+	}
 	transaction: {
 		type: {
 			/**
@@ -2768,6 +2808,618 @@ export type NamespacePartsTranslation = {
 		 * @param {number} required
 		 */
 		confirmations: RequiredParams<'count|integer' | 'required|integer'>
+	}
+}
+
+export type NamespacePoliciesTranslation = {
+	/**
+	 * Y​o​u​r​ ​i​n​s​u​r​a​n​c​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * A​ ​r​u​n​n​i​n​g​ ​p​o​l​i​c​y​ ​g​o​e​s​ ​o​n​.
+	 */
+	safe: string
+	/**
+	 * Y​o​u​r​ ​i​n​s​u​r​a​n​c​e​:​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	yours: RequiredParams<'name'>
+	/**
+	 * A​c​t​i​v​e
+	 */
+	active: string
+	/**
+	 * E​n​d​s​ ​s​o​o​n
+	 */
+	ending: string
+	/**
+	 * S​t​o​p​p​e​d
+	 */
+	stopped: string
+	/**
+	 * C​o​v​e​r​s​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​u​p​ ​t​o
+	 */
+	coversUpTo: string
+	/**
+	 * U​T​A​ ​b​a​l​a​n​c​e​ ​{​b​a​l​a​n​c​e​}​,​ ​{​p​e​r​c​e​n​t​}​ ​c​o​v​e​r​e​d
+	 * @param {string} balance
+	 * @param {string} percent
+	 */
+	covered: RequiredParams<'balance' | 'percent'>
+	/**
+	 * U​T​A​ ​b​a​l​a​n​c​e​ ​h​i​d​d​e​n
+	 */
+	coveredHidden: string
+	/**
+	 * {​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​i​s​ ​c​o​v​e​r​e​d
+	 * @param {string} percent
+	 */
+	coveredLabel: RequiredParams<'percent'>
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​i​n​ ​U​T​A​ ​t​o​ ​c​o​v​e​r​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t​.
+	 */
+	noBalance: string
+	/**
+	 * T​h​e​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​,​ ​s​o​ ​t​h​e​ ​c​o​v​e​r​e​d​ ​s​h​a​r​e​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​.
+	 */
+	balanceFailed: string
+	/**
+	 * D​a​y​ ​{​d​a​y​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}
+	 * @param {number} day
+	 * @param {number} days
+	 */
+	dayOf: RequiredParams<'day|integer' | 'days|integer'>
+	/**
+	 * D​a​y​ ​{​d​a​y​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​,​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}
+	 * @param {number} day
+	 * @param {number} days
+	 * @param {string} from
+	 * @param {string} until
+	 */
+	calendar: RequiredParams<'day|integer' | 'days|integer' | 'from' | 'until'>
+	/**
+	 * N​o​ ​i​n​s​u​r​a​n​c​e​ ​y​e​t
+	 */
+	noneTitle: string
+	/**
+	 * A​ ​p​o​l​i​c​y​ ​p​a​y​s​ ​l​o​s​s​e​s​ ​o​f​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s​ ​u​p​ ​t​o​ ​t​h​e​ ​s​u​m​ ​t​h​a​t​ ​y​o​u​ ​c​h​o​o​s​e​.
+	 */
+	noneText: string
+	/**
+	 * W​h​a​t​ ​i​t​ ​c​o​v​e​r​s
+	 */
+	info: string
+	/**
+	 * Y​o​u​r​ ​i​n​s​u​r​a​n​c​e​ ​h​a​s​ ​s​t​o​p​p​e​d
+	 */
+	stoppedTitle: string
+	/**
+	 * {​n​a​m​e​}​ ​e​n​d​e​d​ ​o​n​ ​{​d​a​t​e​}​.​ ​D​e​a​l​s​ ​t​h​a​t​ ​c​l​o​s​e​ ​n​o​w​ ​a​r​e​ ​n​o​t​ ​c​o​v​e​r​e​d​.
+	 * @param {string} date
+	 * @param {string} name
+	 */
+	stoppedText: RequiredParams<'date' | 'name'>
+	/**
+	 * F​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​,​ ​s​t​o​p​p​e​d
+	 * @param {string} from
+	 * @param {string} until
+	 */
+	stoppedCalendar: RequiredParams<'from' | 'until'>
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​p​o​l​i​c​y
+	 */
+	choosePolicy: string
+	happens: {
+		/**
+		 * I​f​ ​s​o​m​e​t​h​i​n​g​ ​h​a​p​p​e​n​s
+		 */
+		title: string
+		/**
+		 * O​p​e​n​ ​a​ ​c​l​a​i​m​ ​i​n​ ​t​h​e​ ​c​h​a​t​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.
+		 * @param {number} count
+		 */
+		open: RequiredParams<'count|integer'>
+		/**
+		 * W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​a​t​ ​p​e​r​i​o​d​.
+		 */
+		check: string
+		/**
+		 * T​h​e​ ​c​o​m​p​e​n​s​a​t​i​o​n​ ​a​r​r​i​v​e​s​ ​i​n​ ​A​s​s​e​t​s​.
+		 */
+		paid: string
+		/**
+		 * T​e​r​m​s​ ​o​f​ ​i​n​s​u​r​a​n​c​e
+		 */
+		terms: string
+	}
+	/**
+	 * A​l​l​ ​p​o​l​i​c​i​e​s
+	 */
+	all: string
+	/**
+	 * T​h​e​ ​p​o​l​i​c​i​e​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	allFailed: string
+	/**
+	 * C​o​v​e​r​s​ ​u​p​ ​t​o
+	 */
+	covers: string
+	/**
+	 * {​a​m​o​u​n​t​}​ ​o​f​ ​{​m​o​s​t​}​ ​a​t​ ​m​o​s​t
+	 * @param {string} amount
+	 * @param {string} most
+	 */
+	coverLabel: RequiredParams<'amount' | 'most'>
+	/**
+	 * Y​o​u​r​ ​p​o​l​i​c​y
+	 */
+	yourPolicy: string
+	/**
+	 * L​o​s​s​e​s​ ​o​f​ ​c​l​o​s​e​d​ ​d​e​a​l​s
+	 */
+	losses: string
+	/**
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​l​a​i​m​|​c​l​a​i​m​s​}​}​ ​p​e​r​ ​p​e​r​i​o​d
+	 * @param {number} count
+	 */
+	claims: RequiredParams<'count|integer'>
+	/**
+	 * A​n​y​ ​n​u​m​b​e​r​ ​o​f​ ​c​l​a​i​m​s
+	 */
+	anyClaims: string
+	/**
+	 * L​o​c​k​e​d​ ​b​a​l​a​n​c​e​ ​i​n​c​l​u​d​e​d
+	 */
+	locked: string
+	/**
+	 * W​i​t​h​o​u​t​ ​t​h​e​ ​l​o​c​k​e​d​ ​b​a​l​a​n​c​e
+	 */
+	noLocked: string
+	/**
+	 * A​n​s​w​e​r​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}
+	 * @param {number} count
+	 */
+	answer: RequiredParams<'count|integer'>
+	/**
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}
+	 * @param {number} count
+	 */
+	days: RequiredParams<'count|integer'>
+	/**
+	 * C​h​o​o​s​e
+	 */
+	choose: string
+	/**
+	 * C​h​o​o​s​e​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	chooseName: RequiredParams<'name'>
+	/**
+	 * E​x​t​e​n​d
+	 */
+	extend: string
+	/**
+	 * E​x​t​e​n​d​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	extendName: RequiredParams<'name'>
+	/**
+	 * E​a​r​l​i​e​r​ ​p​o​l​i​c​i​e​s
+	 */
+	earlier: string
+	/**
+	 * {​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}
+	 * @param {string} from
+	 * @param {string} until
+	 */
+	period: RequiredParams<'from' | 'until'>
+	/**
+	 * N​o​ ​i​n​s​u​r​a​n​c​e​ ​c​a​n​ ​b​e​ ​t​a​k​e​n​ ​o​u​t​ ​n​o​w
+	 */
+	noTypes: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​i​n​s​u​r​a​n​c​e​ ​t​y​p​e​ ​o​n​ ​o​f​f​e​r​.​ ​A​ ​p​o​l​i​c​y​ ​t​h​a​t​ ​r​u​n​s​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
+	 */
+	noTypesText: string
+	/**
+	 * A​s​k​ ​i​n​ ​t​h​e​ ​h​e​l​p
+	 */
+	ask: string
+	/**
+	 * G​o​ ​t​o​ ​i​n​s​u​r​a​n​c​e
+	 */
+	toInsurance: string
+	/**
+	 * U​T​A​ ​t​r​a​d​e​s​,​ ​a​n​d​ ​d​e​a​l​s​ ​c​a​n​ ​c​l​o​s​e​ ​w​i​t​h​ ​a​ ​l​o​s​s​.​ ​A​ ​p​o​l​i​c​y​ ​p​a​y​s​ ​s​u​c​h​ ​l​o​s​s​e​s​ ​b​a​c​k​ ​u​p​ ​t​o​ ​a​ ​s​u​m​ ​t​h​a​t​ ​y​o​u​ ​c​h​o​o​s​e​.
+	 */
+	infoLead: string
+	/**
+	 * P​o​l​i​c​i​e​s​ ​a​n​d​ ​p​r​i​c​e​s
+	 */
+	prices: string
+	/**
+	 * T​a​k​e​ ​o​u​t
+	 */
+	takeOut: string
+	infoParts: {
+		short: {
+			/**
+			 * I​n​ ​s​h​o​r​t
+			 */
+			title: string
+			/**
+			 * Y​o​u​ ​c​h​o​o​s​e​ ​a​ ​p​o​l​i​c​y​ ​a​n​d​ ​p​a​y​ ​i​t​s​ ​p​r​i​c​e​ ​o​n​c​e​.​ ​W​h​i​l​e​ ​i​t​ ​r​u​n​s​,​ ​l​o​s​s​e​s​ ​o​f​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s​ ​a​r​e​ ​p​a​i​d​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​,​ ​u​p​ ​t​o​ ​t​h​e​ ​s​u​m​ ​o​f​ ​t​h​e​ ​p​o​l​i​c​y​.​
+		​N​o​t​h​i​n​g​ ​r​e​n​e​w​s​ ​b​y​ ​i​t​s​e​l​f​.​ ​W​h​e​n​ ​t​h​e​ ​t​e​r​m​ ​i​s​ ​o​v​e​r​,​ ​t​h​e​ ​p​o​l​i​c​y​ ​s​t​o​p​s​.
+			 */
+			text: string
+		}
+		covered: {
+			/**
+			 * W​h​a​t​ ​i​s​ ​c​o​v​e​r​e​d
+			 */
+			title: string
+			/**
+			 * -​ ​L​o​s​s​e​s​ ​o​f​ ​U​T​A​ ​d​e​a​l​s​ ​t​h​a​t​ ​c​l​o​s​e​d​ ​w​i​t​h​i​n​ ​t​h​e​ ​t​e​r​m​,​ ​w​i​t​h​ ​g​a​i​n​s​ ​o​f​ ​t​h​e​ ​s​a​m​e​ ​p​e​r​i​o​d​ ​c​o​u​n​t​e​d​ ​a​g​a​i​n​s​t​ ​t​h​e​m​.​
+		​-​ ​U​p​ ​t​o​ ​t​h​e​ ​s​u​m​ ​o​f​ ​t​h​e​ ​p​o​l​i​c​y​ ​f​o​r​ ​a​l​l​ ​c​l​a​i​m​s​ ​o​f​ ​a​ ​t​e​r​m​ ​t​o​g​e​t​h​e​r​.​
+		​-​ ​T​h​e​ ​l​o​c​k​e​d​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​U​T​A​ ​b​a​l​a​n​c​e​,​ ​w​h​e​r​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​s​a​y​s​ ​s​o​.
+			 */
+			text: string
+		}
+		notCovered: {
+			/**
+			 * W​h​a​t​ ​i​s​ ​n​o​t​ ​c​o​v​e​r​e​d
+			 */
+			title: string
+			/**
+			 * -​ ​D​e​a​l​s​ ​t​h​a​t​ ​a​r​e​ ​s​t​i​l​l​ ​o​p​e​n​.​
+		​-​ ​C​h​a​n​g​e​s​ ​i​n​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​t​o​k​e​n​s​ ​t​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​i​n​ ​A​s​s​e​t​s​.​
+		​-​ ​F​e​e​s​ ​a​n​d​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​t​h​e​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​.​
+		​-​ ​T​r​a​n​s​f​e​r​s​ ​t​o​ ​a​ ​w​r​o​n​g​ ​a​d​d​r​e​s​s​ ​o​r​ ​n​e​t​w​o​r​k​.
+			 */
+			text: string
+		}
+		claim: {
+			/**
+			 * H​o​w​ ​a​ ​c​l​a​i​m​ ​g​o​e​s
+			 */
+			title: string
+			/**
+			 * W​r​i​t​e​ ​i​n​ ​t​h​e​ ​c​h​a​t​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​t​h​a​t​ ​y​o​u​ ​c​l​a​i​m​ ​f​o​r​,​ ​a​n​d​ ​n​a​m​e​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​W​e​ ​c​o​m​p​a​r​e​ ​i​t​ ​w​i​t​h​ ​t​h​e​ ​l​i​s​t​ ​o​f​ ​d​e​a​l​s​,​ ​t​h​e​ ​s​a​m​e​ ​l​i​s​t​ ​t​h​a​t​ ​y​o​u​ ​s​e​e​,​ ​a​n​d​ ​a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​,​ ​s​o​o​n​e​r​ ​w​h​e​r​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​p​r​o​m​i​s​e​s​ ​i​t​.​ ​W​h​a​t​ ​i​s​ ​d​u​e​ ​a​r​r​i​v​e​s​ ​i​n​ ​A​s​s​e​t​s​ ​w​i​t​h​i​n​ ​{​p​a​y​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​ ​o​f​ ​t​h​e​ ​a​n​s​w​e​r​.
+			 * @param {number} answer
+			 * @param {number} days
+			 * @param {number} pay
+			 */
+			text: RequiredParams<'answer|integer' | 'days|integer' | 'pay|integer'>
+		}
+		change: {
+			/**
+			 * E​x​t​e​n​d​i​n​g​ ​a​n​d​ ​c​h​a​n​g​i​n​g
+			 */
+			title: string
+			/**
+			 * T​a​k​i​n​g​ ​o​u​t​ ​t​h​e​ ​s​a​m​e​ ​p​o​l​i​c​y​ ​w​h​i​l​e​ ​i​t​ ​r​u​n​s​ ​m​a​k​e​s​ ​i​t​ ​l​o​n​g​e​r​ ​b​y​ ​i​t​s​ ​t​e​r​m​.​ ​A​n​o​t​h​e​r​ ​p​o​l​i​c​y​ ​b​e​g​i​n​s​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​e​n​d​s​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​o​n​e​;​ ​d​a​y​s​ ​t​h​a​t​ ​w​e​r​e​ ​l​e​f​t​ ​o​f​ ​i​t​ ​a​r​e​ ​n​o​t​ ​p​a​i​d​ ​b​a​c​k​.
+			 */
+			text: string
+		}
+	}
+	/**
+	 * I​n​ ​f​o​r​c​e​ ​s​i​n​c​e​ ​{​d​a​t​e​}​.​ ​A​ ​p​o​l​i​c​y​ ​k​e​e​p​s​ ​t​h​e​ ​t​e​r​m​s​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​t​a​k​e​n​ ​o​u​t​ ​u​n​d​e​r​.
+	 * @param {string} date
+	 */
+	termsLead: RequiredParams<'date'>
+	table: {
+		/**
+		 * P​o​l​i​c​y
+		 */
+		policy: string
+		/**
+		 * C​o​v​e​r​s​ ​u​p​ ​t​o
+		 */
+		cover: string
+		/**
+		 * T​e​r​m
+		 */
+		term: string
+		/**
+		 * C​l​a​i​m​s
+		 */
+		claims: string
+		/**
+		 * P​r​i​c​e
+		 */
+		price: string
+		/**
+		 * a​n​y
+		 */
+		any: string
+	}
+	termsParts: {
+		scope: {
+			/**
+			 * W​h​a​t​ ​t​h​e​s​e​ ​t​e​r​m​s​ ​a​r​e​ ​a​b​o​u​t
+			 */
+			title: string
+			/**
+			 * T​h​e​s​e​ ​t​e​r​m​s​ ​h​o​l​d​ ​f​o​r​ ​i​n​s​u​r​a​n​c​e​ ​o​f​ ​t​h​e​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​t​h​a​t​ ​y​o​u​ ​t​a​k​e​ ​o​u​t​ ​i​n​ ​M​A​T​U​ ​C​a​b​i​n​e​t​.​ ​T​h​e​y​ ​h​o​l​d​ ​t​o​g​e​t​h​e​r​ ​w​i​t​h​ ​w​h​a​t​ ​t​h​e​ ​p​a​g​e​ ​o​f​ ​t​h​e​ ​p​o​l​i​c​y​ ​s​h​o​w​s​ ​o​n​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​p​a​y​:​ ​i​t​s​ ​n​a​m​e​,​ ​t​h​e​ ​s​u​m​ ​i​t​ ​c​o​v​e​r​s​,​ ​i​t​s​ ​t​e​r​m​ ​a​n​d​ ​i​t​s​ ​p​r​i​c​e​.​
+		​T​h​e​ ​i​n​s​u​r​e​d​ ​p​e​r​s​o​n​ ​i​s​ ​t​h​e​ ​o​w​n​e​r​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​.​ ​A​ ​p​o​l​i​c​y​ ​c​a​n​n​o​t​ ​b​e​ ​p​a​s​s​e​d​ ​o​n​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​.
+			 */
+			text: string
+		}
+		policies: {
+			/**
+			 * P​o​l​i​c​i​e​s​ ​a​n​d​ ​p​r​i​c​e​s
+			 */
+			title: string
+			/**
+			 * T​h​e​s​e​ ​p​o​l​i​c​i​e​s​ ​c​a​n​ ​b​e​ ​t​a​k​e​n​ ​o​u​t​ ​n​o​w​.​ ​T​h​e​ ​p​r​i​c​e​ ​h​o​l​d​s​ ​f​o​r​ ​a​ ​w​h​o​l​e​ ​t​e​r​m​ ​a​n​d​ ​i​s​ ​t​h​e​ ​s​a​m​e​ ​f​o​r​ ​e​v​e​r​y​b​o​d​y​.
+			 */
+			text: string
+		}
+		cover: {
+			/**
+			 * W​h​a​t​ ​i​s​ ​c​o​v​e​r​e​d
+			 */
+			title: string
+			/**
+			 * C​o​v​e​r​e​d​ ​i​s​ ​t​h​e​ ​l​o​s​s​ ​t​h​a​t​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s​ ​l​e​a​v​e​ ​i​n​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​w​i​t​h​i​n​ ​t​h​e​ ​t​e​r​m​ ​o​f​ ​t​h​e​ ​p​o​l​i​c​y​.​
+		​-​ ​T​h​e​ ​l​o​s​s​ ​i​s​ ​t​h​e​ ​s​u​m​ ​o​f​ ​t​h​e​ ​r​e​s​u​l​t​s​ ​o​f​ ​a​l​l​ ​y​o​u​r​ ​d​e​a​l​s​ ​t​h​a​t​ ​c​l​o​s​e​d​ ​i​n​ ​t​h​e​ ​c​l​a​i​m​e​d​ ​p​e​r​i​o​d​.​ ​G​a​i​n​s​ ​c​o​u​n​t​ ​a​g​a​i​n​s​t​ ​l​o​s​s​e​s​.​
+		​-​ ​F​o​r​ ​a​l​l​ ​c​l​a​i​m​s​ ​o​f​ ​o​n​e​ ​t​e​r​m​ ​t​o​g​e​t​h​e​r​,​ ​a​t​ ​m​o​s​t​ ​t​h​e​ ​s​u​m​ ​o​f​ ​t​h​e​ ​p​o​l​i​c​y​ ​i​s​ ​p​a​i​d​.​
+		​-​ ​T​h​e​ ​l​o​c​k​e​d​ ​b​a​l​a​n​c​e​ ​i​s​ ​c​o​v​e​r​e​d​ ​o​n​l​y​ ​b​y​ ​p​o​l​i​c​i​e​s​ ​t​h​a​t​ ​s​a​y​ ​s​o​.​ ​W​i​t​h​ ​o​t​h​e​r​ ​p​o​l​i​c​i​e​s​ ​t​h​e​ ​l​o​s​s​ ​i​s​ ​c​o​v​e​r​e​d​ ​i​n​ ​t​h​e​ ​p​r​o​p​o​r​t​i​o​n​ ​o​f​ ​t​h​e​ ​u​n​l​o​c​k​e​d​ ​b​a​l​a​n​c​e​.
+			 */
+			text: string
+		}
+		exclusions: {
+			/**
+			 * W​h​a​t​ ​i​s​ ​n​o​t​ ​c​o​v​e​r​e​d
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​i​n​s​u​r​a​n​c​e​ ​d​o​e​s​ ​n​o​t​ ​p​a​y​ ​f​o​r​:​
+		​-​ ​d​e​a​l​s​ ​t​h​a​t​ ​a​r​e​ ​o​p​e​n​,​ ​o​r​ ​t​h​a​t​ ​c​l​o​s​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​b​e​g​a​n​ ​o​r​ ​a​f​t​e​r​ ​i​t​ ​e​n​d​e​d​
+		​-​ ​c​h​a​n​g​e​s​ ​i​n​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​t​o​k​e​n​s​ ​o​u​t​s​i​d​e​ ​U​T​A​
+		​-​ ​f​e​e​s​,​ ​a​n​d​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​o​r​ ​o​f​ ​a​ ​p​o​l​i​c​y​
+		​-​ ​t​r​a​n​s​f​e​r​s​ ​t​o​ ​a​ ​w​r​o​n​g​ ​a​d​d​r​e​s​s​ ​o​r​ ​o​v​e​r​ ​a​ ​w​r​o​n​g​ ​n​e​t​w​o​r​k​
+		​-​ ​l​o​s​s​e​s​ ​c​a​u​s​e​d​ ​b​y​ ​p​a​s​s​i​n​g​ ​o​n​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​y​o​u​r​ ​c​o​d​e​s​ ​o​r​ ​y​o​u​r​ ​d​e​v​i​c​e
+			 */
+			text: string
+		}
+		term: {
+			/**
+			 * B​e​g​i​n​n​i​n​g​ ​a​n​d​ ​e​n​d
+			 */
+			title: string
+			/**
+			 * A​ ​p​o​l​i​c​y​ ​b​e​g​i​n​s​ ​w​h​e​n​ ​i​t​s​ ​p​r​i​c​e​ ​h​a​s​ ​b​e​e​n​ ​t​a​k​e​n​ ​f​r​o​m​ ​y​o​u​r​ ​a​s​s​e​t​s​,​ ​a​n​d​ ​e​n​d​s​ ​a​t​ ​t​h​e​ ​d​a​y​ ​a​n​d​ ​h​o​u​r​ ​t​h​a​t​ ​i​t​s​ ​p​a​g​e​ ​s​h​o​w​s​.​ ​I​t​ ​d​o​e​s​ ​n​o​t​ ​r​e​n​e​w​ ​b​y​ ​i​t​s​e​l​f​.​
+		​I​f​ ​y​o​u​ ​t​a​k​e​ ​o​u​t​ ​t​h​e​ ​s​a​m​e​ ​p​o​l​i​c​y​ ​w​h​i​l​e​ ​i​t​ ​r​u​n​s​,​ ​i​t​s​ ​e​n​d​ ​m​o​v​e​s​ ​b​y​ ​o​n​e​ ​t​e​r​m​.​ ​I​f​ ​y​o​u​ ​t​a​k​e​ ​o​u​t​ ​a​n​o​t​h​e​r​ ​o​n​e​,​ ​i​t​ ​b​e​g​i​n​s​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​t​h​e​ ​r​u​n​n​i​n​g​ ​o​n​e​ ​s​t​o​p​s​.​ ​D​a​y​s​ ​t​h​a​t​ ​w​e​r​e​ ​l​e​f​t​ ​a​r​e​ ​n​o​t​ ​p​a​i​d​ ​b​a​c​k​.​
+		​I​f​ ​y​o​u​r​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​e​n​d​s​ ​e​a​r​l​i​e​r​,​ ​t​h​e​ ​p​o​l​i​c​y​ ​g​o​e​s​ ​o​n​;​ ​i​t​ ​c​o​v​e​r​s​ ​w​h​a​t​ ​c​l​o​s​e​s​ ​w​i​t​h​i​n​ ​i​t​s​ ​t​e​r​m​.
+			 */
+			text: string
+		}
+		price: {
+			/**
+			 * P​a​y​m​e​n​t
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​t​a​k​e​n​ ​o​n​c​e​,​ ​f​r​o​m​ ​t​h​e​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e​ ​i​n​ ​A​s​s​e​t​s​,​ ​i​n​ ​t​h​e​ ​t​o​k​e​n​ ​t​h​a​t​ ​t​h​e​ ​p​o​l​i​c​y​ ​n​a​m​e​s​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​ ​f​u​r​t​h​e​r​ ​f​e​e​.​ ​T​h​e​ ​p​a​y​m​e​n​t​ ​s​t​a​n​d​s​ ​a​m​o​n​g​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​s​.​
+		​O​n​c​e​ ​a​ ​p​o​l​i​c​y​ ​h​a​s​ ​b​e​g​u​n​,​ ​i​t​s​ ​p​r​i​c​e​ ​i​s​ ​n​o​t​ ​p​a​i​d​ ​b​a​c​k​,​ ​u​n​l​e​s​s​ ​t​h​e​ ​l​a​w​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​ ​g​i​v​e​s​ ​y​o​u​ ​a​ ​r​i​g​h​t​ ​o​f​ ​w​i​t​h​d​r​a​w​a​l​.
+			 */
+			text: string
+		}
+		claims: {
+			/**
+			 * C​l​a​i​m​s
+			 */
+			title: string
+			/**
+			 * R​e​p​o​r​t​ ​a​ ​c​l​a​i​m​ ​i​n​ ​t​h​e​ ​c​h​a​t​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​t​h​a​t​ ​y​o​u​ ​c​l​a​i​m​ ​f​o​r​ ​w​a​s​ ​c​l​o​s​e​d​.​ ​S​a​y​ ​w​h​i​c​h​ ​p​e​r​i​o​d​ ​y​o​u​ ​m​e​a​n​;​ ​n​o​ ​f​u​r​t​h​e​r​ ​d​o​c​u​m​e​n​t​s​ ​a​r​e​ ​n​e​e​d​e​d​.​
+		​H​o​w​ ​m​a​n​y​ ​c​l​a​i​m​s​ ​a​ ​t​e​r​m​ ​a​l​l​o​w​s​ ​i​s​ ​s​t​a​t​e​d​ ​i​n​ ​t​h​e​ ​p​o​l​i​c​y​.​ ​W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​e​ ​p​e​r​i​o​d​ ​a​n​d​ ​a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​,​ ​o​r​ ​w​i​t​h​i​n​ ​t​h​e​ ​h​o​u​r​s​ ​t​h​a​t​ ​t​h​e​ ​p​o​l​i​c​y​ ​p​r​o​m​i​s​e​s​.​ ​A​ ​r​e​f​u​s​a​l​ ​n​a​m​e​s​ ​i​t​s​ ​r​e​a​s​o​n​.​
+		​C​l​a​i​m​s​ ​b​u​i​l​t​ ​o​n​ ​a​l​t​e​r​e​d​ ​r​e​c​o​r​d​s​ ​a​r​e​ ​r​e​f​u​s​e​d​,​ ​a​n​d​ ​t​h​e​ ​p​o​l​i​c​y​ ​e​n​d​s​.
+			 * @param {number} answer
+			 * @param {number} days
+			 */
+			text: RequiredParams<'answer|integer' | 'days|integer'>
+		}
+		payout: {
+			/**
+			 * C​o​m​p​e​n​s​a​t​i​o​n
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​i​s​ ​d​u​e​ ​i​s​ ​p​a​i​d​ ​i​n​ ​U​S​D​T​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​w​i​t​h​i​n​ ​{​p​a​y​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​t​h​e​ ​a​n​s​w​e​r​ ​a​n​d​ ​s​t​a​n​d​s​ ​a​m​o​n​g​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​s​.​ ​I​t​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​l​i​k​e​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​a​m​o​u​n​t​.
+			 * @param {number} pay
+			 */
+			text: RequiredParams<'pay|integer'>
+		}
+		review: {
+			/**
+			 * I​f​ ​y​o​u​ ​d​i​s​a​g​r​e​e
+			 */
+			title: string
+			/**
+			 * A​n​s​w​e​r​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​c​h​a​t​ ​w​i​t​h​i​n​ ​{​r​e​v​i​e​w​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​.​ ​S​o​m​e​b​o​d​y​ ​w​h​o​ ​d​i​d​ ​n​o​t​ ​t​a​k​e​ ​p​a​r​t​ ​i​n​ ​t​h​e​ ​f​i​r​s​t​ ​d​e​c​i​s​i​o​n​ ​l​o​o​k​s​ ​a​t​ ​t​h​e​ ​c​l​a​i​m​ ​a​g​a​i​n​.​ ​R​i​g​h​t​s​ ​t​h​a​t​ ​t​h​e​ ​l​a​w​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​ ​g​i​v​e​s​ ​y​o​u​ ​a​s​ ​a​ ​c​o​n​s​u​m​e​r​ ​a​r​e​ ​n​o​t​ ​l​i​m​i​t​e​d​ ​b​y​ ​t​h​e​s​e​ ​t​e​r​m​s​.
+			 * @param {number} review
+			 */
+			text: RequiredParams<'review|integer'>
+		}
+		changes: {
+			/**
+			 * C​h​a​n​g​e​s
+			 */
+			title: string
+			/**
+			 * N​e​w​ ​t​e​r​m​s​ ​h​o​l​d​ ​f​o​r​ ​p​o​l​i​c​i​e​s​ ​t​h​a​t​ ​a​r​e​ ​t​a​k​e​n​ ​o​u​t​ ​a​f​t​e​r​ ​t​h​e​y​ ​w​e​r​e​ ​p​u​b​l​i​s​h​e​d​ ​h​e​r​e​.​ ​I​f​ ​t​h​e​ ​o​f​f​e​r​ ​e​n​d​s​,​ ​r​u​n​n​i​n​g​ ​p​o​l​i​c​i​e​s​ ​g​o​ ​o​n​ ​t​o​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​i​r​ ​t​e​r​m​.
+			 */
+			text: string
+		}
+	}
+	register: {
+		/**
+		 * T​h​r​e​e​ ​l​o​o​k​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​p​a​y​:​ ​t​h​e​ ​p​o​l​i​c​y​,​ ​w​h​a​t​ ​c​h​a​n​g​e​s​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​a​g​r​e​e​ ​t​o​.
+		 */
+		lead: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​p​o​l​i​c​y
+		 */
+		policy: string
+		/**
+		 * U​p​ ​t​o​ ​{​c​o​v​e​r​}​ ​f​o​r​ ​{​t​e​r​m​}
+		 * @param {string} cover
+		 * @param {string} term
+		 */
+		policyText: RequiredParams<'cover' | 'term'>
+		/**
+		 * W​h​a​t​ ​c​h​a​n​g​e​s
+		 */
+		changes: string
+		/**
+		 * B​e​g​i​n​s
+		 */
+		begins: string
+		/**
+		 * a​t​ ​o​n​c​e
+		 */
+		atOnce: string
+		/**
+		 * g​o​e​s​ ​o​n
+		 */
+		goesOn: string
+		/**
+		 * E​n​d​s
+		 */
+		ends: string
+		/**
+		 * S​o​ ​f​a​r​ ​u​n​t​i​l
+		 */
+		endsBefore: string
+		/**
+		 * {​n​a​m​e​}​ ​s​t​o​p​s​ ​w​h​e​n​ ​t​h​e​ ​n​e​w​ ​p​o​l​i​c​y​ ​b​e​g​i​n​s​.​ ​{​d​a​y​s​}​ ​t​h​a​t​ ​a​r​e​ ​l​e​f​t​ ​o​f​ ​i​t​ ​a​r​e​ ​n​o​t​ ​p​a​i​d​ ​b​a​c​k​.
+		 * @param {string} days
+		 * @param {string} name
+		 */
+		replaces: RequiredParams<'days' | 'name'>
+		/**
+		 * Y​o​u​r​ ​p​o​l​i​c​y​ ​g​e​t​s​ ​{​d​a​y​s​}​ ​l​o​n​g​e​r​.​ ​N​o​t​h​i​n​g​ ​e​l​s​e​ ​c​h​a​n​g​e​s​.
+		 * @param {string} days
+		 */
+		'extends': RequiredParams<'days'>
+		/**
+		 * D​e​a​l​s​ ​t​h​a​t​ ​c​l​o​s​e​ ​f​r​o​m​ ​t​h​e​n​ ​o​n​ ​a​r​e​ ​c​o​v​e​r​e​d​.
+		 */
+		fresh: string
+		/**
+		 * B​e​f​o​r​e​ ​y​o​u​ ​p​a​y
+		 */
+		agree: string
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​t​a​k​e​n​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​i​s​ ​n​o​t​ ​p​a​i​d​ ​b​a​c​k​ ​o​n​c​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​h​a​s​ ​b​e​g​u​n​.​ ​L​o​s​s​e​s​ ​a​r​e​ ​p​a​i​d​ ​u​p​ ​t​o​ ​t​h​e​ ​s​u​m​ ​o​f​ ​t​h​e​ ​p​o​l​i​c​y​,​ ​c​l​a​i​m​s​ ​a​r​e​ ​o​p​e​n​e​d​ ​i​n​ ​t​h​e​ ​c​h​a​t​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.
+		 * @param {number} count
+		 */
+		agreeText: RequiredParams<'count|integer'>
+		/**
+		 * I​ ​h​a​v​e​ ​r​e​a​d​ ​t​h​e​ ​<​0​>​t​e​r​m​s​ ​o​f​ ​i​n​s​u​r​a​n​c​e​<​/​0​>​ ​a​n​d​ ​a​g​r​e​e
+		 */
+		consent: string
+		/**
+		 * A​g​r​e​e​m​e​n​t​ ​t​o​ ​t​h​e​ ​t​e​r​m​s
+		 */
+		consentName: string
+		/**
+		 * S​u​m​m​a​r​y
+		 */
+		summary: string
+		/**
+		 * C​o​v​e​r​s​ ​u​p​ ​t​o
+		 */
+		cover: string
+		/**
+		 * T​e​r​m
+		 */
+		term: string
+		/**
+		 * P​r​i​c​e
+		 */
+		price: string
+		/**
+		 * A​v​a​i​l​a​b​l​e
+		 */
+		available: string
+		/**
+		 * L​e​f​t​ ​a​f​t​e​r​ ​p​a​y​m​e​n​t
+		 */
+		after: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​h​a​v​e
+		 * @param {string} amount
+		 */
+		missing: RequiredParams<'amount'>
+		/**
+		 * R​e​f​i​l​l
+		 */
+		refill: string
+		/**
+		 * P​a​y​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		pay: RequiredParams<'amount'>
+		review: {
+			/**
+			 * T​a​k​e​ ​o​u​t​ ​{​n​a​m​e​}​ ​f​o​r​ ​{​a​m​o​u​n​t​}​?
+			 * @param {string} amount
+			 * @param {string} name
+			 */
+			title: RequiredParams<'amount' | 'name'>
+			/**
+			 * E​x​t​e​n​d​ ​{​n​a​m​e​}​ ​f​o​r​ ​{​a​m​o​u​n​t​}​?
+			 * @param {string} amount
+			 * @param {string} name
+			 */
+			extendTitle: RequiredParams<'amount' | 'name'>
+			/**
+			 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​t​a​k​e​n​ ​f​r​o​m​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​a​t​ ​o​n​c​e​.
+			 */
+			text: string
+			/**
+			 * N​o​t​ ​y​e​t
+			 */
+			cancel: string
+		}
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​a​c​t​i​v​e​ ​u​n​t​i​l​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 * @param {string} name
+		 */
+		done: RequiredParams<'date' | 'name'>
+		/**
+		 * D​e​a​l​s​ ​t​h​a​t​ ​c​l​o​s​e​ ​f​r​o​m​ ​n​o​w​ ​o​n​ ​a​r​e​ ​c​o​v​e​r​e​d​ ​u​p​ ​t​o​ ​{​a​m​o​u​n​t​}​.
+		 * @param {string} amount
+		 */
+		doneText: RequiredParams<'amount'>
+		/**
+		 * S​e​e​ ​t​h​e​ ​p​o​l​i​c​y
+		 */
+		toPolicy: string
+		/**
+		 * S​e​e​ ​t​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		transactions: string
+		/**
+		 * W​h​a​t​ ​c​a​n​ ​b​e​ ​t​a​k​e​n​ ​o​u​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * N​o​t​h​i​n​g​ ​h​a​s​ ​b​e​e​n​ ​p​a​i​d​.
+		 */
+		safe: string
+		/**
+		 * N​o​ ​I​n​s​u​r​a​n​c​e​ ​t​y​p​e
+		 */
+		empty: string
+		/**
+		 * A​t​ ​t​h​e​ ​m​o​m​e​n​t​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​p​o​l​i​c​y​ ​t​h​a​t​ ​c​o​u​l​d​ ​b​e​ ​t​a​k​e​n​ ​o​u​t​.​ ​A​s​k​ ​u​s​ ​w​h​e​n​ ​t​h​e​r​e​ ​w​i​l​l​ ​b​e​ ​o​n​e​.
+		 */
+		emptyText: string
 	}
 }
 
@@ -3261,6 +3913,7 @@ export type Namespaces =
 	| 'nav'
 	| 'pages'
 	| 'parts'
+	| 'policies'
 	| 'trade'
 	| 'transactions'
 	| 'verification'
@@ -3331,6 +3984,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./parts/index.ts` file instead
 	 */
 	parts?: "[typesafe-i18n] reserved for 'parts'-namespace. You need to use the `./parts/index.ts` file instead."
+
+	/**
+	 * reserved for 'policies'-namespace\
+	 * you need to use the `./policies/index.ts` file instead
+	 */
+	policies?: "[typesafe-i18n] reserved for 'policies'-namespace. You need to use the `./policies/index.ts` file instead."
 
 	/**
 	 * reserved for 'trade'-namespace\
@@ -5869,6 +6528,44 @@ export type TranslationFunctions = {
 			 */
 			master: () => LocalizedString
 		}
+		/**
+		 * On this page
+		 */
+		contents: () => LocalizedString
+		ladder: {
+			/**
+			 * now
+			 */
+			now: () => LocalizedString
+			/**
+			 * Reached
+			 */
+			reached: () => LocalizedString
+			/**
+			 * Not reached yet
+			 */
+			locked: () => LocalizedString
+			/**
+			 * Own assets
+			 */
+			assets: () => LocalizedString
+			/**
+			 * Structure volume
+			 */
+			volume: () => LocalizedString
+			/**
+			 * of it each month
+			 */
+			monthly: () => LocalizedString
+			/**
+			 * from {amount}
+			 */
+			from: (arg: { amount: string }) => LocalizedString
+			/**
+			 * any
+			 */
+			any: () => LocalizedString
+		}
 		transaction: {
 			type: {
 				/**
@@ -5986,6 +6683,570 @@ export type TranslationFunctions = {
 			 * {count|integer} of {required|integer} confirmations
 			 */
 			confirmations: (arg: { count: number, required: number }) => LocalizedString
+		}
+	}
+	policies: {
+		/**
+		 * Your insurance did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * A running policy goes on.
+		 */
+		safe: () => LocalizedString
+		/**
+		 * Your insurance: {name}
+		 */
+		yours: (arg: { name: string }) => LocalizedString
+		/**
+		 * Active
+		 */
+		active: () => LocalizedString
+		/**
+		 * Ends soon
+		 */
+		ending: () => LocalizedString
+		/**
+		 * Stopped
+		 */
+		stopped: () => LocalizedString
+		/**
+		 * Covers your UTA balance up to
+		 */
+		coversUpTo: () => LocalizedString
+		/**
+		 * UTA balance {balance}, {percent} covered
+		 */
+		covered: (arg: { balance: string, percent: string }) => LocalizedString
+		/**
+		 * UTA balance hidden
+		 */
+		coveredHidden: () => LocalizedString
+		/**
+		 * {percent} of the UTA balance is covered
+		 */
+		coveredLabel: (arg: { percent: string }) => LocalizedString
+		/**
+		 * There is nothing in UTA to cover at the moment.
+		 */
+		noBalance: () => LocalizedString
+		/**
+		 * The UTA balance did not load, so the covered share is not known.
+		 */
+		balanceFailed: () => LocalizedString
+		/**
+		 * Day {day|integer} of {days|integer}
+		 */
+		dayOf: (arg: { day: number, days: number }) => LocalizedString
+		/**
+		 * Day {day|integer} of {days|integer}, from {from} to {until}
+		 */
+		calendar: (arg: { day: number, days: number, from: string, until: string }) => LocalizedString
+		/**
+		 * No insurance yet
+		 */
+		noneTitle: () => LocalizedString
+		/**
+		 * A policy pays losses of closed UTA deals up to the sum that you choose.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * What it covers
+		 */
+		info: () => LocalizedString
+		/**
+		 * Your insurance has stopped
+		 */
+		stoppedTitle: () => LocalizedString
+		/**
+		 * {name} ended on {date}. Deals that close now are not covered.
+		 */
+		stoppedText: (arg: { date: string, name: string }) => LocalizedString
+		/**
+		 * From {from} to {until}, stopped
+		 */
+		stoppedCalendar: (arg: { from: string, until: string }) => LocalizedString
+		/**
+		 * Choose a policy
+		 */
+		choosePolicy: () => LocalizedString
+		happens: {
+			/**
+			 * If something happens
+			 */
+			title: () => LocalizedString
+			/**
+			 * Open a claim in the chat within {count|integer} {{day|days}}.
+			 */
+			open: (arg: { count: number }) => LocalizedString
+			/**
+			 * We check the deals of that period.
+			 */
+			check: () => LocalizedString
+			/**
+			 * The compensation arrives in Assets.
+			 */
+			paid: () => LocalizedString
+			/**
+			 * Terms of insurance
+			 */
+			terms: () => LocalizedString
+		}
+		/**
+		 * All policies
+		 */
+		all: () => LocalizedString
+		/**
+		 * The policies did not load
+		 */
+		allFailed: () => LocalizedString
+		/**
+		 * Covers up to
+		 */
+		covers: () => LocalizedString
+		/**
+		 * {amount} of {most} at most
+		 */
+		coverLabel: (arg: { amount: string, most: string }) => LocalizedString
+		/**
+		 * Your policy
+		 */
+		yourPolicy: () => LocalizedString
+		/**
+		 * Losses of closed deals
+		 */
+		losses: () => LocalizedString
+		/**
+		 * {count|integer} {{claim|claims}} per period
+		 */
+		claims: (arg: { count: number }) => LocalizedString
+		/**
+		 * Any number of claims
+		 */
+		anyClaims: () => LocalizedString
+		/**
+		 * Locked balance included
+		 */
+		locked: () => LocalizedString
+		/**
+		 * Without the locked balance
+		 */
+		noLocked: () => LocalizedString
+		/**
+		 * Answer within {count|integer} {{hour|hours}}
+		 */
+		answer: (arg: { count: number }) => LocalizedString
+		/**
+		 * {count|integer} {{day|days}}
+		 */
+		days: (arg: { count: number }) => LocalizedString
+		/**
+		 * Choose
+		 */
+		choose: () => LocalizedString
+		/**
+		 * Choose {name}
+		 */
+		chooseName: (arg: { name: string }) => LocalizedString
+		/**
+		 * Extend
+		 */
+		extend: () => LocalizedString
+		/**
+		 * Extend {name}
+		 */
+		extendName: (arg: { name: string }) => LocalizedString
+		/**
+		 * Earlier policies
+		 */
+		earlier: () => LocalizedString
+		/**
+		 * {from} to {until}
+		 */
+		period: (arg: { from: string, until: string }) => LocalizedString
+		/**
+		 * No insurance can be taken out now
+		 */
+		noTypes: () => LocalizedString
+		/**
+		 * There is no insurance type on offer. A policy that runs is not affected.
+		 */
+		noTypesText: () => LocalizedString
+		/**
+		 * Ask in the help
+		 */
+		ask: () => LocalizedString
+		/**
+		 * Go to insurance
+		 */
+		toInsurance: () => LocalizedString
+		/**
+		 * UTA trades, and deals can close with a loss. A policy pays such losses back up to a sum that you choose.
+		 */
+		infoLead: () => LocalizedString
+		/**
+		 * Policies and prices
+		 */
+		prices: () => LocalizedString
+		/**
+		 * Take out
+		 */
+		takeOut: () => LocalizedString
+		infoParts: {
+			short: {
+				/**
+				 * In short
+				 */
+				title: () => LocalizedString
+				/**
+				 * You choose a policy and pay its price once. While it runs, losses of closed UTA deals are paid back to your assets, up to the sum of the policy.
+			Nothing renews by itself. When the term is over, the policy stops.
+				 */
+				text: () => LocalizedString
+			}
+			covered: {
+				/**
+				 * What is covered
+				 */
+				title: () => LocalizedString
+				/**
+				 * - Losses of UTA deals that closed within the term, with gains of the same period counted against them.
+			- Up to the sum of the policy for all claims of a term together.
+			- The locked part of the UTA balance, where the policy says so.
+				 */
+				text: () => LocalizedString
+			}
+			notCovered: {
+				/**
+				 * What is not covered
+				 */
+				title: () => LocalizedString
+				/**
+				 * - Deals that are still open.
+			- Changes in the price of tokens that you hold in Assets.
+			- Fees and the price of the UTA subscription.
+			- Transfers to a wrong address or network.
+				 */
+				text: () => LocalizedString
+			}
+			claim: {
+				/**
+				 * How a claim goes
+				 */
+				title: () => LocalizedString
+				/**
+				 * Write in the chat within {days|integer} days after the last deal that you claim for, and name the period. We compare it with the list of deals, the same list that you see, and answer within {answer|integer} days, sooner where the policy promises it. What is due arrives in Assets within {pay|integer} days of the answer.
+				 */
+				text: (arg: { answer: number, days: number, pay: number }) => LocalizedString
+			}
+			change: {
+				/**
+				 * Extending and changing
+				 */
+				title: () => LocalizedString
+				/**
+				 * Taking out the same policy while it runs makes it longer by its term. Another policy begins at once and ends the present one; days that were left of it are not paid back.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		/**
+		 * In force since {date}. A policy keeps the terms that it was taken out under.
+		 */
+		termsLead: (arg: { date: string }) => LocalizedString
+		table: {
+			/**
+			 * Policy
+			 */
+			policy: () => LocalizedString
+			/**
+			 * Covers up to
+			 */
+			cover: () => LocalizedString
+			/**
+			 * Term
+			 */
+			term: () => LocalizedString
+			/**
+			 * Claims
+			 */
+			claims: () => LocalizedString
+			/**
+			 * Price
+			 */
+			price: () => LocalizedString
+			/**
+			 * any
+			 */
+			any: () => LocalizedString
+		}
+		termsParts: {
+			scope: {
+				/**
+				 * What these terms are about
+				 */
+				title: () => LocalizedString
+				/**
+				 * These terms hold for insurance of the UTA balance that you take out in MATU Cabinet. They hold together with what the page of the policy shows on the day you pay: its name, the sum it covers, its term and its price.
+			The insured person is the owner of the account. A policy cannot be passed on to another account.
+				 */
+				text: () => LocalizedString
+			}
+			policies: {
+				/**
+				 * Policies and prices
+				 */
+				title: () => LocalizedString
+				/**
+				 * These policies can be taken out now. The price holds for a whole term and is the same for everybody.
+				 */
+				text: () => LocalizedString
+			}
+			cover: {
+				/**
+				 * What is covered
+				 */
+				title: () => LocalizedString
+				/**
+				 * Covered is the loss that closed UTA deals leave in your UTA balance within the term of the policy.
+			- The loss is the sum of the results of all your deals that closed in the claimed period. Gains count against losses.
+			- For all claims of one term together, at most the sum of the policy is paid.
+			- The locked balance is covered only by policies that say so. With other policies the loss is covered in the proportion of the unlocked balance.
+				 */
+				text: () => LocalizedString
+			}
+			exclusions: {
+				/**
+				 * What is not covered
+				 */
+				title: () => LocalizedString
+				/**
+				 * The insurance does not pay for:
+			- deals that are open, or that closed before the policy began or after it ended
+			- changes in the price of tokens outside UTA
+			- fees, and the price of a subscription or of a policy
+			- transfers to a wrong address or over a wrong network
+			- losses caused by passing on your password, your codes or your device
+				 */
+				text: () => LocalizedString
+			}
+			term: {
+				/**
+				 * Beginning and end
+				 */
+				title: () => LocalizedString
+				/**
+				 * A policy begins when its price has been taken from your assets, and ends at the day and hour that its page shows. It does not renew by itself.
+			If you take out the same policy while it runs, its end moves by one term. If you take out another one, it begins at once and the running one stops. Days that were left are not paid back.
+			If your UTA subscription ends earlier, the policy goes on; it covers what closes within its term.
+				 */
+				text: () => LocalizedString
+			}
+			price: {
+				/**
+				 * Payment
+				 */
+				title: () => LocalizedString
+				/**
+				 * The price is taken once, from the available balance in Assets, in the token that the policy names. There is no further fee. The payment stands among your transactions.
+			Once a policy has begun, its price is not paid back, unless the law of your country gives you a right of withdrawal.
+				 */
+				text: () => LocalizedString
+			}
+			claims: {
+				/**
+				 * Claims
+				 */
+				title: () => LocalizedString
+				/**
+				 * Report a claim in the chat within {days|integer} days after the last deal that you claim for was closed. Say which period you mean; no further documents are needed.
+			How many claims a term allows is stated in the policy. We check the deals of the period and answer within {answer|integer} days, or within the hours that the policy promises. A refusal names its reason.
+			Claims built on altered records are refused, and the policy ends.
+				 */
+				text: (arg: { answer: number, days: number }) => LocalizedString
+			}
+			payout: {
+				/**
+				 * Compensation
+				 */
+				title: () => LocalizedString
+				/**
+				 * What is due is paid in USDT to your assets within {pay|integer} days after the answer and stands among your transactions. It can be withdrawn like every other amount.
+				 */
+				text: (arg: { pay: number }) => LocalizedString
+			}
+			review: {
+				/**
+				 * If you disagree
+				 */
+				title: () => LocalizedString
+				/**
+				 * Answer in the same chat within {review|integer} days. Somebody who did not take part in the first decision looks at the claim again. Rights that the law of your country gives you as a consumer are not limited by these terms.
+				 */
+				text: (arg: { review: number }) => LocalizedString
+			}
+			changes: {
+				/**
+				 * Changes
+				 */
+				title: () => LocalizedString
+				/**
+				 * New terms hold for policies that are taken out after they were published here. If the offer ends, running policies go on to the end of their term.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		register: {
+			/**
+			 * Three looks before you pay: the policy, what changes, and what you agree to.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Choose a policy
+			 */
+			policy: () => LocalizedString
+			/**
+			 * Up to {cover} for {term}
+			 */
+			policyText: (arg: { cover: string, term: string }) => LocalizedString
+			/**
+			 * What changes
+			 */
+			changes: () => LocalizedString
+			/**
+			 * Begins
+			 */
+			begins: () => LocalizedString
+			/**
+			 * at once
+			 */
+			atOnce: () => LocalizedString
+			/**
+			 * goes on
+			 */
+			goesOn: () => LocalizedString
+			/**
+			 * Ends
+			 */
+			ends: () => LocalizedString
+			/**
+			 * So far until
+			 */
+			endsBefore: () => LocalizedString
+			/**
+			 * {name} stops when the new policy begins. {days} that are left of it are not paid back.
+			 */
+			replaces: (arg: { days: string, name: string }) => LocalizedString
+			/**
+			 * Your policy gets {days} longer. Nothing else changes.
+			 */
+			'extends': (arg: { days: string }) => LocalizedString
+			/**
+			 * Deals that close from then on are covered.
+			 */
+			fresh: () => LocalizedString
+			/**
+			 * Before you pay
+			 */
+			agree: () => LocalizedString
+			/**
+			 * The price is taken at once and is not paid back once the policy has begun. Losses are paid up to the sum of the policy, claims are opened in the chat within {count|integer} {{day|days}}.
+			 */
+			agreeText: (arg: { count: number }) => LocalizedString
+			/**
+			 * I have read the <0>terms of insurance</0> and agree
+			 */
+			consent: () => LocalizedString
+			/**
+			 * Agreement to the terms
+			 */
+			consentName: () => LocalizedString
+			/**
+			 * Summary
+			 */
+			summary: () => LocalizedString
+			/**
+			 * Covers up to
+			 */
+			cover: () => LocalizedString
+			/**
+			 * Term
+			 */
+			term: () => LocalizedString
+			/**
+			 * Price
+			 */
+			price: () => LocalizedString
+			/**
+			 * Available
+			 */
+			available: () => LocalizedString
+			/**
+			 * Left after payment
+			 */
+			after: () => LocalizedString
+			/**
+			 * {amount} more than you have
+			 */
+			missing: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Refill
+			 */
+			refill: () => LocalizedString
+			/**
+			 * Pay {amount}
+			 */
+			pay: (arg: { amount: string }) => LocalizedString
+			review: {
+				/**
+				 * Take out {name} for {amount}?
+				 */
+				title: (arg: { amount: string, name: string }) => LocalizedString
+				/**
+				 * Extend {name} for {amount}?
+				 */
+				extendTitle: (arg: { amount: string, name: string }) => LocalizedString
+				/**
+				 * The price is taken from your assets at once.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Not yet
+				 */
+				cancel: () => LocalizedString
+			}
+			/**
+			 * {name} is active until {date}
+			 */
+			done: (arg: { date: string, name: string }) => LocalizedString
+			/**
+			 * Deals that close from now on are covered up to {amount}.
+			 */
+			doneText: (arg: { amount: string }) => LocalizedString
+			/**
+			 * See the policy
+			 */
+			toPolicy: () => LocalizedString
+			/**
+			 * See transactions
+			 */
+			transactions: () => LocalizedString
+			/**
+			 * What can be taken out did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Nothing has been paid.
+			 */
+			safe: () => LocalizedString
+			/**
+			 * No Insurance type
+			 */
+			empty: () => LocalizedString
+			/**
+			 * At the moment there is no policy that could be taken out. Ask us when there will be one.
+			 */
+			emptyText: () => LocalizedString
 		}
 	}
 	trade: {

@@ -16,12 +16,12 @@ import de_common from './de/common'
 import de_errors from './de/errors'
 import de_forms from './de/forms'
 import de_help from './de/help'
-import de_insurance from './de/insurance'
 import de_landing from './de/landing'
 import de_money from './de/money'
 import de_nav from './de/nav'
 import de_pages from './de/pages'
 import de_parts from './de/parts'
+import de_policies from './de/policies'
 import de_trade from './de/trade'
 import de_transactions from './de/transactions'
 import de_verification from './de/verification'
@@ -31,12 +31,12 @@ import en_common from './en/common'
 import en_errors from './en/errors'
 import en_forms from './en/forms'
 import en_help from './en/help'
-import en_insurance from './en/insurance'
 import en_landing from './en/landing'
 import en_money from './en/money'
 import en_nav from './en/nav'
 import en_pages from './en/pages'
 import en_parts from './en/parts'
+import en_policies from './en/policies'
 import en_trade from './en/trade'
 import en_transactions from './en/transactions'
 import en_verification from './en/verification'
@@ -46,12 +46,12 @@ import es_common from './es/common'
 import es_errors from './es/errors'
 import es_forms from './es/forms'
 import es_help from './es/help'
-import es_insurance from './es/insurance'
 import es_landing from './es/landing'
 import es_money from './es/money'
 import es_nav from './es/nav'
 import es_pages from './es/pages'
 import es_parts from './es/parts'
+import es_policies from './es/policies'
 import es_trade from './es/trade'
 import es_transactions from './es/transactions'
 import es_verification from './es/verification'
@@ -61,12 +61,12 @@ import ru_common from './ru/common'
 import ru_errors from './ru/errors'
 import ru_forms from './ru/forms'
 import ru_help from './ru/help'
-import ru_insurance from './ru/insurance'
 import ru_landing from './ru/landing'
 import ru_money from './ru/money'
 import ru_nav from './ru/nav'
 import ru_pages from './ru/pages'
 import ru_parts from './ru/parts'
+import ru_policies from './ru/policies'
 import ru_trade from './ru/trade'
 import ru_transactions from './ru/transactions'
 import ru_verification from './ru/verification'
@@ -80,12 +80,12 @@ const localeTranslations = {
 		errors: de_errors,
 		forms: de_forms,
 		help: de_help,
-		insurance: de_insurance,
 		landing: de_landing,
 		money: de_money,
 		nav: de_nav,
 		pages: de_pages,
 		parts: de_parts,
+		policies: de_policies,
 		trade: de_trade,
 		transactions: de_transactions,
 		verification: de_verification
@@ -98,12 +98,12 @@ const localeTranslations = {
 		errors: en_errors,
 		forms: en_forms,
 		help: en_help,
-		insurance: en_insurance,
 		landing: en_landing,
 		money: en_money,
 		nav: en_nav,
 		pages: en_pages,
 		parts: en_parts,
+		policies: en_policies,
 		trade: en_trade,
 		transactions: en_transactions,
 		verification: en_verification
@@ -116,12 +116,12 @@ const localeTranslations = {
 		errors: es_errors,
 		forms: es_forms,
 		help: es_help,
-		insurance: es_insurance,
 		landing: es_landing,
 		money: es_money,
 		nav: es_nav,
 		pages: es_pages,
 		parts: es_parts,
+		policies: es_policies,
 		trade: es_trade,
 		transactions: es_transactions,
 		verification: es_verification
@@ -134,12 +134,12 @@ const localeTranslations = {
 		errors: ru_errors,
 		forms: ru_forms,
 		help: ru_help,
-		insurance: ru_insurance,
 		landing: ru_landing,
 		money: ru_money,
 		nav: ru_nav,
 		pages: ru_pages,
 		parts: ru_parts,
+		policies: ru_policies,
 		trade: ru_trade,
 		transactions: ru_transactions,
 		verification: ru_verification

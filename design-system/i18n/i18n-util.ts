@@ -24,12 +24,12 @@ export const namespaces: Namespaces[] = [
 	'errors',
 	'forms',
 	'help',
-	'insurance',
 	'landing',
 	'money',
 	'nav',
 	'pages',
 	'parts',
+	'policies',
 	'trade',
 	'transactions',
 	'verification'

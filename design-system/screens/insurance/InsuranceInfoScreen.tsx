@@ -14,7 +14,7 @@ export interface InsuranceInfoScreenProps {
 
 /** What the insurance is for, in plain words, with the prices beside it. */
 export function InsuranceInfoScreen({ types, links }: InsuranceInfoScreenProps) {
-  const t = useText('insurance')
+  const t = useText('policies')
   const title = useText('pages').titles.insuranceInfo()
   const words = t.infoParts
   const parts = [

@@ -76,7 +76,7 @@ const Stopped = styled('div')({ marginTop: 20 })
 
 /** One's own insurance: the policy that runs or ran, what can be taken out, what was before. */
 export function InsuranceScreen({ insurances, types, uta, hidden, links }: InsuranceScreenProps) {
-  const t = useText('insurance')
+  const t = useText('policies')
   const format = useFormat()
   const offered = types.state === 'ready' ? types.value : []
 

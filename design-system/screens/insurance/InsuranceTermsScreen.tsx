@@ -17,7 +17,7 @@ export interface InsuranceTermsScreenProps {
 
 /** The terms of insurance in full; every number in them comes from the offer or from the one place that promises it. */
 export function InsuranceTermsScreen({ types, links }: InsuranceTermsScreenProps) {
-  const t = useText('insurance')
+  const t = useText('policies')
   const format = useFormat()
   const title = useText('pages').titles.insuranceTerms()
   const words = t.termsParts

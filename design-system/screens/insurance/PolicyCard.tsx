@@ -36,7 +36,7 @@ export type PolicyCardProps = {
 
 /** The policy that runs: what it covers of the UTA balance, and how far its term is. */
 export function PolicyCard({ policy, type, uta, hidden, savedAt }: PolicyCardProps) {
-  const t = useText('insurance')
+  const t = useText('policies')
   const common = useText('common')
   const format = useFormat()
   const { now } = useReader()

@@ -16,7 +16,7 @@ const Act = styled('div')({ marginTop: 16 })
 
 /** What each policy covers and costs, beside a text about it. */
 export function PriceCard({ types, register }: { types: Loadable<InsuranceType[]>; register: string | null }) {
-  const t = useText('insurance')
+  const t = useText('policies')
   const format = useFormat()
   return (
     <Section title={t.prices()}>

@@ -55,7 +55,7 @@ export type TypeCardsProps = {
 
 /** What can be taken out, each type as a card; the length of the reeds is the sum it covers. */
 export function TypeCards({ types, own, href }: TypeCardsProps) {
-  const t = useText('insurance')
+  const t = useText('policies')
   const format = useFormat()
   const offers = useOffers()
   const most = types.reduce((sum, { coverage_amount }) => max(sum, coverage_amount), '0')

@@ -3,7 +3,7 @@ import { useText } from '../../provider/reader.ts'
 
 /** What a type offers, a line each. */
 export function useOffers(): (type: InsuranceType) => string[] {
-  const t = useText('insurance')
+  const t = useText('policies')
   return ({ claims_per_period, covers_locked_balance, answer_within_hours }) => [
     t.losses(),
     claims_per_period === null ? t.anyClaims() : t.claims({ count: claims_per_period }),

@@ -1,6 +1,6 @@
-import type { NamespaceInsuranceTranslation } from '../../i18n-types'
+import type { NamespacePoliciesTranslation } from '../../i18n-types'
 
-const de_insurance = {
+const de_policies = {
   failed: 'Ihre Versicherung wurde nicht geladen',
   safe: 'Eine laufende Police gilt weiter.',
   yours: 'Ihre Versicherung: {name}',
@@ -162,6 +162,6 @@ const de_insurance = {
     empty: 'Kein Versicherungstyp',
     emptyText: 'Derzeit gibt es keine Police, die Sie abschließen können. Fragen Sie uns, wann es eine gibt.',
   },
-} satisfies NamespaceInsuranceTranslation
+} satisfies NamespacePoliciesTranslation
 
-export default de_insurance
+export default de_policies

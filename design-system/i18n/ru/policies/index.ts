@@ -1,6 +1,6 @@
-import type { NamespaceInsuranceTranslation } from '../../i18n-types'
+import type { NamespacePoliciesTranslation } from '../../i18n-types'
 
-const ru_insurance = {
+const ru_policies = {
   failed: 'Страховка не загрузилась',
   safe: 'Действующий полис продолжает работать.',
   yours: 'Ваша страховка: {name}',
@@ -162,6 +162,6 @@ const ru_insurance = {
     empty: 'Нет типа страховки',
     emptyText: 'Сейчас нет полиса, который можно оформить. Спросите нас, когда он появится.',
   },
-} satisfies NamespaceInsuranceTranslation
+} satisfies NamespacePoliciesTranslation
 
-export default ru_insurance
+export default ru_policies

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types'
 
-const en_insurance = {
+const en_policies = {
   failed: 'Your insurance did not load',
   safe: 'A running policy goes on.',
   yours: 'Your insurance: {name:string}',
@@ -164,4 +164,4 @@ const en_insurance = {
   },
 } satisfies BaseTranslation
 
-export default en_insurance
+export default en_policies

@@ -1,6 +1,6 @@
-import type { NamespaceInsuranceTranslation } from '../../i18n-types'
+import type { NamespacePoliciesTranslation } from '../../i18n-types'
 
-const es_insurance = {
+const es_policies = {
   failed: 'Tu seguro no se ha cargado',
   safe: 'Una póliza vigente sigue su curso.',
   yours: 'Tu seguro: {name}',
@@ -162,6 +162,6 @@ const es_insurance = {
     empty: 'No hay tipo de seguro',
     emptyText: 'Ahora no hay ninguna póliza que se pueda contratar. Pregúntanos cuándo habrá una.',
   },
-} satisfies NamespaceInsuranceTranslation
+} satisfies NamespacePoliciesTranslation
 
-export default es_insurance
+export default es_policies
