@@ -66,9 +66,10 @@ async function start(): Promise<void> {
     onUncaughtError: (error: unknown) => report({ where: 'render', what: describe(error) }),
     onRecoverableError: (error: unknown) => report({ where: 'hydration', what: error instanceof Error ? error.message : describe(error) }),
   }
-  // The frame of the cabinet stands for all of its pages: what was written for another page is drawn anew.
+  // A frame stands for the pages of its layout that have no file of their own, and a page was written without what its address may ask for (a
+  // filter, an open detail): both are drawn anew.
   const written = root.querySelector('[data-page]')?.getAttribute('data-page')
-  const hydrates = written === template
+  const hydrates = written === template && !(member && window.location.search)
   if (hydrates) hydrateRoot(root, tree, faults)
   else createRoot(root, faults).render(tree)
 

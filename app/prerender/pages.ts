@@ -16,7 +16,7 @@ export interface PageToWrite {
   also: readonly string[]
 }
 
-/** The page whose frame stands for every page of a layout that only a signed-in reader sees. */
+/** The page whose frame stands for those pages of a layout that have no file of their own: their address has a parameter. */
 export const frames: Partial<Record<Layout, Template>> = { default: '/cabinet', protect: '/cabinet/profile/verification' }
 
 const shell = (lang: Locale): PageToWrite => ({
@@ -31,24 +31,23 @@ const shell = (lang: Locale): PageToWrite => ({
 
 const hasParams = (template: Template): boolean => template.includes(':')
 
-/** Every page that the build writes: the public ones without parameters, one frame for each layout of the cabinet, a shell for all else. */
+/** Every page that the build writes: all without parameters, those of the cabinet with skeletons for its data, and a shell for all else. */
 export function pagesToWrite(): PageToWrite[] {
   const pages: PageToWrite[] = []
   for (const lang of locales) {
     for (const template of templates) {
       const place = placeOf(template)
-      const isFrame = frames[place.layout] === template
       const open = place.access === 'public' || place.access === 'guest'
-      if (!place.ready || hasParams(template) || !(open || isFrame)) continue
+      if (!place.ready || hasParams(template)) continue
       const address = template === '/' ? `/${lang}` : `/${lang}${template}`
       pages.push({
         template,
-        kind: isFrame ? 'cabinet' : 'public',
+        kind: open ? 'public' : 'cabinet',
         lang,
         path: address,
         file: `${address.slice(1)}/index.html`,
         listed: open && template !== '/maintenance',
-        also: isFrame ? ['app/engine.ts'] : [],
+        also: open ? [] : ['app/engine.ts'],
       })
     }
     pages.push(shell(lang))

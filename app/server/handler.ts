@@ -50,9 +50,10 @@ function pageFor(pathname: string, pages: PageStore): { path: string; status: nu
   const shell = { path: `/${lang}/*`, status: template ? 200 : 404 }
   if (!template) return shell
   const place = placeOf(template)
+  const own = pathname.replace(/\/$/, '')
   const frame = frames[place.layout]
-  const path = place.access === 'cabinet' && frame ? `/${lang}${frame}` : pathname.replace(/\/$/, '')
-  return pages.has(path) ? { path, status: 200 } : shell
+  const path = [own, ...(frame ? [`/${lang}${frame}`] : [])].find((one) => pages.has(one))
+  return path ? { path, status: 200 } : shell
 }
 
 /**
