@@ -76,7 +76,7 @@ export const siteMap = {
   '/cabinet/actives/withdraw/fiat-money': { name: 'withdrawFiat', ...soon },
 
   '/cabinet/referral': { name: 'referral', ...soon },
-  '/cabinet/referral/structure': { name: 'structure', ...soon },
+  '/cabinet/referral/structure': { name: 'structure', ...soon, ready: true },
   '/cabinet/referral/actives': { name: 'activity', ...soon },
   '/cabinet/referral/actives/info': { name: 'activityInfo', ...soon },
   '/cabinet/referral/actives/week': { name: 'activityWeek', ...soon },

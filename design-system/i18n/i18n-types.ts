@@ -27,6 +27,7 @@ export type Translations = RootTranslation &
 	pages: NamespacePagesTranslation,
 	parts: NamespacePartsTranslation,
 	policies: NamespacePoliciesTranslation,
+	structure: NamespaceStructureTranslation,
 	trade: NamespaceTradeTranslation,
 	transactions: NamespaceTransactionsTranslation,
 	verification: NamespaceVerificationTranslation
@@ -3423,6 +3424,217 @@ export type NamespacePoliciesTranslation = {
 	}
 }
 
+export type NamespaceStructureTranslation = {
+	tiles: {
+		/**
+		 * P​a​r​t​n​e​r​s
+		 */
+		partners: string
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​a​c​t​i​v​e​ ​t​h​i​s​ ​m​o​n​t​h
+		 * @param {number} count
+		 */
+		active: RequiredParams<'count|integer'>
+		/**
+		 * L​e​v​e​l​ ​{​l​e​v​e​l​}​ ​a​n​d​ ​b​e​l​o​w
+		 * @param {number} level
+		 */
+		below: RequiredParams<'level'>
+		/**
+		 * T​h​e​ ​l​e​v​e​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+	}
+	/**
+	 * L​e​v​e​l​ ​{​l​e​v​e​l​}
+	 * @param {number} level
+	 */
+	level: RequiredParams<'level'>
+	/**
+	 * F​i​n​d​ ​a​ ​p​a​r​t​n​e​r
+	 */
+	find: string
+	/**
+	 * W​h​i​c​h​ ​p​a​r​t​n​e​r​s
+	 */
+	show: string
+	/**
+	 * A​l​l
+	 */
+	all: string
+	/**
+	 * A​c​t​i​v​e
+	 */
+	active: string
+	/**
+	 * N​o​t​ ​a​c​t​i​v​e
+	 */
+	inactive: string
+	/**
+	 * a​c​t​i​v​e
+	 */
+	activeSmall: string
+	/**
+	 * n​o​t​ ​a​c​t​i​v​e
+	 */
+	inactiveSmall: string
+	/**
+	 * E​x​p​a​n​d​ ​a​l​l
+	 */
+	expandAll: string
+	/**
+	 * C​o​l​l​a​p​s​e​ ​a​l​l
+	 */
+	collapseAll: string
+	/**
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​p​a​r​t​n​e​r​|​p​a​r​t​n​e​r​s​}​}​ ​f​o​u​n​d
+	 * @param {number} count
+	 */
+	found: RequiredParams<'count|integer'>
+	columns: {
+		/**
+		 * P​a​r​t​n​e​r
+		 */
+		partner: string
+		/**
+		 * R​a​n​k
+		 */
+		rank: string
+		/**
+		 * O​w​n​ ​a​s​s​e​t​s​,​ ​U​S​D​T
+		 */
+		assets: string
+		/**
+		 * S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​,​ ​U​S​D​T
+		 */
+		volume: string
+		/**
+		 * P​a​r​t​n​e​r​s
+		 */
+		partners: string
+		/**
+		 * T​h​i​s​ ​m​o​n​t​h
+		 */
+		state: string
+		/**
+		 * J​o​i​n​e​d
+		 */
+		joined: string
+	}
+	/**
+	 * P​a​r​t​n​e​r​s​ ​b​y​ ​w​h​o​ ​i​n​v​i​t​e​d​ ​t​h​e​m
+	 */
+	tree: string
+	said: {
+		/**
+		 * o​w​n​ ​a​s​s​e​t​s
+		 */
+		assets: string
+		/**
+		 * s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e
+		 */
+		volume: string
+		/**
+		 * p​a​r​t​n​e​r​s
+		 */
+		partners: string
+		/**
+		 * j​o​i​n​e​d
+		 */
+		joined: string
+	}
+	/**
+	 * P​a​r​t​n​e​r​s​ ​a​r​e​ ​s​t​i​l​l​ ​l​o​a​d​i​n​g
+	 */
+	waiting: string
+	/**
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}​ ​p​a​r​t​n​e​r​s​ ​l​o​a​d​e​d
+	 * @param {number} all
+	 * @param {number} count
+	 */
+	progress: RequiredParams<'all|integer' | 'count|integer'>
+	/**
+	 * N​o​t​ ​a​l​l​ ​p​a​r​t​n​e​r​s​ ​h​a​v​e​ ​l​o​a​d​e​d
+	 */
+	moreFailed: string
+	/**
+	 * Y​o​u​ ​s​e​e​ ​t​h​e​ ​f​i​r​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​.​ ​U​n​t​i​l​ ​t​h​e​ ​r​e​s​t​ ​i​s​ ​h​e​r​e​,​ ​t​h​e​ ​s​e​a​r​c​h​ ​c​o​v​e​r​s​ ​o​n​l​y​ ​t​h​e​s​e​.
+	 * @param {number} count
+	 */
+	moreFailedText: RequiredParams<'count|integer'>
+	/**
+	 * L​o​a​d​ ​t​h​e​ ​r​e​s​t
+	 */
+	loadRest: string
+	/**
+	 * W​h​e​r​e​ ​y​o​u​ ​a​r​e
+	 */
+	path: string
+	/**
+	 * Y​o​u
+	 */
+	you: string
+	/**
+	 * P​a​r​t​n​e​r​s​ ​o​f​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	levelOf: RequiredParams<'name'>
+	/**
+	 * {​n​a​m​e​}​ ​h​a​s​ ​n​o​t​ ​i​n​v​i​t​e​d​ ​a​n​y​o​n​e​ ​y​e​t​.
+	 * @param {string} name
+	 */
+	nobody: RequiredParams<'name'>
+	/**
+	 * {​r​a​n​k​}​ ​·​ ​{​s​t​a​t​e​}
+	 * @param {string} rank
+	 * @param {string} state
+	 */
+	rankState: RequiredParams<'rank' | 'state'>
+	/**
+	 * L​e​v​e​l​ ​{​l​e​v​e​l​}​,​ ​i​n​v​i​t​e​d​ ​b​y​ ​{​n​a​m​e​}
+	 * @param {number} level
+	 * @param {string} name
+	 */
+	under: RequiredParams<'level' | 'name'>
+	/**
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​p​a​r​t​n​e​r​|​p​a​r​t​n​e​r​s​}​}
+	 * @param {number} count
+	 */
+	count: RequiredParams<'count|integer'>
+	/**
+	 * P​a​r​t​n​e​r​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * Y​o​u​r​ ​s​t​r​u​c​t​u​r​e​ ​a​n​d​ ​r​e​w​a​r​d​s​ ​a​r​e​ ​s​a​f​e​.
+	 */
+	safe: string
+	/**
+	 * Y​o​u​r​ ​f​i​r​s​t​ ​p​a​r​t​n​e​r​ ​a​p​p​e​a​r​s​ ​h​e​r​e
+	 */
+	none: string
+	/**
+	 * W​h​o​e​v​e​r​ ​r​e​g​i​s​t​e​r​s​ ​t​h​r​o​u​g​h​ ​y​o​u​r​ ​l​i​n​k​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​p​a​r​t​n​e​r​.
+	 */
+	noneText: string
+	/**
+	 * G​o​ ​t​o​ ​t​h​e​ ​l​i​n​k
+	 */
+	getLink: string
+	/**
+	 * N​o​b​o​d​y​ ​f​o​u​n​d
+	 */
+	noMatch: string
+	/**
+	 * N​o​ ​p​a​r​t​n​e​r​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e​ ​i​n​ ​t​h​e​ ​c​h​o​s​e​n​ ​l​i​s​t​.
+	 */
+	noMatchText: string
+	/**
+	 * S​h​o​w​ ​e​v​e​r​y​b​o​d​y
+	 */
+	reset: string
+}
+
 export type NamespaceTradeTranslation = {
 	/**
 	 * A​r​o​u​n​d​ ​U​T​A
@@ -3914,6 +4126,7 @@ export type Namespaces =
 	| 'pages'
 	| 'parts'
 	| 'policies'
+	| 'structure'
 	| 'trade'
 	| 'transactions'
 	| 'verification'
@@ -3990,6 +4203,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./policies/index.ts` file instead
 	 */
 	policies?: "[typesafe-i18n] reserved for 'policies'-namespace. You need to use the `./policies/index.ts` file instead."
+
+	/**
+	 * reserved for 'structure'-namespace\
+	 * you need to use the `./structure/index.ts` file instead
+	 */
+	structure?: "[typesafe-i18n] reserved for 'structure'-namespace. You need to use the `./structure/index.ts` file instead."
 
 	/**
 	 * reserved for 'trade'-namespace\
@@ -7248,6 +7467,202 @@ export type TranslationFunctions = {
 			 */
 			emptyText: () => LocalizedString
 		}
+	}
+	structure: {
+		tiles: {
+			/**
+			 * Partners
+			 */
+			partners: () => LocalizedString
+			/**
+			 * {count|integer} active this month
+			 */
+			active: (arg: { count: number }) => LocalizedString
+			/**
+			 * Level {level} and below
+			 */
+			below: (arg: { level: number }) => LocalizedString
+			/**
+			 * The levels did not load
+			 */
+			failed: () => LocalizedString
+		}
+		/**
+		 * Level {level}
+		 */
+		level: (arg: { level: number }) => LocalizedString
+		/**
+		 * Find a partner
+		 */
+		find: () => LocalizedString
+		/**
+		 * Which partners
+		 */
+		show: () => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * Active
+		 */
+		active: () => LocalizedString
+		/**
+		 * Not active
+		 */
+		inactive: () => LocalizedString
+		/**
+		 * active
+		 */
+		activeSmall: () => LocalizedString
+		/**
+		 * not active
+		 */
+		inactiveSmall: () => LocalizedString
+		/**
+		 * Expand all
+		 */
+		expandAll: () => LocalizedString
+		/**
+		 * Collapse all
+		 */
+		collapseAll: () => LocalizedString
+		/**
+		 * {count|integer} {{partner|partners}} found
+		 */
+		found: (arg: { count: number }) => LocalizedString
+		columns: {
+			/**
+			 * Partner
+			 */
+			partner: () => LocalizedString
+			/**
+			 * Rank
+			 */
+			rank: () => LocalizedString
+			/**
+			 * Own assets, USDT
+			 */
+			assets: () => LocalizedString
+			/**
+			 * Structure volume, USDT
+			 */
+			volume: () => LocalizedString
+			/**
+			 * Partners
+			 */
+			partners: () => LocalizedString
+			/**
+			 * This month
+			 */
+			state: () => LocalizedString
+			/**
+			 * Joined
+			 */
+			joined: () => LocalizedString
+		}
+		/**
+		 * Partners by who invited them
+		 */
+		tree: () => LocalizedString
+		said: {
+			/**
+			 * own assets
+			 */
+			assets: () => LocalizedString
+			/**
+			 * structure volume
+			 */
+			volume: () => LocalizedString
+			/**
+			 * partners
+			 */
+			partners: () => LocalizedString
+			/**
+			 * joined
+			 */
+			joined: () => LocalizedString
+		}
+		/**
+		 * Partners are still loading
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * {count|integer} of {all|integer} partners loaded
+		 */
+		progress: (arg: { all: number, count: number }) => LocalizedString
+		/**
+		 * Not all partners have loaded
+		 */
+		moreFailed: () => LocalizedString
+		/**
+		 * You see the first {count|integer}. Until the rest is here, the search covers only these.
+		 */
+		moreFailedText: (arg: { count: number }) => LocalizedString
+		/**
+		 * Load the rest
+		 */
+		loadRest: () => LocalizedString
+		/**
+		 * Where you are
+		 */
+		path: () => LocalizedString
+		/**
+		 * You
+		 */
+		you: () => LocalizedString
+		/**
+		 * Partners of {name}
+		 */
+		levelOf: (arg: { name: string }) => LocalizedString
+		/**
+		 * {name} has not invited anyone yet.
+		 */
+		nobody: (arg: { name: string }) => LocalizedString
+		/**
+		 * {rank} · {state}
+		 */
+		rankState: (arg: { rank: string, state: string }) => LocalizedString
+		/**
+		 * Level {level}, invited by {name}
+		 */
+		under: (arg: { level: number, name: string }) => LocalizedString
+		/**
+		 * {count|integer} {{partner|partners}}
+		 */
+		count: (arg: { count: number }) => LocalizedString
+		/**
+		 * Partners did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Your structure and rewards are safe.
+		 */
+		safe: () => LocalizedString
+		/**
+		 * Your first partner appears here
+		 */
+		none: () => LocalizedString
+		/**
+		 * Whoever registers through your link becomes your partner.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Go to the link
+		 */
+		getLink: () => LocalizedString
+		/**
+		 * Nobody found
+		 */
+		noMatch: () => LocalizedString
+		/**
+		 * No partner has this name in the chosen list.
+		 */
+		noMatchText: () => LocalizedString
+		/**
+		 * Show everybody
+		 */
+		reset: () => LocalizedString
 	}
 	trade: {
 		/**

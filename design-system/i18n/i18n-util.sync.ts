@@ -22,6 +22,7 @@ import de_nav from './de/nav'
 import de_pages from './de/pages'
 import de_parts from './de/parts'
 import de_policies from './de/policies'
+import de_structure from './de/structure'
 import de_trade from './de/trade'
 import de_transactions from './de/transactions'
 import de_verification from './de/verification'
@@ -37,6 +38,7 @@ import en_nav from './en/nav'
 import en_pages from './en/pages'
 import en_parts from './en/parts'
 import en_policies from './en/policies'
+import en_structure from './en/structure'
 import en_trade from './en/trade'
 import en_transactions from './en/transactions'
 import en_verification from './en/verification'
@@ -52,6 +54,7 @@ import es_nav from './es/nav'
 import es_pages from './es/pages'
 import es_parts from './es/parts'
 import es_policies from './es/policies'
+import es_structure from './es/structure'
 import es_trade from './es/trade'
 import es_transactions from './es/transactions'
 import es_verification from './es/verification'
@@ -67,6 +70,7 @@ import ru_nav from './ru/nav'
 import ru_pages from './ru/pages'
 import ru_parts from './ru/parts'
 import ru_policies from './ru/policies'
+import ru_structure from './ru/structure'
 import ru_trade from './ru/trade'
 import ru_transactions from './ru/transactions'
 import ru_verification from './ru/verification'
@@ -86,6 +90,7 @@ const localeTranslations = {
 		pages: de_pages,
 		parts: de_parts,
 		policies: de_policies,
+		structure: de_structure,
 		trade: de_trade,
 		transactions: de_transactions,
 		verification: de_verification
@@ -104,6 +109,7 @@ const localeTranslations = {
 		pages: en_pages,
 		parts: en_parts,
 		policies: en_policies,
+		structure: en_structure,
 		trade: en_trade,
 		transactions: en_transactions,
 		verification: en_verification
@@ -122,6 +128,7 @@ const localeTranslations = {
 		pages: es_pages,
 		parts: es_parts,
 		policies: es_policies,
+		structure: es_structure,
 		trade: es_trade,
 		transactions: es_transactions,
 		verification: es_verification
@@ -140,6 +147,7 @@ const localeTranslations = {
 		pages: ru_pages,
 		parts: ru_parts,
 		policies: ru_policies,
+		structure: ru_structure,
 		trade: ru_trade,
 		transactions: ru_transactions,
 		verification: ru_verification

@@ -30,6 +30,7 @@ export const namespaces: Namespaces[] = [
 	'pages',
 	'parts',
 	'policies',
+	'structure',
 	'trade',
 	'transactions',
 	'verification'

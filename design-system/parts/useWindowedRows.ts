@@ -14,10 +14,12 @@ export type WindowedRows = {
   before: number
   after: number
   measure: ((row: HTMLElement | null) => void) | undefined
+  /** Brings a row into the document and near the screen; its element is there after the next frames. */
+  bring: (row: number) => void
 }
 
 /** Long lists keep only what is near the screen in the document; the page scrolls as if all of it were there. */
-export function useWindowedRows(count: number, estimate: number): WindowedRows {
+export function useWindowedRows(count: number, estimate: number, overscan = 12): WindowedRows {
   // The virtualizer changes inside without a new identity.
   'use no memo'
   const list = useRef<HTMLElement>(null)
@@ -29,8 +31,8 @@ export function useWindowedRows(count: number, estimate: number): WindowedRows {
   }, [many])
 
   // oxlint-disable-next-line react/incompatible-library -- kept out of the compiler above
-  const rows = useWindowVirtualizer({ count, enabled: many, estimateSize: () => estimate, overscan: 12, scrollMargin: top })
-  if (!many) return { list, from: 0, to: count, before: 0, after: 0, measure: undefined }
+  const rows = useWindowVirtualizer({ count, enabled: many, estimateSize: () => estimate, overscan, scrollMargin: top })
+  if (!many) return { list, from: 0, to: count, before: 0, after: 0, measure: undefined, bring: () => {} }
   const shown = rows.getVirtualItems()
   const [first, last] = [shown[0], shown.at(-1)]
   return {
@@ -40,5 +42,6 @@ export function useWindowedRows(count: number, estimate: number): WindowedRows {
     before: first ? first.start - top : 0,
     after: last ? rows.getTotalSize() - (last.end - top) : rows.getTotalSize(),
     measure: rows.measureElement,
+    bring: (row) => rows.scrollToIndex(row, { align: 'auto' }),
   }
 }

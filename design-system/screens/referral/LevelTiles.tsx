@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import type { ReferralStatistic } from '#sdk'
+import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
+import { StatTile } from '../../parts/StatTile.tsx'
+import { desktop } from '../../parts/paint.ts'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+
+const Tiles = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 16,
+  [desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 },
+  '& .under > span': { height: 12 },
+  '& .under i': { height: '12px !important' },
+})
+
+const reeds = 25
+const shares = [1, 2, 3] as const
+
+/** How many of a level's reeds are filled: its part of all partners, and one as soon as there is anybody. */
+export const filledReeds = (count: number, all: number): number =>
+  count <= 0 || all <= 0 ? 0 : Math.min(reeds, Math.max(1, Math.round((count / all) * reeds)))
+
+/** How many partners there are on the first, the second and all further levels. */
+export function LevelTiles({ statistic }: { statistic: ReferralStatistic | null }) {
+  const t = useText('structure')
+  const format = useFormat()
+  const all = statistic?.partners_total ?? 0
+  const on = (from: number, to: number) =>
+    (statistic?.levels ?? []).filter(({ level }) => level >= from && level <= to).reduce((sum, { partners }) => sum + partners, 0)
+  return (
+    <Tiles>
+      <StatTile
+        loading={statistic === null}
+        caption={t.tiles.partners()}
+        value={format.integer(all)}
+        under={t.tiles.active({ count: statistic?.partners_active ?? 0 })}
+      />
+      {shares.map((level) => {
+        const count = level === 3 ? on(3, Infinity) : on(level, level)
+        return (
+          <StatTile
+            key={level}
+            loading={statistic === null}
+            caption={level === 3 ? t.tiles.below({ level }) : t.level({ level })}
+            value={format.integer(count)}
+            under={<Reeds fill marks={countedMarks(reeds, filledReeds(count, all))} />}
+          />
+        )
+      })}
+    </Tiles>
+  )
+}

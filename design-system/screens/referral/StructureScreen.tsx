@@ -1,0 +1,251 @@
+import { ArrowsInLineVerticalIcon } from '@phosphor-icons/react/dist/csr/ArrowsInLineVertical'
+import { ArrowsOutLineVerticalIcon } from '@phosphor-icons/react/dist/csr/ArrowsOutLineVertical'
+import { styled } from '@mui/material/styles'
+import { useCallback, useMemo, useState } from 'react'
+import type { Partner, ReferralStatistic } from '#sdk'
+import { SearchField } from '../../forms/SearchField.tsx'
+import type { Loadable } from '../../lib/loadable.ts'
+import type { Openness, PartnerState } from '../../lib/partnerTree.ts'
+import {
+  allClosed,
+  allOpen,
+  findPartners,
+  fold,
+  foundPartners,
+  indexPartners,
+  invitedBy,
+  layOut,
+  pathTo,
+  withBranches,
+} from '../../lib/partnerTree.ts'
+import { Button } from '../../parts/Button.tsx'
+import { SkeletonTable } from '../../parts/DataTable.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { ErrorBlock } from '../../parts/ErrorBlock.tsx'
+import { Page } from '../../parts/Grid.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { SavedAt } from '../../parts/SavedAt.tsx'
+import { Card } from '../../parts/Section.tsx'
+import { Segmented } from '../../parts/Segmented.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
+import { NoResultsArt } from '../../parts/illustrations/NoResultsArt.tsx'
+import { phone } from '../../parts/paint.ts'
+import { useText } from '../../provider/reader.ts'
+import { useWide } from '../../provider/useWide.ts'
+import { LevelTiles } from './LevelTiles.tsx'
+import { Marked } from './Marked.tsx'
+import { PartnerLevel } from './PartnerLevel.tsx'
+import { PartnerTree } from './PartnerTree.tsx'
+
+export interface StructureScreenProps {
+  statistic: Loadable<ReferralStatistic>
+  /** Who has come so far, by level. */
+  partners: Loadable<Partner[]>
+  /** Nobody is still to come. */
+  complete: boolean
+  /** The next part did not come; whoever is there stays. */
+  moreFailed: boolean
+  onMore: () => void
+  search: string
+  onSearch: (search: string) => void
+  state: PartnerState
+  onState: (state: PartnerState) => void
+  /** Whose partners a phone shows; `null` = the reader's own. */
+  under: string | null
+  onUnder: (id: string | null) => void
+  /** Amounts as ••••. */
+  hidden: boolean
+  links: { referral: string | null }
+}
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  '& > .search': { flex: '1 1 220px', maxWidth: 360 },
+  '& > .end': { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  [phone]: { '& > .search': { maxWidth: 'none' }, '& > [role="radiogroup"]': { flex: '1 1 100%' }, '& > .end': { marginLeft: 4 } },
+})
+
+/** The tree of partners: on wide screens all of it, on phones a level at a time. */
+export function StructureScreen(props: StructureScreenProps) {
+  const { statistic, partners, complete, search, state, under, hidden } = props
+  const t = useText('structure')
+  const wide = useWide()
+  const list = partners.state === 'ready' ? partners.value : null
+  const index = useMemo(() => indexPartners(list ?? []), [list])
+  const found = useMemo(() => findPartners(index, search, state), [index, search, state])
+  const searching = search.trim() !== ''
+  // While searching, the way to everybody who was found is open; what the reader opened before is there again afterwards.
+  const [own, setOwn] = useState<Openness>(allClosed)
+  const [during, setDuring] = useState<{ search: string; openness: Openness }>({ search, openness: allOpen })
+  const openness = searching ? (during.search === search ? during.openness : allOpen) : own
+  const rows = useMemo(() => (wide ? layOut(index, openness, found, complete) : []), [wide, index, openness, found, complete])
+  const setOpenness = (next: Openness) => (searching ? setDuring({ search, openness: next }) : setOwn(next))
+  const mark = useCallback((name: string) => (searching ? <Marked text={name} words={fold(search)} /> : name), [searching, search])
+
+  const problem = statistic.state === 'failed' ? statistic : null
+  const opened = openness.all && openness.except.size === 0
+  const empty = complete && list?.length === 0
+
+  return (
+    <Page>
+      {problem ? (
+        <Card>
+          <ErrorBlock title={t.tiles.failed()} problem={problem.problem} retry={problem.retry} />
+        </Card>
+      ) : (
+        <LevelTiles statistic={statistic.state === 'ready' ? statistic.value : null} />
+      )}
+      {!empty && (
+        <Bar role="search" aria-label={t.find()}>
+          <div className="search">
+            <SearchField label={t.find()} placeholder={t.find()} value={search} onValue={props.onSearch} />
+          </div>
+          <Segmented
+            label={t.show()}
+            fill={!wide}
+            items={[
+              { value: 'all', label: t.all() },
+              { value: 'active', label: t.active() },
+              { value: 'inactive', label: t.inactive() },
+            ]}
+            value={state}
+            onChange={props.onState}
+          />
+          <div className="end">
+            <Text as="p" variant="caption" tone="secondary" role="status">
+              {found && list && t.found({ count: found.count })}
+            </Text>
+            {wide && (
+              <Button
+                variant="text"
+                onClick={() => setOpenness(opened ? allClosed : allOpen)}
+                startIcon={opened ? <ArrowsInLineVerticalIcon size={20} /> : <ArrowsOutLineVerticalIcon size={20} />}
+              >
+                {opened ? t.collapseAll() : t.expandAll()}
+              </Button>
+            )}
+          </div>
+        </Bar>
+      )}
+      <Loaded
+        from={partners}
+        failed={t.failed()}
+        safe={t.safe()}
+        card
+        skeleton={
+          <Card flush>
+            <SkeletonTable />
+          </Card>
+        }
+      >
+        {(all, { savedAt }) => {
+          if (all.length === 0)
+            return (
+              <Card>
+                <EmptyState
+                  title={t.none()}
+                  illustration={<EmptyArt width={200} />}
+                  action={
+                    props.links.referral && (
+                      <Button variant="soft" href={props.links.referral}>
+                        {t.getLink()}
+                      </Button>
+                    )
+                  }
+                >
+                  {t.noneText()}
+                </EmptyState>
+              </Card>
+            )
+          const total = statistic.state === 'ready' ? statistic.value.partners_total : null
+          return (
+            <>
+              {savedAt !== undefined && (
+                <div>
+                  <SavedAt at={savedAt} />
+                </div>
+              )}
+              {props.moreFailed ? (
+                <Notice
+                  tone="negative"
+                  title={t.moreFailed()}
+                  action={
+                    <Button variant="soft" size="small" onClick={props.onMore}>
+                      {t.loadRest()}
+                    </Button>
+                  }
+                >
+                  {t.moreFailedText({ count: all.length })}
+                </Notice>
+              ) : (
+                !complete &&
+                total !== null && (
+                  <Text as="p" variant="caption" tone="secondary">
+                    {t.progress({ count: all.length, all: total })}
+                  </Text>
+                )
+              )}
+              {found?.count === 0 ? (
+                <Card>
+                  <EmptyState
+                    title={t.noMatch()}
+                    illustration={<NoResultsArt width={200} />}
+                    action={
+                      <Button
+                        variant="soft"
+                        onClick={() => {
+                          props.onSearch('')
+                          props.onState('all')
+                        }}
+                      >
+                        {t.reset()}
+                      </Button>
+                    }
+                  >
+                    {t.noMatchText()}
+                  </EmptyState>
+                </Card>
+              ) : (
+                <Card flush aria-label={t.tree()}>
+                  {wide ? (
+                    <PartnerTree
+                      index={index}
+                      rows={rows}
+                      onBranches={(ids, open) => setOpenness(withBranches(openness, ids, open))}
+                      mark={mark}
+                      hidden={hidden}
+                    />
+                  ) : (
+                    <PartnerLevel
+                      path={searching ? null : under === null ? [] : pathTo(index, under)}
+                      partners={levelOf()}
+                      waiting={!complete}
+                      inviterOf={(partner) => (partner.parent_id === null ? null : (pathTo(index, partner.id).at(-2) ?? null))}
+                      onUnder={(id) => {
+                        if (searching) props.onSearch('')
+                        props.onUnder(id)
+                      }}
+                      mark={mark}
+                      hidden={hidden}
+                    />
+                  )}
+                </Card>
+              )}
+            </>
+          )
+        }}
+      </Loaded>
+    </Page>
+  )
+
+  function levelOf(): readonly Partner[] {
+    if (searching && found) return foundPartners(index, found)
+    const level = invitedBy(index, under !== null && index.placeOf.has(under) ? under : null)
+    return found ? level.filter(({ id }) => found.kept[index.placeOf.get(id)!] !== 0) : level
+  }
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { StructureScreen } from '#design-system/screens/referral/StructureScreen.tsx'
+import { samplesOf } from '#mocks/fixtures/samples.ts'
+
+const trader = samplesOf('trader')
+const leader = samplesOf('leader')
+
+const meta = {
+  title: 'screens/referral/StructureScreen',
+  component: StructureScreen,
+  args: {
+    statistic: ready(trader.referral),
+    partners: ready(trader.partners),
+    complete: true,
+    moreFailed: false,
+    onMore: fn(),
+    search: '',
+    onSearch: fn(),
+    state: 'all',
+    onState: fn(),
+    under: null,
+    onUnder: fn(),
+    hidden: false,
+    links: { referral: '#referral' },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof StructureScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    const tree = canvas.getByRole('tree')
+    const lines = () => canvas.getAllByRole('treeitem').map((line) => line.querySelector('.name')?.textContent)
+    await expect(lines()).toHaveLength(9)
+    tree.focus()
+    await userEvent.keyboard('i')
+    await waitFor(() => expect(canvas.getByRole('treeitem', { selected: true })).toHaveTextContent(/^Ilya Petrov/))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(lines()).toContain('Jonas Keller'))
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}')
+    await waitFor(() => expect(lines()).not.toContain('Jonas Keller'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }))
+    await waitFor(() => expect(lines()).toHaveLength(26))
+    await expect(document.activeElement).not.toBe(tree)
+  },
+}
+export const Loading: Story = { args: { statistic: loading, partners: loading, complete: false } }
+export const Failed: Story = {
+  args: { statistic: failed({ kind: 'server' }, () => {}), partners: failed({ kind: 'server' }, () => {}), complete: false },
+}
+export const Empty: Story = {
+  args: { statistic: ready(samplesOf('empty').referral), partners: ready([]) },
+}
+/** Saved before the connection went. */
+export const Offline: Story = {
+  args: { partners: ready(trader.partners, { savedAt: Date.parse('2026-08-14T12:02:00Z'), problem: { kind: 'offline' } }) },
+}
+export const Found: Story = { args: { search: 'KE', hidden: true } }
+export const NobodyFound: Story = { args: { search: 'Zacharias', state: 'active' } }
+/** The first thousand of twelve; a part did not come. */
+export const PartMissing: Story = {
+  args: { statistic: ready(leader.referral), partners: ready(leader.partners.slice(0, 1000)), complete: false, moreFailed: true },
+}
+
+/** 12,000 partners: what is far away is not in the document. */
+export const Large: Story = {
+  args: { statistic: ready(leader.referral), partners: ready(leader.partners) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }))
+    await waitFor(() => expect(canvas.getAllByRole('treeitem').length).toBeLessThan(40))
+    canvas.getByRole('tree').focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(canvas.getByRole('treeitem', { selected: true })).toHaveAttribute('aria-level'))
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(500)
+  },
+  globals: { viewport: { value: 'w1280' } },
+}
+
+function Walkable(args: Parameters<typeof StructureScreen>[0]) {
+  const [under, setUnder] = useState(args.under)
+  return <StructureScreen {...args} under={under} onUnder={setUnder} />
+}
+
+/** A level at a time. */
+export const German: Story = {
+  render: (args) => <Walkable {...args} />,
+  globals: { locale: 'de', viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ilya Petrov' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jonas Keller' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('navigation', { name: 'Wo Sie gerade sind' })).toHaveTextContent('SieIlya PetrovJonas Keller'),
+    )
+    await expect(canvas.getByRole('list', { name: 'Partner von Jonas Keller' })).toHaveTextContent('Julia Engel')
+  },
+}
+export const Russian: Story = { args: { search: 'pe' }, globals: { locale: 'ru', viewport: { value: 'w360' } } }

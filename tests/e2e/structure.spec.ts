@@ -1,0 +1,116 @@
+import { calls, expect, test } from './support/test.ts'
+
+test.describe('the structure', () => {
+  test('is a tree for the keyboard: one stop, arrows inside, letters to names', async ({ page, signIn }) => {
+    await page.goto('/en/cabinet/referral/structure')
+    await signIn('trader')
+    const tree = page.getByRole('tree', { name: 'Partners by who invited them' })
+    const line = (name: RegExp) => tree.getByRole('treeitem', { name })
+    await expect(tree.getByRole('treeitem')).toHaveCount(9)
+    await page.getByRole('button', { name: 'Expand all' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(tree).toBeFocused()
+    await page.keyboard.press('i')
+    await expect(line(/^Ilya Petrov/)).toHaveAttribute('aria-selected', 'true')
+    await expect(line(/^Ilya Petrov\s*, Middle\s*, own assets 2,400\s*, structure volume 21,800\s*, partners 4/)).toHaveCount(1)
+    await page.keyboard.press('ArrowRight')
+    await expect(tree.getByRole('treeitem')).toHaveCount(13)
+    await expect(line(/^Ilya Petrov/)).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('ArrowRight')
+    await expect(line(/^Ana Ruiz/)).toHaveAttribute('aria-selected', 'true')
+    await expect(line(/^Ana Ruiz/)).toHaveAttribute('aria-level', '2')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(tree.getByRole('treeitem')).toHaveCount(9)
+    await page.keyboard.press('End')
+    await expect(line(/^Lena Fischer/)).toHaveAttribute('aria-selected', 'true')
+    await expect(tree).toBeFocused()
+  })
+
+  test('finds among 12,000, keeps the search in the address and the document small', async ({ page, signIn, simulator }) => {
+    await page.goto('/en/cabinet/referral/structure')
+    await signIn('leader')
+    const tree = page.getByRole('tree')
+    await expect(tree.getByRole('treeitem').first()).toBeVisible()
+    await expect(page.getByText(/partners loaded/)).toHaveCount(0)
+    expect(calls(simulator, 'GET /api/referral/v2/partners').length).toBe(12)
+    await page.getByRole('button', { name: 'Expand all' }).click()
+    await tree.focus()
+    await page.keyboard.press('End')
+    await expect(tree.getByRole('treeitem', { selected: true })).toBeInViewport()
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(800)
+
+    await page.getByRole('searchbox', { name: 'Find a partner' }).fill('petrov MARTA')
+    const found = page.getByText(/partners? found$/)
+    await expect(found).toBeVisible()
+    const said = await found.textContent()
+    await expect(tree.locator('mark').first()).toHaveText(/Marta|Petrov/)
+    await expect(page).toHaveURL(/search=petrov\+MARTA/)
+    await page.getByRole('radiogroup').getByText('Active', { exact: true }).click()
+    await expect(page).toHaveURL(/is_active=true/)
+    await expect(found).not.toHaveText(said!)
+    await page.reload()
+    await expect(page.getByRole('searchbox')).toHaveValue('petrov MARTA')
+    await expect(page.getByRole('radio', { name: 'Active', exact: true })).toBeChecked()
+    await expect(found).toBeVisible()
+    // Nothing of a search is asked of the server.
+    await expect.poll(() => calls(simulator, 'GET /api/referral/v2/partners').length).toBe(24)
+  })
+
+  test('a part that does not come leaves those who came, and comes on the next try', async ({ page, signIn, simulator }) => {
+    await page.goto('/en/cabinet')
+    await signIn('leader')
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    let asked = 0
+    await page.route('**/api/referral/v2/partners?**', async (route) => {
+      asked += 1
+      if (asked === 3) await route.fulfill({ status: 404, json: { message: 'Gone' } })
+      else await route.continue()
+    })
+    await page.goto('/en/cabinet/referral/structure')
+    await expect(page.getByText('Not all partners have loaded')).toBeVisible()
+    await expect(page.getByText('You see the first 2,000.', { exact: false })).toBeVisible()
+    await expect(page.getByRole('treeitem').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Load the rest' }).click()
+    await expect(page.getByText('Not all partners have loaded')).toHaveCount(0)
+    await expect(page.getByText(/partners loaded/)).toHaveCount(0)
+    expect(calls(simulator, 'GET /api/referral/v2/partners').length).toBe(12)
+  })
+
+  for (const fault of ['offline', '500', 'broken-json']) {
+    test(`says why it did not load (${fault}) and loads on the next try`, async ({ page, signIn, simulator, faults }) => {
+      simulator.world.armed.push({ operation: 'GET /api/referral/v2/partners', fault, times: null })
+      await page.goto('/en/cabinet/referral/structure')
+      await signIn('trader')
+      await expect(page.getByRole('heading', { level: 1, name: 'Structure' })).toBeVisible()
+      await expect(page.getByText('Partners did not load')).toBeVisible({ timeout: 20_000 })
+      simulator.world.armed.length = 0
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('treeitem', { name: /^Ilya Petrov/ })).toBeVisible()
+      // An answer that cannot be read is reported, once and without what was in it.
+      expect(faults.splice(0)).toEqual(fault === 'broken-json' ? [expect.stringContaining('contract listPartners')] : [])
+    })
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the structure is walked level by level, and the way back goes up', async ({ page, signIn }) => {
+    await page.goto('/en/cabinet/referral/structure')
+    await signIn('trader')
+    await page.getByRole('button', { name: 'Ilya Petrov' }).click()
+    await page.getByRole('button', { name: 'Jonas Keller' }).click()
+    const path = page.getByRole('navigation', { name: 'Where you are' })
+    await expect(path.getByText('Jonas Keller')).toBeFocused()
+    await expect(page.getByRole('list', { name: 'Partners of Jonas Keller' }).getByRole('listitem')).toHaveCount(3)
+    await page.goBack()
+    await expect(page.getByRole('list', { name: 'Partners of Ilya Petrov' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Partners of Ilya Petrov' }).getByRole('listitem')).toHaveCount(4)
+    await path.getByRole('button', { name: 'You' }).click()
+    await expect(page.getByRole('button', { name: 'Marta Silva' })).toBeVisible()
+    await page.getByRole('searchbox').fill('daria')
+    await expect(page.getByText('Level 3, invited by Oleg Smirnov')).toBeVisible()
+  })
+})

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readView, writeView } from '#app/routes/referral/structure-view.ts'
+import type { StructureView } from '#app/routes/referral/structure-view.ts'
+import { placesOf } from '#design-system/screens/referral/Marked.tsx'
+import { filledReeds } from '#design-system/screens/referral/LevelTiles.tsx'
+
+describe('what of the structure is shown', () => {
+  it('is the same after a way through the address', () => {
+    const views = fc.record<StructureView>({
+      search: fc.string({ maxLength: 64 }).map((text) => text.trim()),
+      state: fc.constantFrom('all', 'active', 'inactive'),
+      under: fc.option(fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/)),
+    })
+    fc.assert(
+      fc.property(views, (view) => {
+        expect(readView(new URLSearchParams(writeView(view).toString()))).toEqual(view)
+      }),
+    )
+  })
+
+  it('takes nothing from an address that could not have been written here', () => {
+    const odd = readView(new URLSearchParams({ is_active: 'yes', partner: '../../logout', search: 'x'.repeat(500) }))
+    expect(odd).toEqual({ search: 'x'.repeat(64), state: 'all', under: null })
+  })
+})
+
+describe('a name that was found', () => {
+  it('has the words of the search set apart, once and in order', () => {
+    expect(placesOf('Marta Petrov', 'petrov mar')).toEqual([
+      [0, 3],
+      [6, 12],
+    ])
+    expect(placesOf('Ana Navarro', 'ana an')).toEqual([[0, 3]])
+    expect(placesOf('Dmitry Volkov', 'x')).toEqual([])
+    expect(placesOf('Groß', 'ss')).toEqual([])
+  })
+})
+
+describe('a level’s reeds', () => {
+  it('are its part of all partners, one as soon as there is anybody', () => {
+    expect(filledReeds(9, 26)).toBe(9)
+    expect(filledReeds(180, 12_000)).toBe(1)
+    expect(filledReeds(0, 12_000)).toBe(0)
+    expect(filledReeds(12_000, 12_000)).toBe(25)
+    expect(filledReeds(3, 0)).toBe(0)
+  })
+})

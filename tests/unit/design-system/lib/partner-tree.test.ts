@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Partner } from '#sdk'
+import type { TreeRow } from '#design-system/lib/partnerTree.ts'
+import {
+  allClosed,
+  allOpen,
+  findPartners,
+  fold,
+  foundPartners,
+  indexPartners,
+  invitedBy,
+  isOpen,
+  layOut,
+  lineBeginning,
+  moveInTree,
+  pathTo,
+  withBranches,
+} from '#design-system/lib/partnerTree.ts'
+import { samplesOf } from '#mocks/fixtures/samples.ts'
+
+const partner = (id: string, parent_id: string | null, level: number, rest: Partial<Partner> = {}): Partner => ({
+  id,
+  parent_id,
+  level,
+  name: id,
+  avatar_url: null,
+  rank: 'intern',
+  own_assets: '0',
+  structure_volume: '0',
+  partners_count: 0,
+  is_active: false,
+  income: '0',
+  joined_at: '2026-08-01T00:00:00Z',
+  ...rest,
+})
+
+// a ─ b ─ c      d      e ─ f
+const family = [
+  partner('a', null, 1, { name: 'Ana Ruiz', partners_count: 1 }),
+  partner('d', null, 1, { name: 'Dmitry Völkov', is_active: true }),
+  partner('e', null, 1, { name: 'Elena Brandt', partners_count: 1 }),
+  partner('b', 'a', 2, { name: 'Bruno Haas', partners_count: 1 }),
+  partner('f', 'e', 2, { name: 'Алёна Орлова', is_active: true }),
+  partner('c', 'b', 3, { name: 'Carmen Vidal', is_active: true }),
+]
+const index = indexPartners(family)
+const idsOf = (rows: readonly TreeRow[], of = index) => rows.map(({ place }) => of.partners[place]!.id)
+
+/** Any forest: each partner hangs on one that came before it, or on nobody. */
+const forests = fc
+  .array(fc.record({ hang: fc.nat(), root: fc.boolean(), active: fc.boolean(), name: fc.constantFrom('Ana', 'Bo', 'Ánna', 'Борис') }), {
+    maxLength: 60,
+  })
+  .map((seeds) => {
+    const list: Partner[] = []
+    for (const [at, { hang, root, active, name }] of seeds.entries()) {
+      const above = root || at === 0 ? undefined : list[hang % at]
+      list.push(partner(`p-${at}`, above?.id ?? null, (above?.level ?? 0) + 1, { is_active: active, name }))
+      if (above) above.partners_count += 1
+    }
+    return list
+  })
+
+describe('the tree of partners', () => {
+  it('shows the reader’s own partners while every branch is closed', () => {
+    const rows = layOut(index, allClosed, null, true)
+    expect(idsOf(rows)).toEqual(['a', 'd', 'e'])
+    expect(rows.map(({ open }) => open)).toEqual([false, null, false])
+    expect(rows.map(({ position, size }) => [position, size])).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ])
+  })
+
+  it('lays a branch out below the one who invited', () => {
+    const rows = layOut(index, withBranches(allClosed, ['a', 'b'], true), null, true)
+    expect(idsOf(rows)).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(rows.map(({ depth }) => depth)).toEqual([1, 2, 3, 1, 1])
+  })
+
+  it('opens everything but what was closed, and closes everything but what was opened', () => {
+    expect(idsOf(layOut(index, withBranches(allOpen, ['e'], false), null, true))).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(withBranches(withBranches(allOpen, ['e'], false), ['e'], true).except.size).toBe(0)
+  })
+
+  it('lets a branch be opened whose partners have not arrived, and makes it a leaf once all have', () => {
+    const early = indexPartners(family.slice(0, 3))
+    const waiting = layOut(early, withBranches(allClosed, ['a'], true), null, false)
+    expect(waiting[0]).toMatchObject({ open: true, waiting: true })
+    expect(layOut(early, allOpen, null, true)[0]).toMatchObject({ open: null, waiting: false })
+  })
+
+  it('keeps everybody, however wrong the inviters are', () => {
+    const odd = indexPartners([partner('x', 'y', 1), partner('y', 'x', 1), partner('z', 'gone', 4), partner('x', null, 1)])
+    expect(idsOf(layOut(odd, allOpen, null, true), odd)).toEqual(['x', 'y', 'z'])
+  })
+
+  it('laid out whole holds each partner once, below its inviter, whatever the forest', () => {
+    fc.assert(
+      fc.property(forests, (list) => {
+        const of = indexPartners(list)
+        const rows = layOut(of, allOpen, null, true)
+        expect(idsOf(rows, of).toSorted()).toEqual(list.map(({ id }) => id).toSorted())
+        for (const [at, row] of rows.entries()) {
+          expect(row.depth).toBe(of.partners[row.place]!.level)
+          const above = rows.findLast(({ depth }, before) => before < at && depth < row.depth)
+          expect(above ? above.place : -1).toBe(of.parent[row.place])
+          expect(row.position).toBeLessThanOrEqual(row.size)
+        }
+      }),
+    )
+  })
+
+  it('closed branch by branch shows exactly those whose way up is open', () => {
+    fc.assert(
+      fc.property(forests, fc.func(fc.boolean()), (list, choose) => {
+        const of = indexPartners(list)
+        const opened = list.filter(({ id }) => choose(id)).map(({ id }) => id)
+        const openness = withBranches(allClosed, opened, true)
+        const expected = list.filter(({ id }) => pathTo(of, id).every((one) => one.id === id || isOpen(openness, one.id)))
+        expect(idsOf(layOut(of, openness, null, true), of).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
+      }),
+    )
+  })
+})
+
+describe('searching the tree', () => {
+  it('ignores case, accents and the order of words', () => {
+    expect(fold('VÖLKOV Ёлка Straße')).toBe('volkov елка strasse')
+    for (const text of ['volkov', 'VÖLK', 'völkov dmi']) {
+      expect(foundPartners(index, findPartners(index, text, 'all')!).map(({ id }) => id)).toEqual(['d'])
+    }
+    expect(foundPartners(index, findPartners(index, 'алена', 'all')!).map(({ id }) => id)).toEqual(['f'])
+  })
+
+  it('keeps the way to whom it found, and says who is only on the way', () => {
+    const found = findPartners(index, 'carmen', 'all')!
+    const rows = layOut(index, allOpen, found, true)
+    expect(idsOf(rows)).toEqual(['a', 'b', 'c'])
+    expect(rows.map(({ aside }) => aside)).toEqual([true, true, false])
+    expect(rows.map(({ size }) => size)).toEqual([1, 1, 1])
+    expect(found.count).toBe(1)
+  })
+
+  it('leaves everybody without a word and without a state', () => {
+    expect(findPartners(index, '  ', 'all')).toBeNull()
+    expect(findPartners(index, '', 'active')!.count).toBe(3)
+    expect(findPartners(index, '', 'inactive')!.count).toBe(3)
+    expect(findPartners(index, 'nobody', 'all')!.count).toBe(0)
+  })
+
+  it('finds whom a plain filter finds, whatever the forest', () => {
+    const texts = fc.constantFrom('an', 'бор', 'o', 'x', '')
+    fc.assert(
+      fc.property(forests, texts, fc.constantFrom('all', 'active', 'inactive'), (list, text, state) => {
+        const of = indexPartners(list)
+        const found = findPartners(of, text, state)
+        const wanted = list.filter(
+          ({ name, is_active }) => fold(name).includes(fold(text)) && (state === 'all' || is_active === (state === 'active')),
+        )
+        expect(found ? foundPartners(of, found) : list).toEqual(wanted)
+        expect(found?.count ?? list.length).toBe(wanted.length)
+        const rows = layOut(of, allOpen, found, true)
+        expect(rows.filter(({ aside }) => !aside).length).toBe(wanted.length)
+      }),
+    )
+  })
+})
+
+describe('a level of the tree', () => {
+  it('is whom one person invited, and the way to a person begins with an own partner', () => {
+    expect(invitedBy(index, null).map(({ id }) => id)).toEqual(['a', 'd', 'e'])
+    expect(invitedBy(index, 'a').map(({ id }) => id)).toEqual(['b'])
+    expect(invitedBy(index, 'gone')).toEqual([])
+    expect(pathTo(index, 'c').map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+    expect(pathTo(index, 'gone')).toEqual([])
+  })
+})
+
+describe('the keys of the tree', () => {
+  const rows = layOut(index, withBranches(allClosed, ['a'], true), null, true) // a b d e
+  const press = (row: number, key: string) => moveInTree(index, rows, row, key)
+
+  it('go up and down over what is shown, and stop at the ends', () => {
+    expect(press(0, 'ArrowDown')).toEqual({ to: 1 })
+    expect(press(3, 'ArrowDown')).toBeNull()
+    expect(press(0, 'ArrowUp')).toBeNull()
+    expect(press(2, 'Home')).toEqual({ to: 0 })
+    expect(press(0, 'End')).toEqual({ to: 3 })
+  })
+
+  it('to the right open a closed branch, then go into it, and stay on a leaf', () => {
+    expect(press(1, 'ArrowRight')).toEqual({ branches: ['b'], open: true })
+    expect(press(0, 'ArrowRight')).toEqual({ to: 1 })
+    expect(press(2, 'ArrowRight')).toBeNull()
+  })
+
+  it('to the left close an open branch, else go to the one who invited', () => {
+    expect(press(0, 'ArrowLeft')).toEqual({ branches: ['a'], open: false })
+    expect(press(1, 'ArrowLeft')).toEqual({ to: 0 })
+    expect(press(2, 'ArrowLeft')).toBeNull()
+  })
+
+  it('Enter and Space turn a branch over, the asterisk opens all beside it', () => {
+    expect(press(0, 'Enter')).toEqual({ branches: ['a'], open: false })
+    expect(press(2, ' ')).toBeNull()
+    expect(press(3, '*')).toEqual({ branches: ['a', 'e'], open: true })
+  })
+
+  it('letters go to the next name that begins with them, round the end', () => {
+    expect(lineBeginning(index, rows, 0, 'e')).toBe(3)
+    expect(lineBeginning(index, rows, 3, 'a')).toBe(0)
+    expect(lineBeginning(index, rows, 0, 'an')).toBe(0)
+    expect(lineBeginning(index, rows, 0, 'z')).toBe(-1)
+  })
+})
+
+describe('twelve thousand partners', () => {
+  const { partners } = samplesOf('leader')
+  const large = indexPartners(partners)
+
+  it('are laid out and found whole', () => {
+    expect(partners.length).toBe(12_000)
+    expect(layOut(large, allOpen, null, true).length).toBe(12_000)
+    expect(layOut(large, allClosed, null, true).length).toBe(180)
+    const found = findPartners(large, 'petrov', 'active')!
+    expect(found.count).toBe(partners.filter(({ name, is_active }) => name.includes('Petrov') && is_active).length)
+    expect(layOut(large, allOpen, found, true).filter(({ aside }) => !aside).length).toBe(found.count)
+  })
+})
