@@ -25,6 +25,7 @@ export const pages: Partial<Record<Template, LazyPage>> = {
   '/cabinet/trade/uta/insurance/info': lazyPage(() => import('./routes/insurance/InsuranceInfoRoute.tsx'), ['policies']),
   '/cabinet/trade/uta/insurance/terms': lazyPage(() => import('./routes/insurance/InsuranceTermsRoute.tsx'), ['policies']),
   '/cabinet/referral/structure': lazyPage(() => import('./routes/referral/StructureRoute.tsx'), ['structure', 'forms']),
+  '/cabinet/actives': lazyPage(() => import('./routes/assets/AssetsRoute.tsx'), ['assets', 'cabinet', 'transactions', 'forms']),
   '/cabinet/profile/verification': lazyPage(() => import('./routes/profile/VerificationRoute.tsx'), ['verification', 'forms']),
 }
 

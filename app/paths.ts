@@ -67,7 +67,7 @@ export const siteMap = {
   '/cabinet/trade/uta/insurance/terms': { name: 'insuranceTerms', ...insurance, ready: true },
   '/cabinet/trade/uta/insurance/register': { name: 'insuranceRegister', ...insurance },
 
-  '/cabinet/actives': { name: 'assets', ...soon },
+  '/cabinet/actives': { name: 'assets', layout: 'default', access: 'cabinet', ready: true },
   '/cabinet/actives/refill': { name: 'refill', ...soon },
   '/cabinet/actives/refill-choice': { name: 'refillChoice', ...soon },
   '/cabinet/actives/refill-choice/refill-form': { name: 'refillForm', ...soon },

@@ -15,6 +15,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	assets: NamespaceAssetsTranslation,
 	auth: NamespaceAuthTranslation,
 	cabinet: NamespaceCabinetTranslation,
 	common: NamespaceCommonTranslation,
@@ -34,6 +35,466 @@ export type Translations = RootTranslation &
 }
 
 type RootTranslation = {}
+
+export type NamespaceAssetsTranslation = {
+	/**
+	 * V​a​l​u​e​ ​o​f​ ​a​l​l​ ​t​o​k​e​n​s
+	 */
+	total: string
+	table: {
+		/**
+		 * T​o​k​e​n​s
+		 */
+		title: string
+		/**
+		 * T​o​k​e​n​s​:​ ​w​h​a​t​ ​i​s​ ​a​v​a​i​l​a​b​l​e​,​ ​l​o​c​k​e​d​ ​a​n​d​ ​w​o​r​t​h
+		 */
+		caption: string
+		/**
+		 * T​o​k​e​n
+		 */
+		token: string
+		/**
+		 * A​v​a​i​l​a​b​l​e
+		 */
+		available: string
+		/**
+		 * P​r​i​c​e​,​ ​U​S​D
+		 */
+		price: string
+		/**
+		 * 2​4​ ​h​o​u​r​s
+		 */
+		day: string
+		/**
+		 * V​a​l​u​e​,​ ​U​S​D
+		 */
+		worth: string
+		/**
+		 * S​h​a​r​e
+		 */
+		share: string
+		/**
+		 * A​c​t​i​o​n​s
+		 */
+		actions: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​l​o​c​k​e​d
+		 * @param {string} amount
+		 */
+		locked: RequiredParams<'amount'>
+		/**
+		 * R​e​f​i​l​l​ ​{​t​o​k​e​n​}
+		 * @param {string} token
+		 */
+		refill: RequiredParams<'token'>
+		/**
+		 * W​i​t​h​d​r​a​w​ ​{​t​o​k​e​n​}
+		 * @param {string} token
+		 */
+		withdraw: RequiredParams<'token'>
+		/**
+		 * W​i​t​h​d​r​a​w​ ​{​t​o​k​e​n​}​,​ ​o​p​e​n​s​ ​o​n​ ​{​d​a​y​}
+		 * @param {string} day
+		 * @param {string} token
+		 */
+		withdrawBlocked: RequiredParams<'day' | 'token'>
+		/**
+		 * E​x​c​h​a​n​g​e​ ​{​t​o​k​e​n​}
+		 * @param {string} token
+		 */
+		exchange: RequiredParams<'token'>
+		/**
+		 * F​i​n​d​ ​a​ ​t​o​k​e​n
+		 */
+		search: string
+		/**
+		 * H​i​d​e​ ​e​m​p​t​y​ ​t​o​k​e​n​s
+		 */
+		hideZero: string
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​t​o​k​e​n​|​t​o​k​e​n​s​}​}​ ​f​o​u​n​d
+		 * @param {number} count
+		 */
+		found: RequiredParams<'count|integer'>
+		/**
+		 * N​o​ ​t​o​k​e​n​ ​i​s​ ​c​a​l​l​e​d​ ​“​{​s​e​a​r​c​h​}​”
+		 * @param {string} search
+		 */
+		none: RequiredParams<'search'>
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​s​p​e​l​l​i​n​g​,​ ​o​r​ ​c​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h​.
+		 */
+		noneText: string
+		/**
+		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+		 */
+		clear: string
+		/**
+		 * N​o​ ​t​o​k​e​n​ ​h​a​s​ ​a​ ​b​a​l​a​n​c​e​ ​y​e​t
+		 */
+		empty: string
+		/**
+		 * E​m​p​t​y​ ​t​o​k​e​n​s​ ​a​r​e​ ​h​i​d​d​e​n​.
+		 */
+		emptyText: string
+		/**
+		 * S​h​o​w​ ​a​l​l​ ​t​o​k​e​n​s
+		 */
+		showAll: string
+	}
+	latest: {
+		/**
+		 * T​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * A​l​l​ ​t​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		all: string
+		/**
+		 * K​i​n​d
+		 */
+		kinds: string
+		kind: {
+			/**
+			 * A​l​l
+			 */
+			all: string
+			/**
+			 * R​e​f​i​l​l​s
+			 */
+			deposit: string
+			/**
+			 * W​i​t​h​d​r​a​w​a​l​s
+			 */
+			withdrawal: string
+			/**
+			 * E​x​c​h​a​n​g​e​s
+			 */
+			exchange: string
+		}
+	}
+	/**
+	 * {​n​e​t​w​o​r​k​}​,​ ​B​E​P​-​2​0
+	 * @param {string} network
+	 */
+	network: RequiredParams<'network'>
+	/**
+	 * B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​(​B​S​C​)​,​ ​B​E​P​-​2​0
+	 */
+	bsc: string
+	steps: {
+		/**
+		 * T​o​k​e​n
+		 */
+		token: string
+		/**
+		 * M​e​t​h​o​d
+		 */
+		way: string
+		/**
+		 * T​r​a​n​s​f​e​r
+		 */
+		transfer: string
+	}
+	wallet: {
+		/**
+		 * T​h​e​ ​d​e​p​o​s​i​t​ ​d​e​t​a​i​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * Y​o​u​r​ ​t​o​k​e​n​s​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
+		 */
+		safe: string
+	}
+	refill: {
+		/**
+		 * W​h​i​c​h​ ​t​o​k​e​n​ ​w​i​l​l​ ​y​o​u​ ​s​e​n​d​?
+		 */
+		title: string
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		minimum: RequiredParams<'amount'>
+		/**
+		 * Y​o​u​r​ ​d​e​p​o​s​i​t​ ​a​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * O​n​e​ ​a​d​d​r​e​s​s​ ​f​o​r​ ​{​t​o​k​e​n​s​}​.​ ​I​f​ ​y​o​u​ ​k​n​o​w​ ​t​h​e​ ​w​a​y​,​ ​i​t​ ​i​s​ ​a​l​l​ ​y​o​u​ ​n​e​e​d​.
+		 * @param {string} tokens
+		 */
+		addressText: RequiredParams<'tokens'>
+	}
+	choice: {
+		/**
+		 * F​r​o​m​ ​a​ ​w​a​l​l​e​t​ ​o​r​ ​a​n​ ​e​x​c​h​a​n​g​e
+		 */
+		wallet: string
+		/**
+		 * S​e​n​d​ ​{​t​o​k​e​n​}​ ​t​o​ ​y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​a​d​d​r​e​s​s​ ​o​n​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​.
+		 * @param {string} token
+		 */
+		walletText: RequiredParams<'token'>
+		/**
+		 * C​r​e​d​i​t​e​d
+		 */
+		credited: string
+		/**
+		 * a​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​o​n​f​i​r​m​a​t​i​o​n​|​c​o​n​f​i​r​m​a​t​i​o​n​s​}​}
+		 * @param {number} count
+		 */
+		creditedAfter: RequiredParams<'count|integer'>
+		/**
+		 * T​o​k​e​n​s
+		 */
+		tokens: string
+		/**
+		 * M​i​n​i​m​u​m
+		 */
+		minimum: string
+		/**
+		 * F​e​e
+		 */
+		fee: string
+		/**
+		 * o​n​l​y​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​f​e​e​,​ ​i​n​ ​B​N​B
+		 */
+		feeOf: string
+		/**
+		 * C​h​o​o​s​e
+		 */
+		choose: string
+		/**
+		 * B​y​ ​c​a​r​d
+		 */
+		card: string
+		/**
+		 * N​o​t​ ​a​v​a​i​l​a​b​l​e​ ​y​e​t
+		 */
+		cardOff: string
+		/**
+		 * A​ ​c​a​r​d​ ​p​a​y​m​e​n​t​ ​n​e​e​d​s​ ​a​ ​p​a​y​m​e​n​t​ ​p​r​o​v​i​d​e​r​ ​t​h​a​t​ ​c​h​e​c​k​s​ ​t​h​e​ ​c​a​r​d​ ​a​n​d​ ​i​t​s​ ​h​o​l​d​e​r​.​ ​N​o​n​e​ ​i​s​ ​c​o​n​n​e​c​t​e​d​ ​y​e​t​,​ ​s​o​ ​n​o​ ​c​a​r​d​ ​c​a​n​ ​b​e​ ​c​h​a​r​g​e​d​ ​h​e​r​e​.
+		 */
+		cardText: string
+		/**
+		 * W​h​a​t​ ​w​o​r​k​s​ ​t​o​d​a​y​:​ ​b​u​y​ ​U​S​D​T​ ​w​i​t​h​ ​y​o​u​r​ ​c​a​r​d​ ​a​t​ ​a​n​ ​e​x​c​h​a​n​g​e​ ​o​r​ ​i​n​ ​a​ ​w​a​l​l​e​t​ ​a​p​p​,​ ​t​h​e​n​ ​s​e​n​d​ ​i​t​ ​o​v​e​r​ ​B​E​P​-​2​0​ ​t​o​ ​y​o​u​r​ ​a​d​d​r​e​s​s​ ​h​e​r​e​.
+		 */
+		cardInstead: string
+	}
+	form: {
+		/**
+		 * R​e​f​i​l​l​ ​{​t​o​k​e​n​}
+		 * @param {string} token
+		 */
+		title: RequiredParams<'token'>
+		/**
+		 * O​t​h​e​r​ ​t​o​k​e​n
+		 */
+		other: string
+		/**
+		 * B​E​P​-​2​0​ ​o​n​l​y
+		 */
+		gate: string
+		/**
+		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​t​a​k​e​s​ ​{​t​o​k​e​n​}​ ​o​n​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​a​n​d​ ​n​o​w​h​e​r​e​ ​e​l​s​e​.​ ​W​h​a​t​ ​i​s​ ​s​e​n​t​ ​o​v​e​r​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k​,​ ​s​u​c​h​ ​a​s​ ​E​t​h​e​r​e​u​m​ ​o​r​ ​T​r​o​n​,​ ​i​s​ ​l​o​s​t​,​ ​a​n​d​ ​n​o​b​o​d​y​ ​c​a​n​ ​b​r​i​n​g​ ​i​t​ ​b​a​c​k​.
+		 * @param {string} token
+		 */
+		gateText: RequiredParams<'token'>
+		/**
+		 * I​n​ ​t​h​e​ ​w​a​l​l​e​t​ ​t​h​a​t​ ​s​e​n​d​s​,​ ​c​h​o​o​s​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​(​B​S​C​,​ ​B​E​P​-​2​0​)​.
+		 */
+		gateCheck: string
+		/**
+		 * I​ ​s​e​n​d​ ​o​v​e​r​ ​B​E​P​-​2​0​:​ ​s​h​o​w​ ​t​h​e​ ​a​d​d​r​e​s​s
+		 */
+		gateShow: string
+		/**
+		 * T​o​k​e​n​s​ ​s​e​n​t​ ​o​v​e​r​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k​ ​a​r​e​ ​l​o​s​t​.
+		 */
+		lost: string
+		/**
+		 * Y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​a​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * O​n​l​y​ ​f​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+		 */
+		only: string
+		/**
+		 * D​e​p​o​s​i​t​ ​a​d​d​r​e​s​s​ ​f​o​r​ ​{​t​o​k​e​n​}​ ​o​n​ ​{​n​e​t​w​o​r​k​}​:​ ​{​a​d​d​r​e​s​s​}
+		 * @param {string} address
+		 * @param {string} network
+		 * @param {string} token
+		 */
+		qr: RequiredParams<'address' | 'network' | 'token'>
+		/**
+		 * C​o​p​y​ ​a​d​d​r​e​s​s
+		 */
+		copy: string
+		/**
+		 * A​f​t​e​r​ ​p​a​s​t​i​n​g​,​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​a​n​d​ ​t​h​e​ ​l​a​s​t​ ​f​o​u​r​ ​c​h​a​r​a​c​t​e​r​s​.
+		 */
+		compare: string
+		/**
+		 * S​e​n​d​ ​a​t​ ​l​e​a​s​t​ ​{​a​m​o​u​n​t​}​.​ ​L​e​s​s​ ​i​s​ ​n​o​t​ ​c​r​e​d​i​t​e​d​.
+		 * @param {string} amount
+		 */
+		minimum: RequiredParams<'amount'>
+		/**
+		 * A​d​d​r​e​s​s​ ​i​n​ ​t​h​e​ ​b​l​o​c​k​c​h​a​i​n​ ​e​x​p​l​o​r​e​r
+		 */
+		explorer: string
+		/**
+		 * o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b
+		 */
+		newTab: string
+		/**
+		 * S​e​n​d​ ​n​o​t​h​i​n​g​ ​f​o​r​ ​n​o​w
+		 */
+		broken: string
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​a​r​r​i​v​e​d​ ​f​a​i​l​s​ ​i​t​s​ ​o​w​n​ ​c​h​e​c​k​s​u​m​:​ ​o​n​e​ ​o​f​ ​i​t​s​ ​c​h​a​r​a​c​t​e​r​s​ ​m​a​y​ ​b​e​ ​w​r​o​n​g​.​ ​W​e​ ​d​o​ ​n​o​t​ ​s​h​o​w​ ​i​t​ ​u​n​t​i​l​ ​i​t​ ​p​a​s​s​e​s​.
+		 */
+		brokenText: string
+		/**
+		 * L​o​a​d​ ​i​t​ ​a​g​a​i​n
+		 */
+		reload: string
+		/**
+		 * H​e​l​p
+		 */
+		help: string
+		/**
+		 * {​t​o​k​e​n​}​ ​c​a​n​n​o​t​ ​b​e​ ​s​e​n​t​ ​h​e​r​e
+		 * @param {string} token
+		 */
+		unknown: RequiredParams<'token'>
+		/**
+		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​d​o​e​s​ ​n​o​t​ ​t​a​k​e​ ​i​t​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​t​o​k​e​n​.
+		 */
+		unknownText: string
+	}
+	request: {
+		/**
+		 * P​a​y​m​e​n​t​ ​r​e​q​u​e​s​t
+		 */
+		title: string
+		/**
+		 * A​ ​c​o​d​e​ ​t​h​a​t​ ​f​i​l​l​s​ ​i​n​ ​t​o​k​e​n​,​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​a​m​o​u​n​t​.​ ​N​o​t​ ​e​v​e​r​y​ ​w​a​l​l​e​t​ ​r​e​a​d​s​ ​i​t​;​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​b​o​v​e​ ​a​l​w​a​y​s​ ​w​o​r​k​s​.
+		 */
+		text: string
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * M​a​k​e​ ​t​h​e​ ​c​o​d​e
+		 */
+		make: string
+		/**
+		 * R​e​q​u​e​s​t​ ​f​o​r​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		ready: RequiredParams<'amount'>
+		/**
+		 * P​a​y​m​e​n​t​ ​r​e​q​u​e​s​t​ ​f​o​r​ ​{​a​m​o​u​n​t​}​ ​t​o​ ​{​a​d​d​r​e​s​s​}
+		 * @param {string} address
+		 * @param {string} amount
+		 */
+		qr: RequiredParams<'address' | 'amount'>
+		/**
+		 * C​o​p​y​ ​l​i​n​k
+		 */
+		copy: string
+		/**
+		 * O​p​e​n​ ​i​n​ ​a​ ​w​a​l​l​e​t
+		 */
+		open: string
+		/**
+		 * N​o​ ​c​o​d​e​ ​c​a​n​ ​b​e​ ​m​a​d​e​ ​f​o​r​ ​t​h​i​s​ ​a​m​o​u​n​t​.​ ​U​s​e​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​b​o​v​e​.
+		 */
+		impossible: string
+	}
+	incoming: {
+		/**
+		 * O​n​ ​i​t​s​ ​w​a​y
+		 */
+		title: string
+		/**
+		 * N​o​ ​t​r​a​n​s​f​e​r​ ​y​e​t​.​ ​W​e​ ​l​o​o​k​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​.
+		 */
+		waiting: string
+		/**
+		 * T​r​a​n​s​f​e​r​s​ ​c​a​n​n​o​t​ ​b​e​ ​w​a​t​c​h​e​d​ ​r​i​g​h​t​ ​n​o​w
+		 */
+		failed: string
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​a​r​r​i​v​e​s​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​.
+		 */
+		safe: string
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​f​i​r​s​t​ ​c​o​n​f​i​r​m​a​t​i​o​n​.​ ​Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​t​h​i​s​ ​p​a​g​e​.
+		 */
+		first: string
+		/**
+		 * A​b​o​u​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​s​e​c​o​n​d​|​s​e​c​o​n​d​s​}​}​ ​m​o​r​e​.​ ​Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​t​h​i​s​ ​p​a​g​e​.
+		 * @param {number} count
+		 */
+		seconds: RequiredParams<'count|integer'>
+		/**
+		 * A​b​o​u​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​i​n​u​t​e​|​m​i​n​u​t​e​s​}​}​ ​m​o​r​e​.​ ​Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​t​h​i​s​ ​p​a​g​e​.
+		 * @param {number} count
+		 */
+		minutes: RequiredParams<'count|integer'>
+		/**
+		 * A​r​r​i​v​e​d
+		 */
+		arrived: string
+		/**
+		 * I​t​ ​i​s​ ​i​n​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​n​o​w​.
+		 */
+		arrivedText: string
+		/**
+		 * T​o​ ​a​s​s​e​t​s
+		 */
+		assets: string
+		/**
+		 * D​e​t​a​i​l​s
+		 */
+		details: string
+		/**
+		 * A​ ​t​r​a​n​s​f​e​r​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.
+		 */
+		seen: string
+		/**
+		 * A​ ​t​r​a​n​s​f​e​r​ ​h​a​s​ ​a​r​r​i​v​e​d​.
+		 */
+		done: string
+	}
+	how: {
+		/**
+		 * H​o​w​ ​i​t​ ​g​o​e​s
+		 */
+		title: string
+		/**
+		 * S​e​n​d​ ​{​t​o​k​e​n​}​ ​t​o​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​f​r​o​m​ ​a​n​y​ ​B​E​P​-​2​0​ ​w​a​l​l​e​t​.
+		 * @param {string} token
+		 */
+		send: RequiredParams<'token'>
+		/**
+		 * W​e​ ​s​e​e​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​a​f​t​e​r​ ​t​h​e​ ​f​i​r​s​t​ ​c​o​n​f​i​r​m​a​t​i​o​n​.
+		 */
+		see: string
+		/**
+		 * A​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​o​n​f​i​r​m​a​t​i​o​n​|​c​o​n​f​i​r​m​a​t​i​o​n​s​}​}​ ​i​t​ ​i​s​ ​i​n​ ​A​s​s​e​t​s​.
+		 * @param {number} count
+		 */
+		done: RequiredParams<'count|integer'>
+	}
+}
 
 export type NamespaceAuthTranslation = {
 	/**
@@ -4114,6 +4575,7 @@ export type NamespaceVerificationTranslation = {
 }
 
 export type Namespaces =
+	| 'assets'
 	| 'auth'
 	| 'cabinet'
 	| 'common'
@@ -4132,6 +4594,12 @@ export type Namespaces =
 	| 'verification'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'assets'-namespace\
+	 * you need to use the `./assets/index.ts` file instead
+	 */
+	assets?: "[typesafe-i18n] reserved for 'assets'-namespace. You need to use the `./assets/index.ts` file instead."
+
 	/**
 	 * reserved for 'auth'-namespace\
 	 * you need to use the `./auth/index.ts` file instead
@@ -4230,6 +4698,438 @@ type DisallowNamespaces = {
 }
 
 export type TranslationFunctions = {
+	assets: {
+		/**
+		 * Value of all tokens
+		 */
+		total: () => LocalizedString
+		table: {
+			/**
+			 * Tokens
+			 */
+			title: () => LocalizedString
+			/**
+			 * Tokens: what is available, locked and worth
+			 */
+			caption: () => LocalizedString
+			/**
+			 * Token
+			 */
+			token: () => LocalizedString
+			/**
+			 * Available
+			 */
+			available: () => LocalizedString
+			/**
+			 * Price, USD
+			 */
+			price: () => LocalizedString
+			/**
+			 * 24 hours
+			 */
+			day: () => LocalizedString
+			/**
+			 * Value, USD
+			 */
+			worth: () => LocalizedString
+			/**
+			 * Share
+			 */
+			share: () => LocalizedString
+			/**
+			 * Actions
+			 */
+			actions: () => LocalizedString
+			/**
+			 * {amount} locked
+			 */
+			locked: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Refill {token}
+			 */
+			refill: (arg: { token: string }) => LocalizedString
+			/**
+			 * Withdraw {token}
+			 */
+			withdraw: (arg: { token: string }) => LocalizedString
+			/**
+			 * Withdraw {token}, opens on {day}
+			 */
+			withdrawBlocked: (arg: { day: string, token: string }) => LocalizedString
+			/**
+			 * Exchange {token}
+			 */
+			exchange: (arg: { token: string }) => LocalizedString
+			/**
+			 * Find a token
+			 */
+			search: () => LocalizedString
+			/**
+			 * Hide empty tokens
+			 */
+			hideZero: () => LocalizedString
+			/**
+			 * {count|integer} {{token|tokens}} found
+			 */
+			found: (arg: { count: number }) => LocalizedString
+			/**
+			 * No token is called “{search}”
+			 */
+			none: (arg: { search: string }) => LocalizedString
+			/**
+			 * Check the spelling, or clear the search.
+			 */
+			noneText: () => LocalizedString
+			/**
+			 * Clear the search
+			 */
+			clear: () => LocalizedString
+			/**
+			 * No token has a balance yet
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Empty tokens are hidden.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * Show all tokens
+			 */
+			showAll: () => LocalizedString
+		}
+		latest: {
+			/**
+			 * Transactions
+			 */
+			title: () => LocalizedString
+			/**
+			 * All transactions
+			 */
+			all: () => LocalizedString
+			/**
+			 * Kind
+			 */
+			kinds: () => LocalizedString
+			kind: {
+				/**
+				 * All
+				 */
+				all: () => LocalizedString
+				/**
+				 * Refills
+				 */
+				deposit: () => LocalizedString
+				/**
+				 * Withdrawals
+				 */
+				withdrawal: () => LocalizedString
+				/**
+				 * Exchanges
+				 */
+				exchange: () => LocalizedString
+			}
+		}
+		/**
+		 * {network}, BEP-20
+		 */
+		network: (arg: { network: string }) => LocalizedString
+		/**
+		 * BNB Smart Chain (BSC), BEP-20
+		 */
+		bsc: () => LocalizedString
+		steps: {
+			/**
+			 * Token
+			 */
+			token: () => LocalizedString
+			/**
+			 * Method
+			 */
+			way: () => LocalizedString
+			/**
+			 * Transfer
+			 */
+			transfer: () => LocalizedString
+		}
+		wallet: {
+			/**
+			 * The deposit details did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Your tokens are not affected.
+			 */
+			safe: () => LocalizedString
+		}
+		refill: {
+			/**
+			 * Which token will you send?
+			 */
+			title: () => LocalizedString
+			/**
+			 * At least {amount}
+			 */
+			minimum: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Your deposit address
+			 */
+			address: () => LocalizedString
+			/**
+			 * One address for {tokens}. If you know the way, it is all you need.
+			 */
+			addressText: (arg: { tokens: string }) => LocalizedString
+		}
+		choice: {
+			/**
+			 * From a wallet or an exchange
+			 */
+			wallet: () => LocalizedString
+			/**
+			 * Send {token} to your personal address on BNB Smart Chain.
+			 */
+			walletText: (arg: { token: string }) => LocalizedString
+			/**
+			 * Credited
+			 */
+			credited: () => LocalizedString
+			/**
+			 * after {count|integer} {{confirmation|confirmations}}
+			 */
+			creditedAfter: (arg: { count: number }) => LocalizedString
+			/**
+			 * Tokens
+			 */
+			tokens: () => LocalizedString
+			/**
+			 * Minimum
+			 */
+			minimum: () => LocalizedString
+			/**
+			 * Fee
+			 */
+			fee: () => LocalizedString
+			/**
+			 * only the network fee, in BNB
+			 */
+			feeOf: () => LocalizedString
+			/**
+			 * Choose
+			 */
+			choose: () => LocalizedString
+			/**
+			 * By card
+			 */
+			card: () => LocalizedString
+			/**
+			 * Not available yet
+			 */
+			cardOff: () => LocalizedString
+			/**
+			 * A card payment needs a payment provider that checks the card and its holder. None is connected yet, so no card can be charged here.
+			 */
+			cardText: () => LocalizedString
+			/**
+			 * What works today: buy USDT with your card at an exchange or in a wallet app, then send it over BEP-20 to your address here.
+			 */
+			cardInstead: () => LocalizedString
+		}
+		form: {
+			/**
+			 * Refill {token}
+			 */
+			title: (arg: { token: string }) => LocalizedString
+			/**
+			 * Other token
+			 */
+			other: () => LocalizedString
+			/**
+			 * BEP-20 only
+			 */
+			gate: () => LocalizedString
+			/**
+			 * This address takes {token} on BNB Smart Chain and nowhere else. What is sent over another network, such as Ethereum or Tron, is lost, and nobody can bring it back.
+			 */
+			gateText: (arg: { token: string }) => LocalizedString
+			/**
+			 * In the wallet that sends, choose the network BNB Smart Chain (BSC, BEP-20).
+			 */
+			gateCheck: () => LocalizedString
+			/**
+			 * I send over BEP-20: show the address
+			 */
+			gateShow: () => LocalizedString
+			/**
+			 * Tokens sent over another network are lost.
+			 */
+			lost: () => LocalizedString
+			/**
+			 * Your personal address
+			 */
+			address: () => LocalizedString
+			/**
+			 * Only for your account
+			 */
+			only: () => LocalizedString
+			/**
+			 * Deposit address for {token} on {network}: {address}
+			 */
+			qr: (arg: { address: string, network: string, token: string }) => LocalizedString
+			/**
+			 * Copy address
+			 */
+			copy: () => LocalizedString
+			/**
+			 * After pasting, compare the first and the last four characters.
+			 */
+			compare: () => LocalizedString
+			/**
+			 * Send at least {amount}. Less is not credited.
+			 */
+			minimum: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Address in the blockchain explorer
+			 */
+			explorer: () => LocalizedString
+			/**
+			 * opens in a new tab
+			 */
+			newTab: () => LocalizedString
+			/**
+			 * Send nothing for now
+			 */
+			broken: () => LocalizedString
+			/**
+			 * The address that arrived fails its own checksum: one of its characters may be wrong. We do not show it until it passes.
+			 */
+			brokenText: () => LocalizedString
+			/**
+			 * Load it again
+			 */
+			reload: () => LocalizedString
+			/**
+			 * Help
+			 */
+			help: () => LocalizedString
+			/**
+			 * {token} cannot be sent here
+			 */
+			unknown: (arg: { token: string }) => LocalizedString
+			/**
+			 * This address does not take it. Choose another token.
+			 */
+			unknownText: () => LocalizedString
+		}
+		request: {
+			/**
+			 * Payment request
+			 */
+			title: () => LocalizedString
+			/**
+			 * A code that fills in token, network and amount. Not every wallet reads it; the address above always works.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Amount
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Make the code
+			 */
+			make: () => LocalizedString
+			/**
+			 * Request for {amount}
+			 */
+			ready: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Payment request for {amount} to {address}
+			 */
+			qr: (arg: { address: string, amount: string }) => LocalizedString
+			/**
+			 * Copy link
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Open in a wallet
+			 */
+			open: () => LocalizedString
+			/**
+			 * No code can be made for this amount. Use the address above.
+			 */
+			impossible: () => LocalizedString
+		}
+		incoming: {
+			/**
+			 * On its way
+			 */
+			title: () => LocalizedString
+			/**
+			 * No transfer yet. We look every few seconds.
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Transfers cannot be watched right now
+			 */
+			failed: () => LocalizedString
+			/**
+			 * What was sent arrives all the same.
+			 */
+			safe: () => LocalizedString
+			/**
+			 * Waiting for the first confirmation. You can close this page.
+			 */
+			first: () => LocalizedString
+			/**
+			 * About {count|integer} {{second|seconds}} more. You can close this page.
+			 */
+			seconds: (arg: { count: number }) => LocalizedString
+			/**
+			 * About {count|integer} {{minute|minutes}} more. You can close this page.
+			 */
+			minutes: (arg: { count: number }) => LocalizedString
+			/**
+			 * Arrived
+			 */
+			arrived: () => LocalizedString
+			/**
+			 * It is in your assets now.
+			 */
+			arrivedText: () => LocalizedString
+			/**
+			 * To assets
+			 */
+			assets: () => LocalizedString
+			/**
+			 * Details
+			 */
+			details: () => LocalizedString
+			/**
+			 * A transfer is on its way.
+			 */
+			seen: () => LocalizedString
+			/**
+			 * A transfer has arrived.
+			 */
+			done: () => LocalizedString
+		}
+		how: {
+			/**
+			 * How it goes
+			 */
+			title: () => LocalizedString
+			/**
+			 * Send {token} to the address from any BEP-20 wallet.
+			 */
+			send: (arg: { token: string }) => LocalizedString
+			/**
+			 * We see the transfer after the first confirmation.
+			 */
+			see: () => LocalizedString
+			/**
+			 * After {count|integer} {{confirmation|confirmations}} it is in Assets.
+			 */
+			done: (arg: { count: number }) => LocalizedString
+		}
+	}
 	auth: {
 		/**
 		 * Email

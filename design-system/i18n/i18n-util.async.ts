@@ -14,6 +14,7 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	de: {
+		assets: () => import('./de/assets'),
 		auth: () => import('./de/auth'),
 		cabinet: () => import('./de/cabinet'),
 		common: () => import('./de/common'),
@@ -32,6 +33,7 @@ const localeNamespaceLoaders = {
 		verification: () => import('./de/verification')
 	},
 	en: {
+		assets: () => import('./en/assets'),
 		auth: () => import('./en/auth'),
 		cabinet: () => import('./en/cabinet'),
 		common: () => import('./en/common'),
@@ -50,6 +52,7 @@ const localeNamespaceLoaders = {
 		verification: () => import('./en/verification')
 	},
 	es: {
+		assets: () => import('./es/assets'),
 		auth: () => import('./es/auth'),
 		cabinet: () => import('./es/cabinet'),
 		common: () => import('./es/common'),
@@ -68,6 +71,7 @@ const localeNamespaceLoaders = {
 		verification: () => import('./es/verification')
 	},
 	ru: {
+		assets: () => import('./ru/assets'),
 		auth: () => import('./ru/auth'),
 		cabinet: () => import('./ru/cabinet'),
 		common: () => import('./ru/common'),

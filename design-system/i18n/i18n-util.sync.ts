@@ -10,6 +10,7 @@ import en from './en'
 import es from './es'
 import ru from './ru'
 
+import de_assets from './de/assets'
 import de_auth from './de/auth'
 import de_cabinet from './de/cabinet'
 import de_common from './de/common'
@@ -26,6 +27,7 @@ import de_structure from './de/structure'
 import de_trade from './de/trade'
 import de_transactions from './de/transactions'
 import de_verification from './de/verification'
+import en_assets from './en/assets'
 import en_auth from './en/auth'
 import en_cabinet from './en/cabinet'
 import en_common from './en/common'
@@ -42,6 +44,7 @@ import en_structure from './en/structure'
 import en_trade from './en/trade'
 import en_transactions from './en/transactions'
 import en_verification from './en/verification'
+import es_assets from './es/assets'
 import es_auth from './es/auth'
 import es_cabinet from './es/cabinet'
 import es_common from './es/common'
@@ -58,6 +61,7 @@ import es_structure from './es/structure'
 import es_trade from './es/trade'
 import es_transactions from './es/transactions'
 import es_verification from './es/verification'
+import ru_assets from './ru/assets'
 import ru_auth from './ru/auth'
 import ru_cabinet from './ru/cabinet'
 import ru_common from './ru/common'
@@ -78,6 +82,7 @@ import ru_verification from './ru/verification'
 const localeTranslations = {
 	de: {
 		...de,
+		assets: de_assets,
 		auth: de_auth,
 		cabinet: de_cabinet,
 		common: de_common,
@@ -97,6 +102,7 @@ const localeTranslations = {
 	},
 	en: {
 		...en,
+		assets: en_assets,
 		auth: en_auth,
 		cabinet: en_cabinet,
 		common: en_common,
@@ -116,6 +122,7 @@ const localeTranslations = {
 	},
 	es: {
 		...es,
+		assets: es_assets,
 		auth: es_auth,
 		cabinet: es_cabinet,
 		common: es_common,
@@ -135,6 +142,7 @@ const localeTranslations = {
 	},
 	ru: {
 		...ru,
+		assets: ru_assets,
 		auth: ru_auth,
 		cabinet: ru_cabinet,
 		common: ru_common,

@@ -49,6 +49,16 @@ export const share = (part: string, whole: string, decimals = 1): string =>
 export const percentOf = (amount: string, percent: string): string => plain(Exact(amount).times(percent).times('0.01'))
 
 /**
+ * An amount in a contract's smallest units, exact: '1.5' with 18 decimals is '1500000000000000000'. A digit beyond the contract's decimals
+ * cannot be sent and is never cut silently, so it throws, as a negative amount does.
+ */
+export function toUnits(amount: string, decimals: number): string {
+  const units = Exact(amount).times(Exact(10).pow(decimals))
+  if (units.lt(0) || !units.eq(units.round(0, Big.roundDown))) throw new RangeError(`${amount} has no whole units of 10^-${decimals}`)
+  return plain(units)
+}
+
+/**
  * Where a value stands between two ends, 0 to 1: a measure for drawing, so a number is right here. Outside values are held at the ends.
  */
 export const position = (value: string, from: string, to: string): number => {

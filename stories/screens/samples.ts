@@ -72,6 +72,29 @@ export const hugeBalances: BalanceList = {
   change_24h_percent: '-1.01',
 }
 
+/** Part of it belongs to a withdrawal that is under way. */
+export const lockedBalances: BalanceList = {
+  ...balances,
+  data: balances.data.map((balance) =>
+    balance.token === 'USDT' ? { ...balance, available: '1715.8', locked: '1500.000000000000000001' } : balance,
+  ),
+}
+
+/** The smallest unit of one token, a little of another, and locked without anything to spend. */
+export const dustBalances: BalanceList = {
+  ...balances,
+  data: balances.data.map((balance, at) => ({
+    ...balance,
+    available: ['0.000000000000000001', '0.004', '0'][at] ?? '0',
+    locked: ['0', '0', '0.000012345'][at] ?? '0',
+    worth_usd: ['0.000000000000000001', '0.004', '0.00756'][at] ?? '0',
+    share_percent: ['0', '34.6', '65.4'][at] ?? '0',
+  })),
+  total_worth_usd: '0.01156',
+  change_24h_usd: '0',
+  change_24h_percent: '0',
+}
+
 export const settings: UserSettings = {
   withdraws_blocked_until: null,
   uta_withdrawal_blocked: false,

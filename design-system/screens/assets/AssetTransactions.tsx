@@ -1,0 +1,108 @@
+import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank'
+import { CoinsIcon } from '@phosphor-icons/react/dist/csr/Coins'
+import { styled } from '@mui/material/styles'
+import type { Transaction, TransactionType } from '#sdk'
+import { dayIn } from '../../lib/dates.ts'
+import type { Loadable } from '../../lib/loadable.ts'
+import { Button } from '../../parts/Button.tsx'
+import { SkeletonTable } from '../../parts/DataTable.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { FilterBar, FilterSelect } from '../../parts/FilterBar.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { Segmented } from '../../parts/Segmented.tsx'
+import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
+import { NoResultsArt } from '../../parts/illustrations/NoResultsArt.tsx'
+import { desktop } from '../../parts/paint.ts'
+import { useReader, useText } from '../../provider/reader.ts'
+import { TransactionTable } from '../trade/TransactionTable.tsx'
+import type { Period, TransactionFilters } from '../trade/transactionFilters.ts'
+import { activeFilters, periodOf, periods, withFilter, withPeriod } from '../trade/transactionFilters.ts'
+
+const kinds = ['deposit', 'withdrawal', 'exchange'] as const satisfies readonly TransactionType[]
+const tokens = ['MATU', 'USDT', 'BNB'] as const
+
+const Filters = styled('div')({ padding: '0 20px 12px', [desktop]: { padding: '0 24px 8px' } })
+const Body = styled('div')({ '&[data-failed]': { padding: '8px 24px 24px' } })
+const Padded = styled('div')({ padding: '8px 24px 24px' })
+
+export type AssetTransactionsProps = {
+  /** Newest first, as many as are shown. */
+  transactions: Loadable<Transaction[]>
+  filters: TransactionFilters
+  onFilters: (next: TransactionFilters) => void
+  hidden: boolean
+  links: { transactions: string | null; transaction: (id: string) => string }
+}
+
+/** The newest changes of the assets, by kind, token and time; all of them are one link away. */
+export function AssetTransactions({ transactions, filters, onFilters, hidden, links }: AssetTransactionsProps) {
+  const t = useText('assets').latest
+  const words = useText('transactions')
+  const { now, timeZone } = useReader()
+  const today = dayIn(timeZone, now())
+  const period = periodOf(filters, today)
+  const kind = kinds.find((one) => one === filters.type) ?? 'all'
+  const active = activeFilters(filters)
+  return (
+    <Section title={t.title()} flush link={links.transactions === null ? null : { label: t.all(), href: links.transactions }}>
+      <Filters>
+        <FilterBar label={words.filters.label()} active={active} onReset={() => onFilters({})}>
+          <Segmented
+            label={t.kinds()}
+            items={[{ value: 'all' as const, label: t.kind.all() }, ...kinds.map((value) => ({ value, label: t.kind[value]() }))]}
+            value={kind}
+            onChange={(value) => onFilters(withFilter(filters, 'type', value === 'all' ? '' : value))}
+          />
+          <FilterSelect
+            label={words.filters.token()}
+            icon={<CoinsIcon size={20} aria-hidden="true" />}
+            value={filters.token ?? ''}
+            options={[{ value: '', label: words.filters.allTokens() }, ...tokens.map((value) => ({ value, label: value }))]}
+            onChange={(value) => onFilters(withFilter(filters, 'token', value))}
+          />
+          <FilterSelect<Period>
+            label={words.filters.period()}
+            icon={<CalendarBlankIcon size={20} aria-hidden="true" />}
+            value={period}
+            options={[
+              { value: 'always', label: words.filters.always() },
+              ...periods.map((value) => ({ value, label: words.filters.days({ count: Number(value) }) })),
+            ]}
+            onChange={(value) => onFilters(withPeriod(filters, value, today))}
+          />
+        </FilterBar>
+      </Filters>
+      <Body data-failed={transactions.state === 'failed' ? '' : undefined}>
+        <Loaded from={transactions} skeleton={<SkeletonTable rows={6} />} failed={words.failed()} safe={words.safe()} level={3}>
+          {(rows) =>
+            rows.length > 0 ? (
+              <TransactionTable rows={rows} transactionHref={links.transaction} hidden={hidden} />
+            ) : (
+              <Padded>
+                {active > 0 ? (
+                  <EmptyState
+                    title={words.noMatch()}
+                    level={3}
+                    illustration={<NoResultsArt width={160} />}
+                    action={
+                      <Button variant="soft" onClick={() => onFilters({})}>
+                        {words.reset()}
+                      </Button>
+                    }
+                  >
+                    {words.noMatchText()}
+                  </EmptyState>
+                ) : (
+                  <EmptyState title={words.none()} level={3} illustration={<EmptyArt width={160} />}>
+                    {words.noneText()}
+                  </EmptyState>
+                )}
+              </Padded>
+            )
+          }
+        </Loaded>
+      </Body>
+    </Section>
+  )
+}

@@ -1,0 +1,86 @@
+import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight'
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
+import { SwapIcon } from '@phosphor-icons/react/dist/csr/Swap'
+import { styled } from '@mui/material/styles'
+import type { Balance } from '#sdk'
+import { isZero } from '../../lib/money.ts'
+import { Button } from '../../parts/Button.tsx'
+import { IconButton } from '../../parts/IconButton.tsx'
+import { useText } from '../../provider/reader.ts'
+
+export type TokenLinks = {
+  refill: (token: string) => string | null
+  withdraw: (token: string) => string | null
+  exchange: (token: string) => string | null
+}
+
+export type TokenActionsProps = {
+  balance: Balance
+  links: TokenLinks
+  /** The day on which withdrawals open, where they are blocked. */
+  opens: string | null
+  /** In a card: words instead of icons. */
+  words?: boolean
+}
+
+// The same action stands under the same one, also where a row has fewer of them.
+const Icons = styled('span')({
+  display: 'inline-grid',
+  gridTemplateColumns: 'repeat(3, 44px)',
+  verticalAlign: 'middle',
+  '& > :nth-of-type(1)': { gridColumn: 1 },
+})
+const Words = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > *': { flex: '1 1 84px', minWidth: 0, paddingInline: 8 } })
+const Slot = styled('span')({ display: 'block' })
+
+/** What can be done with a token, where it stands. What there is nothing of can only be refilled. */
+export function TokenActions({ balance: { token, available }, links, opens, words = false }: TokenActionsProps) {
+  const t = useText('assets').table
+  const verbs = useText('cabinet').balance
+  const some = !isZero(available)
+  const actions = [
+    { key: 'refill', href: links.refill(token), name: t.refill({ token }), verb: verbs.refill(), icon: <PlusIcon size={20} /> },
+    {
+      key: 'withdraw',
+      href: some ? links.withdraw(token) : null,
+      name: opens === null ? t.withdraw({ token }) : t.withdrawBlocked({ token, day: opens }),
+      verb: verbs.withdraw(),
+      icon: opens === null ? <ArrowUpRightIcon size={20} /> : <LockSimpleIcon size={20} />,
+    },
+    {
+      key: 'exchange',
+      href: some ? links.exchange(token) : null,
+      name: t.exchange({ token }),
+      verb: verbs.exchange(),
+      icon: <SwapIcon size={20} />,
+    },
+  ]
+  if (!words)
+    return (
+      <Icons>
+        {actions.map(({ key, href, name, icon }) =>
+          href === null ? (
+            <Slot key={key} />
+          ) : (
+            <Slot key={key}>
+              <IconButton label={name} href={href}>
+                {icon}
+              </IconButton>
+            </Slot>
+          ),
+        )}
+      </Icons>
+    )
+  const shown = actions.filter(({ href }) => href !== null)
+  if (shown.length === 0) return null
+  return (
+    <Words>
+      {shown.map(({ key, href, name, verb }) => (
+        <Button key={key} variant="soft" size="small" href={href!} aria-label={name}>
+          {verb}
+        </Button>
+      ))}
+    </Words>
+  )
+}

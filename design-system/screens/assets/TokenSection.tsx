@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles'
+import type { Balance } from '#sdk'
+import { SearchField } from '../../forms/SearchField.tsx'
+import { Switch } from '../../forms/Switch.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { SkeletonTable } from '../../parts/DataTable.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { Loading } from '../../parts/Skeleton.tsx'
+import { NoResultsArt } from '../../parts/illustrations/NoResultsArt.tsx'
+import { desktop, phone, unseen } from '../../parts/paint.ts'
+import { useText } from '../../provider/reader.ts'
+import { assetRows } from './assetRows.ts'
+import type { TokenTableProps } from './TokenTable.tsx'
+import { TokenTable } from './TokenTable.tsx'
+
+const Tools = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 20px',
+  [phone]: { width: '100%', '& > *': { flex: '1 1 100%' } },
+  [desktop]: { '& > :first-of-type': { width: 240 } },
+})
+const Unseen = styled('span')(unseen)
+const Nothing = styled('div')({ padding: '8px 24px 28px' })
+
+export type TokenSectionProps = Omit<TokenTableProps, 'rows'> & {
+  /** `null` while they load. */
+  balances: readonly Balance[] | null
+  search: string
+  onSearch: (search: string) => void
+  hideZero: boolean
+  onHideZero: (hideZero: boolean) => void
+}
+
+/** The tokens, found by name and without the empty ones where that is wished. */
+export function TokenSection({ balances, search, onSearch, hideZero, onHideZero, ...table }: TokenSectionProps) {
+  const t = useText('assets').table
+  const rows = assetRows(balances ?? [], { search, hideZero })
+  const searched = search.trim()
+  return (
+    <Section
+      title={t.title()}
+      flush
+      aside={
+        <Tools>
+          <SearchField label={t.search()} placeholder={t.search()} value={search} onValue={onSearch} />
+          <Switch name="hideZero" label={t.hideZero()} checked={hideZero} onChange={() => onHideZero(!hideZero)} />
+        </Tools>
+      }
+    >
+      <Unseen role="status">{balances && searched && t.found({ count: rows.length })}</Unseen>
+      {balances === null ? (
+        <Loading>
+          <SkeletonTable rows={3} columns={6} />
+        </Loading>
+      ) : rows.length > 0 ? (
+        <TokenTable rows={rows} {...table} />
+      ) : (
+        <Nothing>
+          <EmptyState
+            title={searched ? t.none({ search: searched }) : t.empty()}
+            level={3}
+            illustration={<NoResultsArt width={160} />}
+            action={
+              <Button variant="soft" onClick={() => (searched ? onSearch('') : onHideZero(false))}>
+                {searched ? t.clear() : t.showAll()}
+              </Button>
+            }
+          >
+            {searched ? t.noneText() : t.emptyText()}
+          </EmptyState>
+        </Nothing>
+      )}
+    </Section>
+  )
+}

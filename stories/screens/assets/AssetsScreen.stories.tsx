@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { AssetsScreen } from '#design-system/screens/assets/AssetsScreen.tsx'
+import { balances, blockedSettings, dustBalances, hugeBalances, lockedBalances, noBalances, settings, transactions } from '../samples.ts'
+
+const meta = {
+  title: 'screens/assets/AssetsScreen',
+  component: AssetsScreen,
+  args: {
+    balances: ready(lockedBalances),
+    settings: ready(settings),
+    transactions: ready(transactions),
+    filters: {},
+    onFilters: fn(),
+    hidden: false,
+    onHidden: fn(),
+    search: '',
+    onSearch: fn(),
+    hideZero: false,
+    onHideZero: fn(),
+    links: {
+      refill: '#refill',
+      withdraw: '#withdraw',
+      exchange: '#exchange',
+      token: {
+        refill: (token) => `#refill-${token}`,
+        withdraw: (token) => `#withdraw-${token}`,
+        exchange: (token) => `#exchange-${token}`,
+      },
+      transactions: '#transactions',
+      transaction: (id) => `#${id}`,
+    },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof AssetsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const broken = failed({ kind: 'server' }, () => {})
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Hide empty tokens' }))
+    await expect(args.onHideZero).toHaveBeenCalledWith(true)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Refills' }))
+    await expect(args.onFilters).toHaveBeenCalledWith({ type: 'deposit' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }))
+    await expect(args.onHidden).toHaveBeenCalledWith(true)
+  },
+}
+export const Loading: Story = { args: { balances: loading, settings: loading, transactions: loading } }
+export const Failed: Story = { args: { balances: broken, settings: broken, transactions: broken } }
+/** Verified, no money, no history: the way in is the only action. */
+export const Empty: Story = { args: { balances: ready(noBalances), transactions: ready([]) } }
+export const Offline: Story = {
+  args: { balances: ready(balances, { savedAt: Date.parse('2026-08-14T14:17:00Z'), problem: { kind: 'offline' } }) },
+}
+/** No digit of an amount is left, neither to see nor to hear. */
+export const AmountsHidden: Story = {
+  args: { hidden: true },
+  play: async ({ canvasElement }) => {
+    const said = canvasElement.textContent + [...canvasElement.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel).join(' ')
+    for (const amount of ['8,420', '13,081', '9,127', '3,215', '1,500', '320.00', '500.00', '18.42'])
+      await expect(said).not.toContain(amount)
+  },
+}
+export const WithdrawalsBlocked: Story = { args: { settings: ready(blockedSettings) } }
+export const NoMatches: Story = {
+  args: { search: 'dogecoin', transactions: ready([]), filters: { token: 'BNB' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear the search' }).at(-1)!)
+    await expect(args.onSearch).toHaveBeenCalledWith('')
+  },
+}
+export const OnlyEmptyTokens: Story = { args: { balances: ready(noBalances), hideZero: true } }
+/** Nine digits before the point, and a loss. */
+export const HugeAmounts: Story = { args: { balances: ready(hugeBalances) } }
+/** The last unit of eighteen decimals is never shown as nothing. */
+export const Dust: Story = { args: { balances: ready(dustBalances) } }
+export const German: Story = { args: { balances: ready(hugeBalances) }, globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Russian: Story = {
+  args: { balances: ready(dustBalances), settings: ready(blockedSettings) },
+  globals: { locale: 'ru', viewport: { value: 'w360' } },
+}
+export const Spanish: Story = { args: { balances: ready(hugeBalances) }, globals: { locale: 'es', viewport: { value: 'w360' } } }
