@@ -14,7 +14,7 @@ const stampFile = join(work, 'stamp')
 
 /** What the build is made of. */
 const inputs = ['app', 'design-system', 'sdk', 'package.json', 'package-lock.json']
-const notInputs = /^app\/(dist|\.build|tools|server)(\/|$)/
+const notInputs = /^app\/(dist|\.build|server)(\/|$)/
 
 function sourceFiles(): string[] {
   const list = inputs.flatMap((input) =>

@@ -1,6 +1,6 @@
-import Stack from '@mui/material/Stack'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Money } from '#design-system/parts/Money.tsx'
+import { Sheet } from '../sheet.tsx'
 
 const meta = {
   title: 'parts/Money',
@@ -16,7 +16,7 @@ export const Hero: Story = {}
 /** All sizes, each token with its own digits. */
 export const Sizes: Story = {
   render: () => (
-    <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+    <Sheet>
       <Money value="13081.32" unit="USD" size="hero" />
       <Money value="6240.18" unit="USDT" size="xl" />
       <Money value="-320" unit="MATU" size="lg" decimals={2} />
@@ -24,19 +24,19 @@ export const Sizes: Story = {
       <Money value="1.2046" unit="BNB" size="sm" />
       <Money value="0.000000000000000001" unit="BNB" size="sm" />
       <Money value="1234.500000000000000001" unit="USDT" size="sm" exact />
-    </Stack>
+    </Sheet>
   ),
 }
 
 export const Results: Story = {
   render: () => (
-    <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+    <Sheet>
       <Money value="18.42" unit="USDT" result />
       <Money value="-2.8" unit="USDT" result />
       <Money value="0" unit="USDT" result />
       <Money value="500" unit="USDT" gain />
       <Money value="-320" unit="MATU" gain decimals={2} />
-    </Stack>
+    </Sheet>
   ),
 }
 

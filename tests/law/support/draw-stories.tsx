@@ -1,0 +1,104 @@
+// Draws every story to HTML and CSS, without a browser. Built twice by lean.test.ts: on MUI itself and on what the production build puts in its
+// place.
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
+import { createElement } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { loadAreas } from '#design-system/i18n/catalogue.ts'
+import { namespaces } from '#design-system/i18n/i18n-util.ts'
+import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
+
+type Args = Record<string, unknown>
+type Decorator = (story: ComponentType, context: { args: Args; globals: Args }) => ReactNode
+interface Story {
+  args?: Args
+  render?: (args: Args, context: { globals: Args }) => ReactNode
+  decorators?: Decorator[]
+}
+interface StoryFile {
+  default: Story & { component?: ComponentType<Args> }
+  [name: string]: Story
+}
+
+export interface Drawn {
+  html: string
+  /** The rules of the drawing in the order in which they stand. */
+  css: string
+}
+
+const files = import.meta.glob<StoryFile>(['/stories/{parts,forms,layouts,screens}/**/*.stories.tsx'], { eager: true })
+const now = () => Date.parse('2026-08-14T14:20:00Z')
+const globals = { locale: 'en', theme: 'light' }
+
+function elementOf(meta: StoryFile['default'], story: Story): ReactNode {
+  const args = { ...meta.args, ...story.args }
+  const render = story.render ?? meta.render
+  const Inner = (): ReactNode => (render ? render(args, { globals }) : meta.component ? createElement(meta.component, args) : null)
+  const decorators = [...(story.decorators ?? []), ...(meta.decorators ?? [])]
+  const Whole = decorators.reduce<ComponentType>((Current, decorate) => () => decorate(Current, { args, globals }), Inner)
+  return <Whole />
+}
+
+// The parts of a face do not overlap, so their order says nothing, and the theme writes them in another one.
+const face = /^(font-(family|size|weight|variant-numeric)|line-height|letter-spacing|text-transform):/
+function ordered(body: string): string {
+  const out: string[] = []
+  let run: string[] = []
+  for (const declaration of [...body.split(';').filter(Boolean), '']) {
+    if (face.test(declaration)) run.push(declaration)
+    else {
+      out.push(...run.sort(), declaration)
+      run = []
+    }
+  }
+  return out.join(';')
+}
+
+/** Classes and ids by the order in which they appear: their names are hashes of texts and places in the tree, which differ. */
+function plain(html: string, css: string): Drawn {
+  const names = new Map<string, string>()
+  const rename = (name: string): string => {
+    if (!names.has(name)) names.set(name, `n${names.size}`)
+    return names.get(name)!
+  }
+  return {
+    // What React notes of a lazy part that is not there yet names the files of the build.
+    html: html.replaceAll(/ data-(c|m)?stck="[^"]*"/g, '').replaceAll(/css-[\w-]+|_R_\w+_/g, rename),
+    css: css
+      .replaceAll(/css-[\w-]+/g, rename)
+      .replaceAll(/animation-\w+/g, 'animation')
+      .replaceAll(/\{([^{}]*)\}/g, (_, body: string) => `{${ordered(body)}}`),
+  }
+}
+
+function draw(element: ReactNode): Drawn {
+  const cache = createCache({ key: 'css' })
+  cache.compat = true
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <DesignSystemProvider locale="en" now={now}>
+        {element}
+      </DesignSystemProvider>
+    </CacheProvider>,
+  )
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html)
+  // What holds for the whole page is written by the build and not by a component (prerender/base-css.ts).
+  return plain(
+    html,
+    styles
+      .filter(({ key }) => key === 'css')
+      .map(({ css }) => css)
+      .join('\n'),
+  )
+}
+
+/** Every story by its file and name. */
+export async function drawStories(): Promise<Record<string, Drawn>> {
+  await loadAreas('en', namespaces)
+  const drawn: Record<string, Drawn> = {}
+  for (const [file, { default: meta, ...stories }] of Object.entries(files))
+    for (const [name, story] of Object.entries(stories)) drawn[`${file} ${name}`] = draw(elementOf(meta, story))
+  return drawn
+}
