@@ -51,14 +51,15 @@ export function useChecks(options: Options) {
       }
       const typed = (event: Event) => {
         const name = nameOf(event)
-        if (latest.current.known(name)) latest.current.changed(name)
+        if ((event.target as HTMLInputElement).form === form && latest.current.known(name)) latest.current.changed(name)
       }
       const abort = new AbortController()
       const { signal } = abort
-      // On the document, so that React has heard of it before: a box that was ticked has its new value by then.
+      // On the document, so that React has heard of it before: a box that was ticked has its new value by then, and a field that the form
+      // holds keeps its first character. Heard earlier, the page is drawn anew before React has read what was typed.
       document.addEventListener('change', soon, { signal })
       document.addEventListener('focusout', soon, { signal })
-      form.addEventListener('input', typed, { signal })
+      document.addEventListener('input', typed, { signal })
       addEventListener('pointerdown', press, { signal, capture: true })
       addEventListener('pointerup', release, { signal, capture: true })
       addEventListener('pointercancel', release, { signal, capture: true })
