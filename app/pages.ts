@@ -26,6 +26,15 @@ export const pages: Partial<Record<Template, LazyPage>> = {
   '/cabinet/trade/uta/insurance/terms': lazyPage(() => import('./routes/insurance/InsuranceTermsRoute.tsx'), ['policies']),
   '/cabinet/referral/structure': lazyPage(() => import('./routes/referral/StructureRoute.tsx'), ['structure', 'forms']),
   '/cabinet/actives': lazyPage(() => import('./routes/assets/AssetsRoute.tsx'), ['assets', 'cabinet', 'transactions', 'forms']),
+  '/cabinet/profile/trusted-wallets': lazyPage(() => import('./routes/trusted-wallets/TrustedWalletsRoute.tsx'), ['wallets']),
+  '/cabinet/profile/trusted-wallets/add': lazyPage(
+    () => import('./routes/trusted-wallets/TrustedWalletAddRoute.tsx'),
+    ['wallets', 'forms'],
+  ),
+  '/cabinet/profile/trusted-wallets/:walletId': lazyPage(
+    () => import('./routes/trusted-wallets/TrustedWalletRoute.tsx'),
+    ['wallets', 'forms'],
+  ),
   '/cabinet/profile/verification': lazyPage(() => import('./routes/profile/VerificationRoute.tsx'), ['verification', 'forms']),
 }
 
@@ -47,6 +56,7 @@ export const frames: Partial<Record<Layout, LazyPage<FrameProps>>> = {
   // The promotion's pages stand in the cabinet's frame, on a stage of their own.
   'promo-summer': lazyPage(() => import('./routes/frames/PromoSummerFrame.tsx'), shared),
   protect: lazyPage(() => import('./routes/frames/ProtectFrame.tsx'), shared),
+  'trusted-wallets': lazyPage(() => import('./routes/frames/TrustedWalletsFrame.tsx'), [...shared, 'wallets']),
 }
 
 /** The pages that stand in for others: inside the empty frame. */

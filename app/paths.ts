@@ -32,7 +32,7 @@ export interface Place {
 const id = /^[A-Za-z0-9_-]{1,64}$/
 const soon = { layout: 'default', access: 'cabinet', ready: false } as const
 const insurance = { layout: 'marketing', access: 'cabinet', flag: 'insurance', ready: false } as const
-const trusted = { layout: 'trusted-wallets', access: 'trusted', ready: false } as const
+const trusted = { layout: 'trusted-wallets', access: 'trusted', ready: true } as const
 const promo = { layout: 'promo-summer', access: 'cabinet', ready: false } as const
 const auth = { layout: 'auth', access: 'guest', ready: true } as const
 

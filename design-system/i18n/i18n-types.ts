@@ -17,6 +17,7 @@ export type Translations = RootTranslation &
 {
 	assets: NamespaceAssetsTranslation,
 	auth: NamespaceAuthTranslation,
+	bonus: NamespaceBonusTranslation,
 	cabinet: NamespaceCabinetTranslation,
 	common: NamespaceCommonTranslation,
 	errors: NamespaceErrorsTranslation,
@@ -31,7 +32,8 @@ export type Translations = RootTranslation &
 	structure: NamespaceStructureTranslation,
 	trade: NamespaceTradeTranslation,
 	transactions: NamespaceTransactionsTranslation,
-	verification: NamespaceVerificationTranslation
+	verification: NamespaceVerificationTranslation,
+	wallets: NamespaceWalletsTranslation
 }
 
 type RootTranslation = {}
@@ -722,6 +724,429 @@ export type NamespaceAuthTranslation = {
 		 * S​i​g​n​ ​i​n
 		 */
 		signIn: string
+	}
+}
+
+export type NamespaceBonusTranslation = {
+	/**
+	 * B​o​n​u​s​ ​a​c​c​o​u​n​t
+	 */
+	title: string
+	/**
+	 * T​h​e​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * Y​o​u​r​ ​b​o​n​u​s​e​s​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
+	 */
+	safe: string
+	account: {
+		/**
+		 * ≈​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		worth: RequiredParams<'amount'>
+		/**
+		 * E​x​c​h​a​n​g​e
+		 */
+		exchange: string
+		/**
+		 * C​a​n​ ​b​e​ ​e​x​c​h​a​n​g​e​d​ ​n​o​w​:​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		now: RequiredParams<'amount'>
+		/**
+		 * S​t​i​l​l​ ​b​o​u​n​d​:​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		bound: RequiredParams<'amount'>
+		/**
+		 * A​l​l​ ​o​f​ ​i​t​ ​c​a​n​ ​b​e​ ​e​x​c​h​a​n​g​e​d​ ​n​o​w​.
+		 */
+		all: string
+		/**
+		 * B​o​n​u​s​e​s​ ​f​r​o​m​ ​r​e​f​e​r​r​a​l​s​ ​a​n​d​ ​p​r​o​m​o​t​i​o​n​s​ ​a​r​r​i​v​e​ ​h​e​r​e​.
+		 */
+		nothing: string
+		/**
+		 * F​r​o​m​ ​{​a​m​o​u​n​t​}​ ​o​n​ ​i​t​ ​c​a​n​ ​b​e​ ​e​x​c​h​a​n​g​e​d​.
+		 * @param {string} amount
+		 */
+		little: RequiredParams<'amount'>
+		/**
+		 * {​n​o​w​}​ ​c​a​n​ ​b​e​ ​e​x​c​h​a​n​g​e​d​,​ ​{​b​o​u​n​d​}​ ​a​r​e​ ​s​t​i​l​l​ ​b​o​u​n​d
+		 * @param {string} bound
+		 * @param {string} now
+		 */
+		edge: RequiredParams<'bound' | 'now'>
+	}
+	terms: {
+		/**
+		 * C​u​r​r​e​n​t​ ​b​o​n​u​s
+		 */
+		title: string
+		kind: {
+			/**
+			 * W​e​l​c​o​m​e​ ​b​o​n​u​s
+			 */
+			welcome: string
+			/**
+			 * R​e​f​e​r​r​a​l​ ​b​o​n​u​s
+			 */
+			referral: string
+			/**
+			 * S​u​m​m​e​r​ ​p​r​o​m​o​t​i​o​n
+			 */
+			summer_promotion: string
+			/**
+			 * B​o​n​u​s
+			 */
+			other: string
+		}
+		/**
+		 * G​r​a​n​t​e​d
+		 */
+		amount: string
+		/**
+		 * O​n
+		 */
+		on: string
+		/**
+		 * V​a​l​i​d​ ​u​n​t​i​l
+		 */
+		until: string
+		/**
+		 * W​i​t​h​o​u​t​ ​e​n​d
+		 */
+		ever: string
+		/**
+		 * U​T​A​ ​t​u​r​n​o​v​e​r​ ​i​t​ ​n​e​e​d​s
+		 */
+		turnover: string
+		/**
+		 * C​a​n​ ​b​e​ ​e​x​c​h​a​n​g​e​d
+		 */
+		free: string
+		/**
+		 * N​e​e​d​s​ ​t​u​r​n​o​v​e​r
+		 */
+		needs: string
+		/**
+		 * {​d​o​n​e​}​ ​o​f​ ​{​a​l​l​}
+		 * @param {string} all
+		 * @param {string} done
+		 */
+		progress: RequiredParams<'all' | 'done'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​o​f​ ​U​T​A​ ​t​u​r​n​o​v​e​r​ ​t​o​ ​g​o​.​ ​T​h​e​n​ ​t​h​i​s​ ​b​o​n​u​s​ ​c​a​n​ ​b​e​ ​e​x​c​h​a​n​g​e​d​.
+		 * @param {string} amount
+		 */
+		toGo: RequiredParams<'amount'>
+		/**
+		 * N​o​ ​b​o​n​u​s​ ​i​s​ ​r​u​n​n​i​n​g
+		 */
+		none: string
+		/**
+		 * T​a​k​e​ ​p​a​r​t​ ​i​n​ ​a​ ​p​r​o​m​o​t​i​o​n​ ​o​r​ ​i​n​v​i​t​e​ ​p​a​r​t​n​e​r​s​:​ ​t​h​e​i​r​ ​t​e​r​m​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+		 */
+		noneText: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​n​o​t​ ​e​x​c​h​a​n​g​e​d​ ​b​y​ ​t​h​e​n​ ​i​s​ ​l​o​s​t​.
+		 */
+		lost: string
+	}
+	now: {
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​e​x​c​h​a​n​g​e​ ​n​o​w
+		 */
+		title: string
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * I​n​t​o
+		 */
+		into: string
+		/**
+		 * A​t​ ​l​e​a​s​t
+		 */
+		minimum: string
+		/**
+		 * R​a​t​e
+		 */
+		rate: string
+		/**
+		 * F​e​e
+		 */
+		fee: string
+		/**
+		 * n​o​n​e
+		 */
+		noFee: string
+		/**
+		 * C​r​e​d​i​t​e​d​ ​t​o
+		 */
+		where: string
+		/**
+		 * A​s​s​e​t​s
+		 */
+		assets: string
+	}
+	history: {
+		/**
+		 * B​o​n​u​s​ ​h​i​s​t​o​r​y
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​b​o​n​u​s​ ​h​i​s​t​o​r​y​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * N​o​ ​b​o​n​u​s​e​s​ ​y​e​t
+		 */
+		none: string
+		/**
+		 * E​a​c​h​ ​b​o​n​u​s​ ​a​n​d​ ​e​a​c​h​ ​e​x​c​h​a​n​g​e​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​i​t​h​ ​i​t​s​ ​d​a​t​e​.
+		 */
+		noneText: string
+	}
+	exchange: {
+		steps: {
+			/**
+			 * A​m​o​u​n​t
+			 */
+			amount: string
+			/**
+			 * C​h​e​c​k
+			 */
+			check: string
+			/**
+			 * D​o​n​e
+			 */
+			done: string
+		}
+		/**
+		 * P​a​y​ ​f​r​o​m
+		 */
+		account: string
+		accounts: {
+			/**
+			 * B​o​n​u​s​ ​a​c​c​o​u​n​t
+			 */
+			bonus: string
+			/**
+			 * A​s​s​e​t​s
+			 */
+			main: string
+		}
+		/**
+		 * E​x​c​h​a​n​g​e
+		 */
+		form: string
+		/**
+		 * Y​o​u​ ​g​i​v​e
+		 */
+		give: string
+		/**
+		 * Y​o​u​ ​g​e​t
+		 */
+		get: string
+		/**
+		 * S​w​a​p​ ​t​h​e​ ​t​o​k​e​n​s
+		 */
+		swap: string
+		/**
+		 * 1​ ​{​f​r​o​m​}​ ​≈​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 * @param {string} from
+		 */
+		rate: RequiredParams<'amount' | 'from'>
+		/**
+		 * T​h​e​ ​e​x​a​c​t​ ​r​a​t​e​ ​c​o​m​e​s​ ​w​i​t​h​ ​t​h​e​ ​n​e​x​t​ ​s​t​e​p​ ​a​n​d​ ​i​s​ ​h​e​l​d​ ​f​o​r​ ​3​0​ ​s​e​c​o​n​d​s​.
+		 */
+		rateHint: string
+		/**
+		 * T​h​e​ ​p​r​e​s​e​n​t​ ​r​a​t​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.​ ​T​h​e​ ​n​e​x​t​ ​s​t​e​p​ ​s​h​o​w​s​ ​i​t​.
+		 */
+		rateFailed: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​e​x​c​h​a​n​g​e
+		 */
+		check: string
+		/**
+		 * B​o​n​u​s​ ​a​c​c​o​u​n​t
+		 */
+		balance: string
+		/**
+		 * A​s​s​e​t​s​,​ ​{​t​o​k​e​n​}
+		 * @param {string} token
+		 */
+		balanceOf: RequiredParams<'token'>
+		/**
+		 * A​f​t​e​r​ ​t​h​i​s​ ​e​x​c​h​a​n​g​e​ ​{​a​m​o​u​n​t​}​ ​r​e​m​a​i​n
+		 * @param {string} amount
+		 */
+		remains: RequiredParams<'amount'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​o​f​ ​i​t​ ​a​r​e​ ​s​t​i​l​l​ ​b​o​u​n​d​ ​t​o​ ​t​u​r​n​o​v​e​r​.
+		 * @param {string} amount
+		 */
+		bound: RequiredParams<'amount'>
+		/**
+		 * N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​e​x​c​h​a​n​g​e​d​ ​n​o​w
+		 */
+		nothing: string
+		/**
+		 * T​h​e​ ​s​m​a​l​l​e​s​t​ ​a​m​o​u​n​t​ ​i​s​ ​{​a​m​o​u​n​t​}​.
+		 * @param {string} amount
+		 */
+		nothingBonus: RequiredParams<'amount'>
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​{​t​o​k​e​n​}​ ​i​n​ ​y​o​u​r​ ​a​s​s​e​t​s​.
+		 * @param {string} token
+		 */
+		nothingMain: RequiredParams<'token'>
+		/**
+		 * T​o​ ​t​h​e​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t
+		 */
+		back: string
+		/**
+		 * T​h​e​ ​b​a​l​a​n​c​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * Y​o​u​r​ ​t​o​k​e​n​s​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
+		 */
+		safe: string
+	}
+	review: {
+		/**
+		 * E​x​c​h​a​n​g​e​ ​{​g​i​v​e​}​ ​f​o​r​ ​{​g​e​t​}​?
+		 * @param {string} get
+		 * @param {string} give
+		 */
+		title: RequiredParams<'get' | 'give'>
+		/**
+		 * R​a​t​e
+		 */
+		rate: string
+		/**
+		 * F​e​e
+		 */
+		fee: string
+		/**
+		 * C​r​e​d​i​t​e​d​ ​t​o​ ​A​s​s​e​t​s
+		 */
+		credited: string
+		/**
+		 * F​r​o​m
+		 */
+		from: string
+		/**
+		 * R​a​t​e​ ​h​e​l​d​ ​f​o​r​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		held: RequiredParams<'time'>
+		/**
+		 * T​h​i​s​ ​r​a​t​e​ ​h​a​s​ ​e​x​p​i​r​e​d
+		 */
+		expired: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​r​a​t​e​:​ ​t​h​e​ ​a​m​o​u​n​t​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 */
+		expiredText: string
+		/**
+		 * G​e​t​ ​a​ ​n​e​w​ ​r​a​t​e
+		 */
+		renew: string
+		/**
+		 * E​x​c​h​a​n​g​e​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		submit: RequiredParams<'amount'>
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​a​m​o​u​n​t
+		 */
+		change: string
+		/**
+		 * T​h​i​s​ ​o​f​f​e​r​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * T​h​i​s​ ​o​f​f​e​r​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		gone: string
+		/**
+		 * I​t​ ​i​s​ ​t​o​o​ ​o​l​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​n​o​t​ ​c​o​m​p​l​e​t​e​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.
+		 */
+		goneText: string
+		/**
+		 * N​e​w​ ​e​x​c​h​a​n​g​e
+		 */
+		again: string
+	}
+	receipt: {
+		/**
+		 * E​x​c​h​a​n​g​e
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​t​o​k​e​n​s​ ​a​r​e​ ​i​n​ ​y​o​u​r​ ​a​s​s​e​t​s​.
+		 */
+		done: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​,​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​u​n​c​h​a​n​g​e​d​.
+		 */
+		failed: string
+		/**
+		 * G​i​v​e​n
+		 */
+		given: string
+		/**
+		 * R​e​c​e​i​v​e​d
+		 */
+		received: string
+		/**
+		 * R​a​t​e
+		 */
+		rate: string
+		/**
+		 * F​e​e
+		 */
+		fee: string
+		/**
+		 * F​r​o​m
+		 */
+		from: string
+		/**
+		 * T​i​m​e
+		 */
+		at: string
+		/**
+		 * N​u​m​b​e​r
+		 */
+		id: string
+		/**
+		 * T​h​i​s​ ​r​e​c​e​i​p​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		load: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​e​x​c​h​a​n​g​e
+		 */
+		gone: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​l​i​n​k​.​ ​Y​o​u​r​ ​e​x​c​h​a​n​g​e​s​ ​s​t​a​n​d​ ​a​m​o​n​g​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​s​.
+		 */
+		goneText: string
+		/**
+		 * N​e​w​ ​e​x​c​h​a​n​g​e
+		 */
+		again: string
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n
+		 */
+		transaction: string
 	}
 }
 
@@ -4574,9 +4999,429 @@ export type NamespaceVerificationTranslation = {
 	}
 }
 
+export type NamespaceWalletsTranslation = {
+	/**
+	 * Y​o​u​ ​c​h​e​c​k​ ​a​ ​w​a​l​l​e​t​ ​o​n​c​e​:​ ​a​ ​c​o​d​e​ ​c​o​n​f​i​r​m​s​ ​i​t​,​ ​a​n​d​ ​2​4​ ​h​o​u​r​s​ ​l​a​t​e​r​ ​w​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​g​o​ ​t​o​ ​i​t​.
+	 */
+	lead: string
+	/**
+	 * A​d​d​ ​a​ ​w​a​l​l​e​t
+	 */
+	add: string
+	/**
+	 * Y​o​u​r​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+	 */
+	list: string
+	/**
+	 * Y​o​u​r​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * T​h​e​y​ ​a​r​e​ ​a​s​ ​y​o​u​ ​l​e​f​t​ ​t​h​e​m​.
+	 */
+	safe: string
+	/**
+	 * N​o​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​ ​y​e​t
+	 */
+	none: string
+	/**
+	 * A​d​d​ ​t​h​e​ ​w​a​l​l​e​t​ ​t​h​a​t​ ​y​o​u​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​m​o​s​t​.​ ​F​r​o​m​ ​t​h​e​n​ ​o​n​ ​y​o​u​ ​c​h​o​o​s​e​ ​i​t​ ​b​y​ ​i​t​s​ ​n​a​m​e​.
+	 */
+	noneText: string
+	state: {
+		/**
+		 * A​c​t​i​v​e
+		 */
+		active: string
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​i​t​s​ ​c​o​d​e
+		 */
+		pending: string
+		/**
+		 * O​p​e​n​s​ ​t​o​d​a​y​,​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		today: RequiredParams<'time'>
+		/**
+		 * O​p​e​n​s​ ​t​o​m​o​r​r​o​w​,​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		tomorrow: RequiredParams<'time'>
+		/**
+		 * O​p​e​n​s​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		day: RequiredParams<'day'>
+		/**
+		 * N​o​t​ ​u​s​a​b​l​e​ ​n​o​w
+		 */
+		other: string
+	}
+	/**
+	 * B​S​C​,​ ​B​E​P​-​2​0​.​ ​A​d​d​e​d​ ​{​d​a​y​}​,​ ​u​s​e​d​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​t​i​m​e​|​t​i​m​e​s​}​}
+	 * @param {number} count
+	 * @param {string} day
+	 */
+	about: RequiredParams<'count|integer' | 'day'>
+	/**
+	 * B​S​C​,​ ​B​E​P​-​2​0​.​ ​A​d​d​e​d​ ​{​d​a​y​}​,​ ​n​o​t​ ​u​s​e​d​ ​y​e​t
+	 * @param {string} day
+	 */
+	unused: RequiredParams<'day'>
+	edge: {
+		/**
+		 * 0​ ​h
+		 */
+		start: string
+		/**
+		 * 2​4​ ​h
+		 */
+		end: string
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}​ ​l​e​f​t
+		 * @param {number} count
+		 */
+		hours: RequiredParams<'count|integer'>
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​i​n​u​t​e​|​m​i​n​u​t​e​s​}​}​ ​l​e​f​t
+		 * @param {number} count
+		 */
+		minutes: RequiredParams<'count|integer'>
+	}
+	actions: {
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​“​{​l​a​b​e​l​}​”
+		 * @param {string} label
+		 */
+		copy: RequiredParams<'label'>
+		/**
+		 * R​e​n​a​m​e​ ​“​{​l​a​b​e​l​}​”
+		 * @param {string} label
+		 */
+		open: RequiredParams<'label'>
+		/**
+		 * R​e​m​o​v​e​ ​“​{​l​a​b​e​l​}​”
+		 * @param {string} label
+		 */
+		remove: RequiredParams<'label'>
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * C​a​n​c​e​l​,​ ​“​{​l​a​b​e​l​}​”
+		 * @param {string} label
+		 */
+		cancelOf: RequiredParams<'label'>
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e
+		 */
+		code: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​,​ ​“​{​l​a​b​e​l​}​”
+		 * @param {string} label
+		 */
+		codeOf: RequiredParams<'label'>
+	}
+	remove: {
+		/**
+		 * R​e​m​o​v​e​ ​“​{​l​a​b​e​l​}​”​?
+		 * @param {string} label
+		 */
+		title: RequiredParams<'label'>
+		/**
+		 * I​f​ ​y​o​u​ ​w​a​n​t​ ​i​t​ ​b​a​c​k​ ​l​a​t​e​r​,​ ​i​t​ ​n​e​e​d​s​ ​a​ ​c​o​d​e​ ​a​n​d​ ​2​4​ ​h​o​u​r​s​ ​a​g​a​i​n​.
+		 */
+		text: string
+		/**
+		 * S​t​o​p​ ​a​d​d​i​n​g​ ​“​{​l​a​b​e​l​}​”​?
+		 * @param {string} label
+		 */
+		stopTitle: RequiredParams<'label'>
+		/**
+		 * T​h​e​ ​w​a​l​l​e​t​ ​l​e​a​v​e​s​ ​t​h​e​ ​l​i​s​t​.​ ​Y​o​u​ ​c​a​n​ ​a​d​d​ ​i​t​ ​a​g​a​i​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+		 */
+		stopText: string
+		/**
+		 * K​e​e​p
+		 */
+		keep: string
+		/**
+		 * R​e​m​o​v​e
+		 */
+		confirm: string
+		/**
+		 * I​t​ ​i​s​ ​s​t​i​l​l​ ​i​n​ ​y​o​u​r​ ​l​i​s​t​.
+		 */
+		stays: string
+	}
+	steps: {
+		/**
+		 * A​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * C​o​d​e
+		 */
+		code: string
+		/**
+		 * W​a​i​t​i​n​g​ ​2​4​ ​h
+		 */
+		waiting: string
+	}
+	form: {
+		/**
+		 * N​e​w​ ​w​a​l​l​e​t
+		 */
+		label: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * O​n​e​ ​t​h​a​t​ ​y​o​u​ ​r​e​c​o​g​n​i​s​e​,​ ​l​i​k​e​ ​C​o​l​d​ ​w​a​l​l​e​t
+		 */
+		nameHelp: string
+		/**
+		 * N​e​t​w​o​r​k
+		 */
+		network: string
+		/**
+		 * B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​(​B​S​C​)​,​ ​B​E​P​-​2​0
+		 */
+		bsc: string
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​c​o​d​e
+		 */
+		submit: string
+		/**
+		 * “​{​l​a​b​e​l​}​”​ ​s​t​i​l​l​ ​w​a​i​t​s​ ​f​o​r​ ​i​t​s​ ​c​o​d​e​.
+		 * @param {string} label
+		 */
+		half: RequiredParams<'label'>
+	}
+	coin: {
+		/**
+		 * T​h​e​ ​c​o​i​n​ ​o​f​ ​t​h​i​s​ ​a​d​d​r​e​s​s
+		 */
+		title: string
+		/**
+		 * O​n​e​ ​c​h​a​n​g​e​d​ ​c​h​a​r​a​c​t​e​r​ ​d​r​a​w​s​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​c​o​i​n​.​ ​L​e​a​r​n​ ​i​t​ ​o​n​c​e​,​ ​a​n​d​ ​y​o​u​ ​n​o​t​i​c​e​ ​a​ ​s​w​a​p​p​e​d​ ​a​d​d​r​e​s​s​ ​a​t​ ​a​ ​g​l​a​n​c​e​.
+		 */
+		text: string
+		/**
+		 * I​t​ ​i​s​ ​d​r​a​w​n​ ​o​n​c​e​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​c​o​m​p​l​e​t​e​.
+		 */
+		empty: string
+	}
+	code: {
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​e​m​a​i​l
+		 */
+		email: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e
+		 */
+		other: string
+		/**
+		 * W​e​ ​s​e​n​t​ ​s​i​x​ ​d​i​g​i​t​s​ ​t​o​ ​<​0​>​{​t​a​r​g​e​t​}​<​/​0​>​.​ ​T​h​e​y​ ​a​r​e​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} target
+		 * @param {string} time
+		 */
+		sentTo: RequiredParams<'target' | 'time'>
+		/**
+		 * W​e​ ​s​e​n​t​ ​s​i​x​ ​d​i​g​i​t​s​.​ ​T​h​e​y​ ​a​r​e​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		sent: RequiredParams<'time'>
+		/**
+		 * N​o​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​y​e​t​.
+		 */
+		none: string
+		/**
+		 * N​o​ ​c​o​d​e​ ​w​a​s​ ​s​e​n​t​.
+		 */
+		notSent: string
+		/**
+		 * A​ ​n​e​w​ ​c​o​d​e​ ​c​a​n​ ​b​e​ ​s​e​n​t​ ​i​n​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		wait: RequiredParams<'time'>
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​c​o​d​e
+		 */
+		ask: string
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​a​d​d​r​e​s​s
+		 */
+		change: string
+		/**
+		 * C​o​n​f​i​r​m
+		 */
+		submit: string
+		/**
+		 * W​e​ ​n​e​v​e​r​ ​a​s​k​ ​f​o​r​ ​t​h​i​s​ ​c​o​d​e
+		 */
+		never: string
+		/**
+		 * N​o​t​ ​i​n​ ​t​h​e​ ​c​h​a​t​,​ ​n​o​t​ ​b​y​ ​p​h​o​n​e​.​ ​T​y​p​e​ ​i​t​ ​o​n​l​y​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​.
+		 */
+		neverText: string
+	}
+	done: {
+		/**
+		 * “​{​l​a​b​e​l​}​”​ ​i​s​ ​c​o​n​f​i​r​m​e​d
+		 * @param {string} label
+		 */
+		title: RequiredParams<'label'>
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​g​o​ ​t​o​ ​i​t​ ​f​r​o​m​ ​t​o​d​a​y​,​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		today: RequiredParams<'time'>
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​g​o​ ​t​o​ ​i​t​ ​f​r​o​m​ ​t​o​m​o​r​r​o​w​,​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		tomorrow: RequiredParams<'time'>
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​g​o​ ​t​o​ ​i​t​ ​f​r​o​m​ ​{​d​a​y​}​.
+		 * @param {string} day
+		 */
+		day: RequiredParams<'day'>
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​g​o​ ​t​o​ ​i​t​ ​n​o​w​.
+		 */
+		active: string
+		/**
+		 * T​o​ ​t​h​e​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+		 */
+		back: string
+		/**
+		 * A​d​d​ ​a​n​o​t​h​e​r​ ​o​n​e
+		 */
+		again: string
+	}
+	gone: {
+		/**
+		 * T​h​i​s​ ​w​a​l​l​e​t​ ​i​s​ ​n​o​t​ ​i​n​ ​y​o​u​r​ ​l​i​s​t
+		 */
+		title: string
+		/**
+		 * I​t​ ​w​a​s​ ​r​e​m​o​v​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​n​o​t​ ​c​o​m​p​l​e​t​e​.
+		 */
+		text: string
+	}
+	one: {
+		/**
+		 * T​h​i​s​ ​w​a​l​l​e​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * N​e​t​w​o​r​k
+		 */
+		network: string
+		/**
+		 * A​d​d​e​d
+		 */
+		added: string
+		/**
+		 * C​o​n​f​i​r​m​e​d
+		 */
+		confirmed: string
+		/**
+		 * L​a​s​t​ ​u​s​e​d
+		 */
+		used: string
+		/**
+		 * N​o​t​ ​y​e​t
+		 */
+		never: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s
+		 */
+		withdrawals: string
+		/**
+		 * N​a​m​e
+		 */
+		rename: string
+		/**
+		 * S​a​v​e​ ​t​h​e​ ​n​a​m​e
+		 */
+		save: string
+		/**
+		 * S​a​v​e​d
+		 */
+		saved: string
+		/**
+		 * R​e​m​o​v​e​ ​t​h​i​s​ ​w​a​l​l​e​t
+		 */
+		removeTitle: string
+		/**
+		 * L​a​s​t​ ​w​i​t​h​d​r​a​w​a​l​s​ ​t​o​ ​i​t
+		 */
+		last: string
+		/**
+		 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		lastFailed: string
+		/**
+		 * N​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​y​e​t
+		 */
+		lastNone: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​t​o​ ​t​h​i​s​ ​w​a​l​l​e​t​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+		 */
+		lastNoneText: string
+	}
+	held: {
+		/**
+		 * T​w​o​ ​t​h​i​n​g​s​ ​c​o​m​e​ ​f​i​r​s​t
+		 */
+		title: string
+		/**
+		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​ ​d​e​c​i​d​e​ ​w​h​e​r​e​ ​y​o​u​r​ ​t​o​k​e​n​s​ ​m​a​y​ ​g​o​.​ ​Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​m​u​s​t​ ​n​o​t​ ​b​e​ ​e​n​o​u​g​h​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​m​.
+		 */
+		text: string
+		/**
+		 * T​e​l​e​g​r​a​m
+		 */
+		telegram: string
+		/**
+		 * C​o​n​f​i​r​m​e​d
+		 */
+		telegramOn: string
+		/**
+		 * N​o​t​ ​c​o​n​f​i​r​m​e​d​ ​y​e​t
+		 */
+		telegramOff: string
+		/**
+		 * C​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m
+		 */
+		telegramAction: string
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n
+		 */
+		twoFactor: string
+		/**
+		 * O​n
+		 */
+		twoFactorOn: string
+		/**
+		 * S​t​i​l​l​ ​o​f​f
+		 */
+		twoFactorOff: string
+		/**
+		 * T​u​r​n​ ​o​n
+		 */
+		twoFactorAction: string
+	}
+}
+
 export type Namespaces =
 	| 'assets'
 	| 'auth'
+	| 'bonus'
 	| 'cabinet'
 	| 'common'
 	| 'errors'
@@ -4592,6 +5437,7 @@ export type Namespaces =
 	| 'trade'
 	| 'transactions'
 	| 'verification'
+	| 'wallets'
 
 type DisallowNamespaces = {
 	/**
@@ -4605,6 +5451,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./auth/index.ts` file instead
 	 */
 	auth?: "[typesafe-i18n] reserved for 'auth'-namespace. You need to use the `./auth/index.ts` file instead."
+
+	/**
+	 * reserved for 'bonus'-namespace\
+	 * you need to use the `./bonus/index.ts` file instead
+	 */
+	bonus?: "[typesafe-i18n] reserved for 'bonus'-namespace. You need to use the `./bonus/index.ts` file instead."
 
 	/**
 	 * reserved for 'cabinet'-namespace\
@@ -4695,6 +5547,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./verification/index.ts` file instead
 	 */
 	verification?: "[typesafe-i18n] reserved for 'verification'-namespace. You need to use the `./verification/index.ts` file instead."
+
+	/**
+	 * reserved for 'wallets'-namespace\
+	 * you need to use the `./wallets/index.ts` file instead
+	 */
+	wallets?: "[typesafe-i18n] reserved for 'wallets'-namespace. You need to use the `./wallets/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -5354,6 +6212,408 @@ export type TranslationFunctions = {
 			 * Sign in
 			 */
 			signIn: () => LocalizedString
+		}
+	}
+	bonus: {
+		/**
+		 * Bonus account
+		 */
+		title: () => LocalizedString
+		/**
+		 * The bonus account did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Your bonuses are not affected.
+		 */
+		safe: () => LocalizedString
+		account: {
+			/**
+			 * ≈ {amount}
+			 */
+			worth: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Exchange
+			 */
+			exchange: () => LocalizedString
+			/**
+			 * Can be exchanged now: {amount}
+			 */
+			now: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Still bound: {amount}
+			 */
+			bound: (arg: { amount: string }) => LocalizedString
+			/**
+			 * All of it can be exchanged now.
+			 */
+			all: () => LocalizedString
+			/**
+			 * Bonuses from referrals and promotions arrive here.
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * From {amount} on it can be exchanged.
+			 */
+			little: (arg: { amount: string }) => LocalizedString
+			/**
+			 * {now} can be exchanged, {bound} are still bound
+			 */
+			edge: (arg: { bound: string, now: string }) => LocalizedString
+		}
+		terms: {
+			/**
+			 * Current bonus
+			 */
+			title: () => LocalizedString
+			kind: {
+				/**
+				 * Welcome bonus
+				 */
+				welcome: () => LocalizedString
+				/**
+				 * Referral bonus
+				 */
+				referral: () => LocalizedString
+				/**
+				 * Summer promotion
+				 */
+				summer_promotion: () => LocalizedString
+				/**
+				 * Bonus
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * Granted
+			 */
+			amount: () => LocalizedString
+			/**
+			 * On
+			 */
+			on: () => LocalizedString
+			/**
+			 * Valid until
+			 */
+			until: () => LocalizedString
+			/**
+			 * Without end
+			 */
+			ever: () => LocalizedString
+			/**
+			 * UTA turnover it needs
+			 */
+			turnover: () => LocalizedString
+			/**
+			 * Can be exchanged
+			 */
+			free: () => LocalizedString
+			/**
+			 * Needs turnover
+			 */
+			needs: () => LocalizedString
+			/**
+			 * {done} of {all}
+			 */
+			progress: (arg: { all: string, done: string }) => LocalizedString
+			/**
+			 * {amount} of UTA turnover to go. Then this bonus can be exchanged.
+			 */
+			toGo: (arg: { amount: string }) => LocalizedString
+			/**
+			 * No bonus is running
+			 */
+			none: () => LocalizedString
+			/**
+			 * Take part in a promotion or invite partners: their terms appear here.
+			 */
+			noneText: () => LocalizedString
+			/**
+			 * What is not exchanged by then is lost.
+			 */
+			lost: () => LocalizedString
+		}
+		now: {
+			/**
+			 * What you can exchange now
+			 */
+			title: () => LocalizedString
+			/**
+			 * Amount
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Into
+			 */
+			into: () => LocalizedString
+			/**
+			 * At least
+			 */
+			minimum: () => LocalizedString
+			/**
+			 * Rate
+			 */
+			rate: () => LocalizedString
+			/**
+			 * Fee
+			 */
+			fee: () => LocalizedString
+			/**
+			 * none
+			 */
+			noFee: () => LocalizedString
+			/**
+			 * Credited to
+			 */
+			where: () => LocalizedString
+			/**
+			 * Assets
+			 */
+			assets: () => LocalizedString
+		}
+		history: {
+			/**
+			 * Bonus history
+			 */
+			title: () => LocalizedString
+			/**
+			 * The bonus history did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * No bonuses yet
+			 */
+			none: () => LocalizedString
+			/**
+			 * Each bonus and each exchange appears here with its date.
+			 */
+			noneText: () => LocalizedString
+		}
+		exchange: {
+			steps: {
+				/**
+				 * Amount
+				 */
+				amount: () => LocalizedString
+				/**
+				 * Check
+				 */
+				check: () => LocalizedString
+				/**
+				 * Done
+				 */
+				done: () => LocalizedString
+			}
+			/**
+			 * Pay from
+			 */
+			account: () => LocalizedString
+			accounts: {
+				/**
+				 * Bonus account
+				 */
+				bonus: () => LocalizedString
+				/**
+				 * Assets
+				 */
+				main: () => LocalizedString
+			}
+			/**
+			 * Exchange
+			 */
+			form: () => LocalizedString
+			/**
+			 * You give
+			 */
+			give: () => LocalizedString
+			/**
+			 * You get
+			 */
+			get: () => LocalizedString
+			/**
+			 * Swap the tokens
+			 */
+			swap: () => LocalizedString
+			/**
+			 * 1 {from} ≈ {amount}
+			 */
+			rate: (arg: { amount: string, from: string }) => LocalizedString
+			/**
+			 * The exact rate comes with the next step and is held for 30 seconds.
+			 */
+			rateHint: () => LocalizedString
+			/**
+			 * The present rate did not load. The next step shows it.
+			 */
+			rateFailed: () => LocalizedString
+			/**
+			 * Check the exchange
+			 */
+			check: () => LocalizedString
+			/**
+			 * Bonus account
+			 */
+			balance: () => LocalizedString
+			/**
+			 * Assets, {token}
+			 */
+			balanceOf: (arg: { token: string }) => LocalizedString
+			/**
+			 * After this exchange {amount} remain
+			 */
+			remains: (arg: { amount: string }) => LocalizedString
+			/**
+			 * {amount} of it are still bound to turnover.
+			 */
+			bound: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Nothing can be exchanged now
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * The smallest amount is {amount}.
+			 */
+			nothingBonus: (arg: { amount: string }) => LocalizedString
+			/**
+			 * There is no {token} in your assets.
+			 */
+			nothingMain: (arg: { token: string }) => LocalizedString
+			/**
+			 * To the bonus account
+			 */
+			back: () => LocalizedString
+			/**
+			 * The balance did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Your tokens are not affected.
+			 */
+			safe: () => LocalizedString
+		}
+		review: {
+			/**
+			 * Exchange {give} for {get}?
+			 */
+			title: (arg: { get: string, give: string }) => LocalizedString
+			/**
+			 * Rate
+			 */
+			rate: () => LocalizedString
+			/**
+			 * Fee
+			 */
+			fee: () => LocalizedString
+			/**
+			 * Credited to Assets
+			 */
+			credited: () => LocalizedString
+			/**
+			 * From
+			 */
+			from: () => LocalizedString
+			/**
+			 * Rate held for {time}
+			 */
+			held: (arg: { time: string }) => LocalizedString
+			/**
+			 * This rate has expired
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Nothing was exchanged. Ask for a new rate: the amount stays as it is.
+			 */
+			expiredText: () => LocalizedString
+			/**
+			 * Get a new rate
+			 */
+			renew: () => LocalizedString
+			/**
+			 * Exchange {amount}
+			 */
+			submit: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Change the amount
+			 */
+			change: () => LocalizedString
+			/**
+			 * This offer did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * This offer is not known
+			 */
+			gone: () => LocalizedString
+			/**
+			 * It is too old, or the link is not complete. Nothing was exchanged.
+			 */
+			goneText: () => LocalizedString
+			/**
+			 * New exchange
+			 */
+			again: () => LocalizedString
+		}
+		receipt: {
+			/**
+			 * Exchange
+			 */
+			title: () => LocalizedString
+			/**
+			 * The tokens are in your assets.
+			 */
+			done: () => LocalizedString
+			/**
+			 * Nothing was exchanged, your balance is unchanged.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Given
+			 */
+			given: () => LocalizedString
+			/**
+			 * Received
+			 */
+			received: () => LocalizedString
+			/**
+			 * Rate
+			 */
+			rate: () => LocalizedString
+			/**
+			 * Fee
+			 */
+			fee: () => LocalizedString
+			/**
+			 * From
+			 */
+			from: () => LocalizedString
+			/**
+			 * Time
+			 */
+			at: () => LocalizedString
+			/**
+			 * Number
+			 */
+			id: () => LocalizedString
+			/**
+			 * This receipt did not load
+			 */
+			load: () => LocalizedString
+			/**
+			 * There is no such exchange
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Check the link. Your exchanges stand among the transactions.
+			 */
+			goneText: () => LocalizedString
+			/**
+			 * New exchange
+			 */
+			again: () => LocalizedString
+			/**
+			 * Open the transaction
+			 */
+			transaction: () => LocalizedString
 		}
 	}
 	cabinet: {
@@ -9022,6 +10282,400 @@ export type TranslationFunctions = {
 			 * Your account is open, and you have two ways to restore access.
 			 */
 			text: () => LocalizedString
+		}
+	}
+	wallets: {
+		/**
+		 * You check a wallet once: a code confirms it, and 24 hours later withdrawals can go to it.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Add a wallet
+		 */
+		add: () => LocalizedString
+		/**
+		 * Your trusted wallets
+		 */
+		list: () => LocalizedString
+		/**
+		 * Your trusted wallets did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * They are as you left them.
+		 */
+		safe: () => LocalizedString
+		/**
+		 * No trusted wallets yet
+		 */
+		none: () => LocalizedString
+		/**
+		 * Add the wallet that you withdraw to most. From then on you choose it by its name.
+		 */
+		noneText: () => LocalizedString
+		state: {
+			/**
+			 * Active
+			 */
+			active: () => LocalizedString
+			/**
+			 * Waiting for its code
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Opens today, {time}
+			 */
+			today: (arg: { time: string }) => LocalizedString
+			/**
+			 * Opens tomorrow, {time}
+			 */
+			tomorrow: (arg: { time: string }) => LocalizedString
+			/**
+			 * Opens {day}
+			 */
+			day: (arg: { day: string }) => LocalizedString
+			/**
+			 * Not usable now
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * BSC, BEP-20. Added {day}, used {count|integer} {{time|times}}
+		 */
+		about: (arg: { count: number, day: string }) => LocalizedString
+		/**
+		 * BSC, BEP-20. Added {day}, not used yet
+		 */
+		unused: (arg: { day: string }) => LocalizedString
+		edge: {
+			/**
+			 * 0 h
+			 */
+			start: () => LocalizedString
+			/**
+			 * 24 h
+			 */
+			end: () => LocalizedString
+			/**
+			 * {count|integer} {{hour|hours}} left
+			 */
+			hours: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|integer} {{minute|minutes}} left
+			 */
+			minutes: (arg: { count: number }) => LocalizedString
+		}
+		actions: {
+			/**
+			 * Copy the address of “{label}”
+			 */
+			copy: (arg: { label: string }) => LocalizedString
+			/**
+			 * Rename “{label}”
+			 */
+			open: (arg: { label: string }) => LocalizedString
+			/**
+			 * Remove “{label}”
+			 */
+			remove: (arg: { label: string }) => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Cancel, “{label}”
+			 */
+			cancelOf: (arg: { label: string }) => LocalizedString
+			/**
+			 * Enter the code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Enter the code, “{label}”
+			 */
+			codeOf: (arg: { label: string }) => LocalizedString
+		}
+		remove: {
+			/**
+			 * Remove “{label}”?
+			 */
+			title: (arg: { label: string }) => LocalizedString
+			/**
+			 * If you want it back later, it needs a code and 24 hours again.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Stop adding “{label}”?
+			 */
+			stopTitle: (arg: { label: string }) => LocalizedString
+			/**
+			 * The wallet leaves the list. You can add it again at any time.
+			 */
+			stopText: () => LocalizedString
+			/**
+			 * Keep
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Remove
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * It is still in your list.
+			 */
+			stays: () => LocalizedString
+		}
+		steps: {
+			/**
+			 * Address
+			 */
+			address: () => LocalizedString
+			/**
+			 * Code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Waiting 24 h
+			 */
+			waiting: () => LocalizedString
+		}
+		form: {
+			/**
+			 * New wallet
+			 */
+			label: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * One that you recognise, like Cold wallet
+			 */
+			nameHelp: () => LocalizedString
+			/**
+			 * Network
+			 */
+			network: () => LocalizedString
+			/**
+			 * BNB Smart Chain (BSC), BEP-20
+			 */
+			bsc: () => LocalizedString
+			/**
+			 * Send the code
+			 */
+			submit: () => LocalizedString
+			/**
+			 * “{label}” still waits for its code.
+			 */
+			half: (arg: { label: string }) => LocalizedString
+		}
+		coin: {
+			/**
+			 * The coin of this address
+			 */
+			title: () => LocalizedString
+			/**
+			 * One changed character draws a different coin. Learn it once, and you notice a swapped address at a glance.
+			 */
+			text: () => LocalizedString
+			/**
+			 * It is drawn once the address is complete.
+			 */
+			empty: () => LocalizedString
+		}
+		code: {
+			/**
+			 * Enter the code from the email
+			 */
+			email: () => LocalizedString
+			/**
+			 * Enter the code
+			 */
+			other: () => LocalizedString
+			/**
+			 * We sent six digits to <0>{target}</0>. They are valid until {time}.
+			 */
+			sentTo: (arg: { target: string, time: string }) => LocalizedString
+			/**
+			 * We sent six digits. They are valid until {time}.
+			 */
+			sent: (arg: { time: string }) => LocalizedString
+			/**
+			 * No code is on its way yet.
+			 */
+			none: () => LocalizedString
+			/**
+			 * No code was sent.
+			 */
+			notSent: () => LocalizedString
+			/**
+			 * A new code can be sent in {time}.
+			 */
+			wait: (arg: { time: string }) => LocalizedString
+			/**
+			 * Send the code
+			 */
+			ask: () => LocalizedString
+			/**
+			 * Change the address
+			 */
+			change: () => LocalizedString
+			/**
+			 * Confirm
+			 */
+			submit: () => LocalizedString
+			/**
+			 * We never ask for this code
+			 */
+			never: () => LocalizedString
+			/**
+			 * Not in the chat, not by phone. Type it only on this page.
+			 */
+			neverText: () => LocalizedString
+		}
+		done: {
+			/**
+			 * “{label}” is confirmed
+			 */
+			title: (arg: { label: string }) => LocalizedString
+			/**
+			 * Withdrawals can go to it from today, {time}.
+			 */
+			today: (arg: { time: string }) => LocalizedString
+			/**
+			 * Withdrawals can go to it from tomorrow, {time}.
+			 */
+			tomorrow: (arg: { time: string }) => LocalizedString
+			/**
+			 * Withdrawals can go to it from {day}.
+			 */
+			day: (arg: { day: string }) => LocalizedString
+			/**
+			 * Withdrawals can go to it now.
+			 */
+			active: () => LocalizedString
+			/**
+			 * To the trusted wallets
+			 */
+			back: () => LocalizedString
+			/**
+			 * Add another one
+			 */
+			again: () => LocalizedString
+		}
+		gone: {
+			/**
+			 * This wallet is not in your list
+			 */
+			title: () => LocalizedString
+			/**
+			 * It was removed, or the link is not complete.
+			 */
+			text: () => LocalizedString
+		}
+		one: {
+			/**
+			 * This wallet did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Network
+			 */
+			network: () => LocalizedString
+			/**
+			 * Added
+			 */
+			added: () => LocalizedString
+			/**
+			 * Confirmed
+			 */
+			confirmed: () => LocalizedString
+			/**
+			 * Last used
+			 */
+			used: () => LocalizedString
+			/**
+			 * Not yet
+			 */
+			never: () => LocalizedString
+			/**
+			 * Withdrawals
+			 */
+			withdrawals: () => LocalizedString
+			/**
+			 * Name
+			 */
+			rename: () => LocalizedString
+			/**
+			 * Save the name
+			 */
+			save: () => LocalizedString
+			/**
+			 * Saved
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Remove this wallet
+			 */
+			removeTitle: () => LocalizedString
+			/**
+			 * Last withdrawals to it
+			 */
+			last: () => LocalizedString
+			/**
+			 * The withdrawals did not load
+			 */
+			lastFailed: () => LocalizedString
+			/**
+			 * No withdrawals yet
+			 */
+			lastNone: () => LocalizedString
+			/**
+			 * Withdrawals to this wallet appear here.
+			 */
+			lastNoneText: () => LocalizedString
+		}
+		held: {
+			/**
+			 * Two things come first
+			 */
+			title: () => LocalizedString
+			/**
+			 * Trusted wallets decide where your tokens may go. Your password alone must not be enough to change them.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Telegram
+			 */
+			telegram: () => LocalizedString
+			/**
+			 * Confirmed
+			 */
+			telegramOn: () => LocalizedString
+			/**
+			 * Not confirmed yet
+			 */
+			telegramOff: () => LocalizedString
+			/**
+			 * Confirm Telegram
+			 */
+			telegramAction: () => LocalizedString
+			/**
+			 * Two-factor sign-in
+			 */
+			twoFactor: () => LocalizedString
+			/**
+			 * On
+			 */
+			twoFactorOn: () => LocalizedString
+			/**
+			 * Still off
+			 */
+			twoFactorOff: () => LocalizedString
+			/**
+			 * Turn on
+			 */
+			twoFactorAction: () => LocalizedString
 		}
 	}
 }

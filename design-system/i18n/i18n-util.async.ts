@@ -16,6 +16,7 @@ const localeNamespaceLoaders = {
 	de: {
 		assets: () => import('./de/assets'),
 		auth: () => import('./de/auth'),
+		bonus: () => import('./de/bonus'),
 		cabinet: () => import('./de/cabinet'),
 		common: () => import('./de/common'),
 		errors: () => import('./de/errors'),
@@ -30,11 +31,13 @@ const localeNamespaceLoaders = {
 		structure: () => import('./de/structure'),
 		trade: () => import('./de/trade'),
 		transactions: () => import('./de/transactions'),
-		verification: () => import('./de/verification')
+		verification: () => import('./de/verification'),
+		wallets: () => import('./de/wallets')
 	},
 	en: {
 		assets: () => import('./en/assets'),
 		auth: () => import('./en/auth'),
+		bonus: () => import('./en/bonus'),
 		cabinet: () => import('./en/cabinet'),
 		common: () => import('./en/common'),
 		errors: () => import('./en/errors'),
@@ -49,11 +52,13 @@ const localeNamespaceLoaders = {
 		structure: () => import('./en/structure'),
 		trade: () => import('./en/trade'),
 		transactions: () => import('./en/transactions'),
-		verification: () => import('./en/verification')
+		verification: () => import('./en/verification'),
+		wallets: () => import('./en/wallets')
 	},
 	es: {
 		assets: () => import('./es/assets'),
 		auth: () => import('./es/auth'),
+		bonus: () => import('./es/bonus'),
 		cabinet: () => import('./es/cabinet'),
 		common: () => import('./es/common'),
 		errors: () => import('./es/errors'),
@@ -68,11 +73,13 @@ const localeNamespaceLoaders = {
 		structure: () => import('./es/structure'),
 		trade: () => import('./es/trade'),
 		transactions: () => import('./es/transactions'),
-		verification: () => import('./es/verification')
+		verification: () => import('./es/verification'),
+		wallets: () => import('./es/wallets')
 	},
 	ru: {
 		assets: () => import('./ru/assets'),
 		auth: () => import('./ru/auth'),
+		bonus: () => import('./ru/bonus'),
 		cabinet: () => import('./ru/cabinet'),
 		common: () => import('./ru/common'),
 		errors: () => import('./ru/errors'),
@@ -87,7 +94,8 @@ const localeNamespaceLoaders = {
 		structure: () => import('./ru/structure'),
 		trade: () => import('./ru/trade'),
 		transactions: () => import('./ru/transactions'),
-		verification: () => import('./ru/verification')
+		verification: () => import('./ru/verification'),
+		wallets: () => import('./ru/wallets')
 	}
 }
 

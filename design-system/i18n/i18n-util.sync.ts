@@ -12,6 +12,7 @@ import ru from './ru'
 
 import de_assets from './de/assets'
 import de_auth from './de/auth'
+import de_bonus from './de/bonus'
 import de_cabinet from './de/cabinet'
 import de_common from './de/common'
 import de_errors from './de/errors'
@@ -27,8 +28,10 @@ import de_structure from './de/structure'
 import de_trade from './de/trade'
 import de_transactions from './de/transactions'
 import de_verification from './de/verification'
+import de_wallets from './de/wallets'
 import en_assets from './en/assets'
 import en_auth from './en/auth'
+import en_bonus from './en/bonus'
 import en_cabinet from './en/cabinet'
 import en_common from './en/common'
 import en_errors from './en/errors'
@@ -44,8 +47,10 @@ import en_structure from './en/structure'
 import en_trade from './en/trade'
 import en_transactions from './en/transactions'
 import en_verification from './en/verification'
+import en_wallets from './en/wallets'
 import es_assets from './es/assets'
 import es_auth from './es/auth'
+import es_bonus from './es/bonus'
 import es_cabinet from './es/cabinet'
 import es_common from './es/common'
 import es_errors from './es/errors'
@@ -61,8 +66,10 @@ import es_structure from './es/structure'
 import es_trade from './es/trade'
 import es_transactions from './es/transactions'
 import es_verification from './es/verification'
+import es_wallets from './es/wallets'
 import ru_assets from './ru/assets'
 import ru_auth from './ru/auth'
+import ru_bonus from './ru/bonus'
 import ru_cabinet from './ru/cabinet'
 import ru_common from './ru/common'
 import ru_errors from './ru/errors'
@@ -78,12 +85,14 @@ import ru_structure from './ru/structure'
 import ru_trade from './ru/trade'
 import ru_transactions from './ru/transactions'
 import ru_verification from './ru/verification'
+import ru_wallets from './ru/wallets'
 
 const localeTranslations = {
 	de: {
 		...de,
 		assets: de_assets,
 		auth: de_auth,
+		bonus: de_bonus,
 		cabinet: de_cabinet,
 		common: de_common,
 		errors: de_errors,
@@ -98,12 +107,14 @@ const localeTranslations = {
 		structure: de_structure,
 		trade: de_trade,
 		transactions: de_transactions,
-		verification: de_verification
+		verification: de_verification,
+		wallets: de_wallets
 	},
 	en: {
 		...en,
 		assets: en_assets,
 		auth: en_auth,
+		bonus: en_bonus,
 		cabinet: en_cabinet,
 		common: en_common,
 		errors: en_errors,
@@ -118,12 +129,14 @@ const localeTranslations = {
 		structure: en_structure,
 		trade: en_trade,
 		transactions: en_transactions,
-		verification: en_verification
+		verification: en_verification,
+		wallets: en_wallets
 	},
 	es: {
 		...es,
 		assets: es_assets,
 		auth: es_auth,
+		bonus: es_bonus,
 		cabinet: es_cabinet,
 		common: es_common,
 		errors: es_errors,
@@ -138,12 +151,14 @@ const localeTranslations = {
 		structure: es_structure,
 		trade: es_trade,
 		transactions: es_transactions,
-		verification: es_verification
+		verification: es_verification,
+		wallets: es_wallets
 	},
 	ru: {
 		...ru,
 		assets: ru_assets,
 		auth: ru_auth,
+		bonus: ru_bonus,
 		cabinet: ru_cabinet,
 		common: ru_common,
 		errors: ru_errors,
@@ -158,7 +173,8 @@ const localeTranslations = {
 		structure: ru_structure,
 		trade: ru_trade,
 		transactions: ru_transactions,
-		verification: ru_verification
+		verification: ru_verification,
+		wallets: ru_wallets
 	},
 }
 

@@ -20,6 +20,7 @@ export const locales: Locales[] = [
 export const namespaces: Namespaces[] = [
 	'assets',
 	'auth',
+	'bonus',
 	'cabinet',
 	'common',
 	'errors',
@@ -34,7 +35,8 @@ export const namespaces: Namespaces[] = [
 	'structure',
 	'trade',
 	'transactions',
-	'verification'
+	'verification',
+	'wallets'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -69,7 +69,7 @@ const es_forms = {
     checksum: 'Las mayúsculas no coinciden con la suma de control. Compara la dirección otra vez.',
     zero: 'Esta dirección no es de nadie. Los tokens enviados allí se pierden.',
     own: 'Es tu propia dirección de recarga',
-    trusted: 'Esta dirección ya está en tus billeteras de confianza',
+    trusted: 'Esta dirección ya está en tus carteras de confianza',
   },
   code: {
     label: 'Código de seis cifras',

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { TrustedWalletsLayout } from '#design-system/layouts/TrustedWalletsLayout.tsx'
+import { useReader } from '#design-system/provider/reader.ts'
+import { guard } from '../../guards.ts'
+import type { FrameProps } from '../../pages.ts'
+import { situationOf, useApp, useView } from '../../root/app-context.ts'
+import { usePath } from '../../root/use-path.ts'
+import DefaultFrame from './DefaultFrame.tsx'
+
+/** What a trusted-wallets page still asks for. A page that somebody was let into stays: nothing typed in it is taken away. */
+function Checked({ children }: FrameProps) {
+  const app = useApp()
+  const view = useView()
+  const { locale } = useReader()
+  const { pathname } = useLocation()
+  const { link } = usePath()
+  const verdict = guard(pathname, situationOf(view, app, locale))
+  const held = verdict.kind === 'stay' ? verdict.held : []
+  const [letIn, setLetIn] = useState<string | null>(null)
+  if (held.length === 0 && view.verification === 'verified' && letIn !== pathname) setLetIn(pathname)
+  return (
+    <TrustedWalletsLayout
+      missing={letIn === pathname ? [] : held}
+      links={{ telegram: link('/cabinet/profile/verification'), twoFactor: link('/cabinet/profile/2fa') }}
+    >
+      {children}
+    </TrustedWalletsLayout>
+  )
+}
+
+export default function TrustedWalletsFrame({ children }: FrameProps) {
+  return (
+    <DefaultFrame>
+      <Checked>{children}</Checked>
+    </DefaultFrame>
+  )
+}

@@ -1,0 +1,88 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
+import { TelegramLogoIcon } from '@phosphor-icons/react/dist/csr/TelegramLogo'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Button } from '../parts/Button.tsx'
+import { IconDisc } from '../parts/IconDisc.tsx'
+import { BlockedArt } from '../parts/illustrations/BlockedArt.tsx'
+import { List, ListRow } from '../parts/ListRow.tsx'
+import { Card } from '../parts/Section.tsx'
+import { Text } from '../parts/Text.tsx'
+import { useText } from '../provider/reader.ts'
+import type { Href } from './frame.ts'
+
+const Root = styled(Card)({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  maxWidth: 720,
+  '& > svg': { alignSelf: 'center', maxWidth: '100%', height: 'auto' },
+  '& > .words': { display: 'flex', flexDirection: 'column', gap: 8 },
+  '& li > a': { marginLeft: 'auto' },
+})
+
+export type Requirement = 'telegram' | 'twoFactor'
+
+export interface TrustedWalletsLayoutProps {
+  /** What is not there yet; nothing: the page itself is shown. */
+  missing: readonly Requirement[]
+  /** Where each of them is done. */
+  links: Record<Requirement, Href>
+  children: ReactNode
+}
+
+/** Inside the cabinet's frame: the page for those who may, for others what is missing and the way there (decisions.md §3). */
+export function TrustedWalletsLayout({ missing, links, children }: TrustedWalletsLayoutProps) {
+  const t = useText('wallets').held
+  if (missing.length === 0) return children
+  const items = [
+    {
+      id: 'telegram',
+      icon: <TelegramLogoIcon />,
+      name: t.telegram(),
+      on: t.telegramOn(),
+      off: t.telegramOff(),
+      action: t.telegramAction(),
+    },
+    {
+      id: 'twoFactor',
+      icon: <LockSimpleIcon />,
+      name: t.twoFactor(),
+      on: t.twoFactorOn(),
+      off: t.twoFactorOff(),
+      action: t.twoFactorAction(),
+    },
+  ] as const
+  return (
+    <Root>
+      <BlockedArt />
+      <div className="words">
+        <Text as="h2" variant="h2">
+          {t.title()}
+        </Text>
+        <Text as="p" tone="secondary">
+          {t.text()}
+        </Text>
+      </div>
+      <List>
+        {items.map(({ id, icon, name, on, off, action }) => {
+          const open = missing.includes(id)
+          const href = links[id]
+          return (
+            <ListRow key={id}>
+              <IconDisc tone={open ? 'neutral' : 'positive'}>{open ? icon : <CheckCircleIcon weight="fill" />}</IconDisc>
+              <span className="words">
+                <Text variant="label">{name}</Text>
+                <Text variant="caption" tone={open ? 'secondary' : 'positive'}>
+                  {open ? off : on}
+                </Text>
+              </span>
+              {open && href !== null && <Button href={href}>{action}</Button>}
+            </ListRow>
+          )
+        })}
+      </List>
+    </Root>
+  )
+}

@@ -1,0 +1,117 @@
+import { styled } from '@mui/material/styles'
+import { useWatch } from 'react-hook-form'
+import { AddressField } from '../../forms/AddressField.tsx'
+import { Form, Submit } from '../../forms/Form.tsx'
+import { Model } from '../../forms/Model.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import { isAddress } from '../../lib/address.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { AddressCoin } from '../../parts/AddressCoin.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { Cell, Grid } from '../../parts/Grid.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { paint } from '../../parts/paint.ts'
+import { Card } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useText } from '../../provider/reader.ts'
+import { walletSchema } from './TrustedWalletAddScreen.schema.ts'
+import { useAtField } from './useAtField.ts'
+
+const CoinCard = styled(Card)({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 16,
+  textAlign: 'center',
+  '&&': { flex: 'none' },
+  '& > svg': { maxWidth: '100%' },
+  '& > p': { maxWidth: '36ch' },
+})
+
+/** Not there yet: a coin in dashes. */
+const NoCoin = styled('span')(({ theme }) => ({
+  width: 148,
+  height: 148,
+  flex: 'none',
+  borderRadius: '50%',
+  border: `2px dashed ${paint(theme).border.control}`,
+  backgroundColor: paint(theme).surface.sunken,
+}))
+
+const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
+
+export type AddressStepProps = {
+  /** What the fields begin with: what was typed before the address was to be changed. */
+  draft: { label: string; address: string }
+  /** Addresses that are in the list, and the reader's own one: named when they are typed. */
+  trusted: readonly string[]
+  own: string | undefined
+  /** A wallet whose code was never typed. */
+  half: { label: string; href: string } | null
+  adding: Submission
+  onAdd: (wallet: { label: string; address: string }) => void
+}
+
+/** Name and address of a new wallet, with its coin beside them. */
+export function AddressStep({ draft, trusted, own, half, adding, onAdd }: AddressStepProps) {
+  const t = useText('wallets')
+  const words = useText('forms').address
+  const form = useSchemaForm({
+    schema: walletSchema,
+    labels: { label: t.form.name(), address: words.label() },
+    submission: useAtField(adding, 'address', ['label', 'address']),
+    onSubmit: ({ label, address }) => onAdd({ label: label.trim(), address }),
+    defaults: draft,
+  })
+  const address = useWatch({ control: form.control, name: 'address' }) ?? ''
+  const whole = isAddress(address)
+  return (
+    <Grid>
+      <Cell span={7}>
+        <Card>
+          <Stack>
+            {half && (
+              <Notice
+                tone="plain"
+                action={
+                  <Button variant="soft" size="small" href={half.href}>
+                    {t.actions.code()}
+                  </Button>
+                }
+              >
+                {t.form.half({ label: half.label })}
+              </Notice>
+            )}
+            <Form form={form} label={t.form.label()}>
+              <TextField
+                {...form.field('label')}
+                help={t.form.nameHelp()}
+                autoComplete="off"
+                // The reader came back to change what was typed.
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
+                autoFocus={draft.address !== ''}
+              />
+              <Model form={form} name="address">
+                {(binding) => <AddressField {...binding} trusted={trusted} {...(own !== undefined && { own })} />}
+              </Model>
+              <TextField name="network" label={t.form.network()} value={t.form.bsc()} readOnly />
+              <Submit form={form}>{t.form.submit()}</Submit>
+            </Form>
+          </Stack>
+        </Card>
+      </Cell>
+      <Cell span={5}>
+        <CoinCard>
+          {whole ? <AddressCoin address={address} size={148} /> : <NoCoin />}
+          <Text as="h2" variant="h3">
+            {t.coin.title()}
+          </Text>
+          <Text as="p" variant="bodySm" tone="secondary">
+            {whole ? t.coin.text() : t.coin.empty()}
+          </Text>
+        </CoinCard>
+      </Cell>
+    </Grid>
+  )
+}

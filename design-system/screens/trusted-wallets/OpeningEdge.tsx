@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles'
+import { useCountdown } from '../../forms/useCountdown.ts'
+import { day, elapsed, instant } from '../../lib/dates.ts'
+import type { ReedMark } from '../../parts/Reeds.tsx'
+import { Reeds } from '../../parts/Reeds.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+import { timeLeft } from './opening.ts'
+
+const Root = styled('div')({ maxWidth: 420, '& > .ends': { display: 'flex', justifyContent: 'space-between', gap: 12, marginTop: 6 } })
+
+/** A reed for each hour, and one for the start. */
+const hours = 24
+
+/** The day between a wallet's code and its opening. */
+export function OpeningEdge({ opensAt, confirmedAt }: { opensAt: string; confirmedAt: string | null }) {
+  const t = useText('wallets').edge
+  const { now } = useReader()
+  // Draws it anew while it runs.
+  useCountdown(instant(opensAt))
+  const from = confirmedAt ?? new Date(instant(opensAt) - day).toISOString()
+  const done = elapsed(from, opensAt, now())
+  const { unit, count } = timeLeft(opensAt, now())
+  const left = t[unit]({ count })
+  const marks = Array.from({ length: hours + 1 }, (_, at): ReedMark => (at / hours <= done ? 'on' : 'off'))
+  return (
+    <Root>
+      <Reeds marks={marks} major={6} fill needle={done * 100} />
+      <div className="ends">
+        <Text variant="micro" tone="tertiary" aria-hidden="true">
+          {t.start()}
+        </Text>
+        <Text variant="micro" tone="tertiary" numeric>
+          {left}
+        </Text>
+        <Text variant="micro" tone="tertiary" aria-hidden="true">
+          {t.end()}
+        </Text>
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles'
+import type { TrustedWallet } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { Button } from '../../parts/Button.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Page } from '../../parts/Grid.tsx'
+import { NoResultsArt } from '../../parts/illustrations/NoResultsArt.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { desktop } from '../../parts/paint.ts'
+import { Card } from '../../parts/Section.tsx'
+import { SkeletonRows } from '../../parts/Skeleton.tsx'
+import { Stepper } from '../../parts/Stepper.tsx'
+import { useText } from '../../provider/reader.ts'
+import { AddressStep } from './AddressStep.tsx'
+import type { AddressStepProps } from './AddressStep.tsx'
+import { WaitingStep } from './WaitingStep.tsx'
+import type { WaitingStepProps } from './WaitingStep.tsx'
+import { WalletCodeStep } from './WalletCodeStep.tsx'
+import type { WalletCodeStepProps } from './WalletCodeStep.tsx'
+
+export interface TrustedWalletAddScreenProps
+  extends AddressStepProps, Omit<WalletCodeStepProps, 'wallet'>, Omit<WaitingStepProps, 'wallet'> {
+  /** The wallet that is being added: `null` before it is known to the server, `missing` where it is not in the list. */
+  wallet: Loadable<TrustedWallet | 'missing' | null>
+}
+
+// As wide as the form below it.
+const Steps = styled('div')({ [desktop]: { maxWidth: 'calc((100% - 220px) * 7 / 12 + 120px)' } })
+
+const stepOf = (wallet: TrustedWallet | 'missing' | null) =>
+  wallet === null || wallet === 'missing' ? 0 : wallet.status === 'pending' ? 1 : wallet.status === 'active' ? 3 : 2
+
+/** A wallet becomes trusted: its address, its code, its day of waiting. Where it stands, the server knows: a reload goes on from there. */
+export function TrustedWalletAddScreen(props: TrustedWalletAddScreenProps) {
+  const { wallet, links, sending, onSend, confirming, onConfirm, changing, onChange } = props
+  const t = useText('wallets')
+  return (
+    <Page>
+      <Steps>
+        <Stepper
+          steps={[t.steps.address(), t.steps.code(), t.steps.waiting()]}
+          current={stepOf(wallet.state === 'ready' ? wallet.value : null)}
+        />
+      </Steps>
+      <Loaded
+        from={wallet}
+        failed={t.one.failed()}
+        safe={t.safe()}
+        card
+        skeleton={
+          <Card>
+            <SkeletonRows count={2} amount={false} />
+          </Card>
+        }
+      >
+        {(value) => {
+          if (value === null) return <AddressStep {...props} />
+          if (value === 'missing')
+            return (
+              <Card>
+                <EmptyState
+                  title={t.gone.title()}
+                  illustration={<NoResultsArt />}
+                  action={
+                    <>
+                      <Button variant="soft" href={links.again}>
+                        {t.add()}
+                      </Button>
+                      <Button variant="text" href={links.list}>
+                        {t.done.back()}
+                      </Button>
+                    </>
+                  }
+                >
+                  {t.gone.text()}
+                </EmptyState>
+              </Card>
+            )
+          if (value.status !== 'pending') return <WaitingStep wallet={value} links={links} />
+          return <WalletCodeStep wallet={value} {...{ sending, onSend, confirming, onConfirm, changing, onChange }} />
+        }}
+      </Loaded>
+    </Page>
+  )
+}

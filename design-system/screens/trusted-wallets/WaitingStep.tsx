@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import type { TrustedWallet } from '#sdk'
+import { Button } from '../../parts/Button.tsx'
+import { Cell, Grid } from '../../parts/Grid.tsx'
+import { SuccessArt } from '../../parts/illustrations/SuccessArt.tsx'
+import { Card } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useText } from '../../provider/reader.ts'
+import { OpeningEdge } from './OpeningEdge.tsx'
+import { useOpening } from './useOpening.ts'
+import { WalletSummary } from './WalletSummary.tsx'
+
+const Root = styled(Card)({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  '& > svg': { maxWidth: '100%', height: 'auto', alignSelf: 'center' },
+  '& > h2': { overflowWrap: 'anywhere', '&:focus': { outline: 'none' } },
+  '& > .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 4 },
+})
+
+export type WaitingStepProps = { wallet: TrustedWallet; links: { list: string; again: string } }
+
+/** The code was right: what happens now, and until when. */
+export function WaitingStep({ wallet, links }: WaitingStepProps) {
+  const t = useText('wallets').done
+  const opening = useOpening()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { label, address, opens_at, confirmed_at } = wallet
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Grid>
+      <Cell span={7}>
+        <Root>
+          <SuccessArt />
+          <Text as="h2" variant="h2" ref={heading} tabIndex={-1}>
+            {t.title({ label })}
+          </Text>
+          <Text as="p" tone="secondary">
+            {opens_at === null ? t.active() : opening(opens_at).sentence}
+          </Text>
+          {opens_at !== null && <OpeningEdge opensAt={opens_at} confirmedAt={confirmed_at} />}
+          <div className="actions">
+            <Button href={links.list}>{t.back()}</Button>
+            <Button variant="text" href={links.again}>
+              {t.again()}
+            </Button>
+          </div>
+        </Root>
+      </Cell>
+      <Cell span={5}>
+        <div>
+          <WalletSummary label={label} address={address} />
+        </div>
+      </Cell>
+    </Grid>
+  )
+}

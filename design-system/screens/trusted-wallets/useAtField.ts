@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import type { Problem } from '../../lib/loadable.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { useProblemText } from '../../parts/useProblemText.ts'
+import { useReader, useText } from '../../provider/reader.ts'
+
+// The server's own sentence says more than ours where it refused for a reason; an accident has none worth showing.
+const spoken: ReadonlySet<Problem['kind']> = new Set(['forbidden', 'missing', 'conflict', 'invalid', 'refused'])
+
+/**
+ * What went wrong with a trusted wallet, without an alarm (decisions.md §4): the form stays as it is, and the field says what to do next.
+ * The same submission comes back as the same object, which the form's latch counts on.
+ */
+export function useAtField(submission: Submission, field: string, shown: readonly string[] = [field]): Submission {
+  const { locale } = useReader()
+  const words = useText('forms').problem
+  const say = useProblemText()
+  return useMemo(() => {
+    const { problem, fields = {} } = submission
+    if (!problem) return submission
+    const elsewhere = Object.entries(fields).flatMap(([name, texts]) => (shown.includes(name) ? [] : texts))
+    const here = Object.fromEntries(Object.entries(fields).filter(([name]) => shown.includes(name)))
+    const sentence = (one: Problem): string => {
+      if ((one.message && spoken.has(one.kind)) || one.kind === 'throttled') return say(one)
+      const said = one.kind === 'unknown-outcome' ? words.unknownOutcome : words[one.kind]
+      return `${said.title()}. ${said.text()}`
+    }
+    if (elsewhere.length === 0 && Object.keys(here).length > 0) return submission
+    const told = elsewhere.length > 0 ? elsewhere : [sentence(problem)]
+    return { busy: false, problem: { kind: 'invalid' }, fields: { ...here, [field]: [...(here[field] ?? []), ...told] } }
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- the words follow the language
+  }, [submission, locale])
+}

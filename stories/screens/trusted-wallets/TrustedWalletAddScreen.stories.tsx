@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import { TrustedWalletAddScreen } from '#design-system/screens/trusted-wallets/TrustedWalletAddScreen.tsx'
+import { coldWallet, pendingWallet, sentCode, waitingWallet } from './wallets.ts'
+
+const meta = {
+  title: 'screens/trusted-wallets/TrustedWalletAddScreen',
+  component: TrustedWalletAddScreen,
+  args: {
+    wallet: ready(null),
+    draft: { label: '', address: '' },
+    trusted: [coldWallet.address],
+    own: undefined,
+    half: null,
+    adding: idle,
+    onAdd: fn(),
+    sending: idle,
+    onSend: fn(),
+    confirming: idle,
+    onConfirm: fn(),
+    changing: idle,
+    onChange: fn(),
+    links: { list: '#list', again: '#add' },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof TrustedWalletAddScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const typed = { label: 'Travel phone', address: waitingWallet.address }
+
+/** The coin is drawn from what stands in the field. */
+export const Ready: Story = {
+  args: { draft: typed },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/One changed character/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }))
+    await expect(args.onAdd).toHaveBeenCalledWith(typed)
+  },
+}
+export const Loading: Story = { args: { wallet: loading } }
+export const Failed: Story = { args: { wallet: failed({ kind: 'network' }, fn()) } }
+export const Blank: Story = { args: { half: { label: 'Old phone', href: '#half' } } }
+export const Invalid: Story = {
+  args: { draft: { label: '', address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }))
+    await expect(await canvas.findByText('Three characters are missing at the end')).toBeVisible()
+    await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+}
+
+/** The server knows this address already: said where it was typed. */
+export const Refused: Story = {
+  args: {
+    draft: { label: 'Vault', address: coldWallet.address },
+    adding: refused({ kind: 'invalid', status: 422 }, { address: ['The address has already been taken.'] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /BEP-20/ })).toHaveAccessibleDescription(/already been taken/)
+  },
+}
+
+/** Errors here raise no alarm: the field says what to do next. */
+export const NotSaved: Story = {
+  args: { draft: typed, adding: refused({ kind: 'server', status: 500 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /BEP-20/ })).toHaveAccessibleDescription(/What you typed stays here/)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const Code: Story = {
+  args: { wallet: ready(pendingWallet) },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Six-digit code' })
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, '246810')
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
+    await expect(args.onConfirm).toHaveBeenCalledWith('246810')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the address' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+export const CodeExpired: Story = {
+  args: {
+    wallet: ready({
+      ...pendingWallet,
+      code: { ...sentCode, sent_at: '2026-08-14T14:10:00Z', resend_at: '2026-08-14T14:11:00Z', expires_at: '2026-08-14T14:15:00Z' },
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+
+/** The wallet is there, its code is not. */
+export const CodeNotSent: Story = {
+  args: { wallet: ready({ ...pendingWallet, code: null }), sending: refused({ kind: 'throttled', retryAfter: 42 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No code was sent. A new code can be sent in 0:42.')).toBeVisible()
+  },
+}
+export const Confirming: Story = { args: { wallet: ready(pendingWallet), confirming: busy } }
+export const Waiting: Story = { args: { wallet: ready(waitingWallet) } }
+export const Gone: Story = { args: { wallet: ready('missing') } }
+
+export const German: Story = { args: { draft: typed }, globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const RussianCode: Story = { args: { wallet: ready(pendingWallet) }, globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import { TrustedWalletScreen } from '#design-system/screens/trusted-wallets/TrustedWalletScreen.tsx'
+import { withdrawal } from '../samples.ts'
+import { coldWallet, longWallet, pendingWallet, waitingWallet } from './wallets.ts'
+
+const meta = {
+  title: 'screens/trusted-wallets/TrustedWalletScreen',
+  component: TrustedWalletScreen,
+  args: {
+    wallet: ready(coldWallet),
+    renaming: idle,
+    onRename: fn(),
+    removing: idle,
+    onRemove: fn(),
+    withdrawals: ready([withdrawal, { ...withdrawal, id: 'tx-900', amount: '-1250.5', created_at: '2026-07-30T08:00:00Z' }]),
+    hidden: false,
+    links: { list: '#list', code: '#code', transaction: (id) => `#${id}` },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof TrustedWalletScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Vault')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the name' }))
+    await expect(args.onRename).toHaveBeenCalledWith('Vault')
+    // Nothing says "saved" before the server has said it.
+    await expect(canvas.queryByText('Saved')).toBeNull()
+  },
+}
+export const Loading: Story = { args: { wallet: loading } }
+export const Failed: Story = { args: { wallet: failed({ kind: 'server' }, fn()) } }
+export const Empty: Story = { args: { wallet: ready(waitingWallet), withdrawals: ready([]) } }
+export const Pending: Story = { args: { wallet: ready(pendingWallet), withdrawals: ready([]) } }
+export const Gone: Story = { args: { wallet: ready('missing') } }
+export const Busy: Story = { args: { renaming: busy, hidden: true } }
+export const Refused: Story = {
+  args: { renaming: refused({ kind: 'invalid', status: 422 }, { label: ['The label has already been taken.'] }) },
+}
+export const WithdrawalsFailed: Story = {
+  args: { wallet: ready(longWallet), withdrawals: failed({ kind: 'server' }, fn()) },
+}
+export const German: Story = { args: { wallet: ready(waitingWallet) }, globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test'
+import type { Simulator } from '#mocks/simulator.ts'
+import { calls, code, expect, test } from './support/test.ts'
+
+const LIST = '/en/cabinet/profile/trusted-wallets'
+const address = '0x52908400098527886E0F7030069857D2E4169EE7'
+const other = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
+
+const arm = (simulator: Simulator, operation: string, fault: string, times: number | null = 1) =>
+  simulator.world.armed.push({ operation, fault, times })
+
+/** Every error of these pages is one line of the log, without a value, and nothing else. */
+const logged = (faults: string[], expected: RegExp) => {
+  expect(faults.length).toBeGreaterThan(0)
+  for (const line of faults.splice(0)) {
+    expect(line).toMatch(expected)
+    expect(line).not.toMatch(/0x|@|Vault/)
+  }
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+
+const enter = async (page: Page, label: string, to: string) => {
+  await page.getByLabel('Name').fill(label)
+  await page.getByLabel('BEP-20 address').fill(to)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+}
+
+test.describe('with two-factor sign-in', () => {
+  test.beforeEach(async ({ page, signIn }) => {
+    await page.goto(LIST)
+    await signIn('secure')
+    await expect(page.getByRole('heading', { level: 1, name: 'Confirm that it is you' })).toBeFocused()
+    await page.getByLabel('Six-digit code').fill(code)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(heading(page, 'Cold wallet')).toBeVisible()
+  })
+
+  test('a wallet is added: wrong, expired, then the right code, and a day of waiting', async ({ page, simulator, faults }) => {
+    await page.getByRole('link', { name: 'Add a wallet' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a trusted wallet')
+    await enter(page, 'Vault', address)
+    const field = page.getByLabel('Six-digit code')
+    await expect(field).toBeFocused()
+    await expect(page).toHaveURL(/add\?wallet=/)
+
+    await field.fill('000000')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(field).toHaveAccessibleDescription(/does not match.*4/)
+    await expect(field).toHaveValue('000000')
+    await field.fill('111111')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(field).toHaveAccessibleDescription(/has expired/)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+
+    // What is known survives a reload.
+    await page.reload()
+    await expect(page.getByText(/We sent six digits to/)).toBeVisible()
+    await field.fill(code)
+    await page.getByRole('button', { name: 'Confirm' }).dblclick()
+    await expect(heading(page, '“Vault” is confirmed')).toBeFocused()
+    await expect(page.getByText('24 hours left')).toBeVisible()
+    await page.getByRole('link', { name: 'To the trusted wallets' }).click()
+    const row = page.getByRole('listitem').filter({ has: heading(page, 'Vault') })
+    await expect(row.getByText(/Opens tomorrow/)).toBeVisible()
+
+    expect(calls(simulator, 'POST /api/trust-wallet')).toHaveLength(1)
+    expect(calls(simulator, 'POST /api/trust-wallet/verification-code-confirm').map(({ status }) => status)).toEqual([422, 422, 200])
+    logged(faults, /^error: MATU handler: ApiError \S+ invalid 422/)
+
+    simulator.clock.advance(24 * 3_600_000)
+    await page.reload()
+    await expect(row.getByText('Active')).toBeVisible()
+  })
+
+  test('another code can be asked for after 60 seconds, and the old one is forgotten', async ({ page, simulator }) => {
+    await page.goto(`${LIST}/add`)
+    await enter(page, 'Vault', address)
+    await expect(page.getByText(/New code in 0:\d\d/)).toBeVisible()
+    await page.getByLabel('Six-digit code').fill('1234')
+    simulator.clock.advance(61_000)
+    await page.reload()
+    await page.getByRole('button', { name: 'Send a new code' }).dblclick()
+    await expect(page.getByText(/New code in (1:00|0:5\d)/)).toBeVisible()
+    await expect(page.getByLabel('Six-digit code')).toHaveValue('')
+    expect(calls(simulator, 'POST /api/trust-wallet/send-verification-code').map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  test('a name or an address that is taken is said at its field, and nothing typed is lost', async ({ page, faults }) => {
+    await page.goto(`${LIST}/add`)
+    await enter(page, 'Cold wallet', '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e')
+    const [name, to] = [page.getByLabel('Name'), page.getByLabel('BEP-20 address')]
+    await expect(name).toHaveAccessibleDescription(/already been taken/)
+    await expect(to).toHaveAccessibleDescription(/already been taken/)
+    await expect(name).toBeFocused()
+    await expect(name).toHaveValue('Cold wallet')
+    await expect(to).toHaveValue('0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e')
+    logged(faults, /createTrustedWallet invalid 422/)
+    await enter(page, 'Vault', address)
+    await expect(page.getByLabel('Six-digit code')).toBeFocused()
+  })
+
+  test('an answer that does not come is no failure where the server has done it', async ({ page, simulator, faults }) => {
+    await page.goto(`${LIST}/add`)
+    arm(simulator, 'POST /api/trust-wallet', 'broken-json')
+    await enter(page, 'Vault', address)
+    await expect(page.getByLabel('Six-digit code')).toBeFocused()
+    arm(simulator, 'POST /api/trust-wallet/verification-code-confirm', 'broken-json')
+    await page.getByLabel('Six-digit code').fill(code)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(heading(page, '“Vault” is confirmed')).toBeVisible()
+    expect(calls(simulator, 'POST /api/trust-wallet')).toHaveLength(1)
+    logged(faults, /^error: MATU (handler|contract): /)
+  })
+
+  test('a failure raises no alarm: the form stays, and the field says what to do', async ({ page, simulator, faults }) => {
+    await page.goto(`${LIST}/add`)
+    arm(simulator, 'POST /api/trust-wallet', '500', null)
+    await enter(page, 'Vault', address)
+    const field = page.getByLabel('BEP-20 address')
+    await expect(field).toHaveAccessibleDescription(/Something failed on our side\. What you typed stays here/)
+    await expect(field).toHaveValue(address)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    simulator.world.armed.length = 0
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await expect(page.getByLabel('Six-digit code')).toBeFocused()
+    logged(faults, /createTrustedWallet server 500/)
+  })
+
+  test('a code that could not be sent is asked for again, and a wrong address is changed', async ({ page, simulator, faults }) => {
+    await page.goto(`${LIST}/add`)
+    arm(simulator, 'POST /api/trust-wallet/send-verification-code', '500', 2)
+    await enter(page, 'Vault', address)
+    await expect(page.getByText(/^No code was sent\./)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await expect(page.getByLabel('Six-digit code')).toBeVisible()
+    await page.getByRole('button', { name: 'Change the address' }).click()
+    await expect(page.getByLabel('Name')).toHaveValue('Vault')
+    await expect(page.getByLabel('BEP-20 address')).toHaveValue(address)
+    await page.getByLabel('BEP-20 address').fill(other)
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await expect(page.getByLabel('Six-digit code')).toBeFocused()
+    await page.goto(LIST)
+    await expect(heading(page, 'Vault')).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'Enter the code, “Vault”' })).toBeVisible()
+    faults.length = 0
+  })
+
+  test('the waiting day is drawn, and a wallet that waits can be cancelled', async ({ page, simulator }) => {
+    await expect(page.getByText('19 hours left')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel, “Travel phone”' }).click()
+    await page.getByRole('button', { name: 'Keep' }).click()
+    await expect(page.getByRole('button', { name: 'Cancel, “Travel phone”' })).toBeFocused()
+    await page.getByRole('button', { name: 'Cancel, “Travel phone”' }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).dblclick()
+    await expect(heading(page, 'Travel phone')).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(calls(simulator, 'DELETE /api/trust-wallet/{id}')).toHaveLength(1)
+  })
+
+  test('a wallet is renamed, shows what went to it, and is removed', async ({ page, simulator, faults }) => {
+    await page.getByRole('link', { name: 'Rename “Cold wallet”' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trusted wallet')
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await name.fill('Office safe')
+    await page.getByRole('button', { name: 'Save the name' }).click()
+    await expect(name).toHaveAccessibleDescription(/already been taken/)
+    await expect(page.getByText('Saved')).toHaveCount(0)
+    await name.fill('Vault')
+    await name.press('Enter')
+    await expect(page.getByText('Saved')).toBeVisible()
+    await expect(heading(page, 'Vault')).toBeVisible()
+    logged(faults, /updateTrustedWallet invalid 422/)
+
+    await page.getByRole('button', { name: 'Remove this wallet' }).click()
+    arm(simulator, 'DELETE /api/trust-wallet/{id}', '409', null)
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(page.getByRole('dialog').getByText(/It is still in your list/)).toBeVisible()
+    simulator.world.armed.length = 0
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(page).toHaveURL(LIST)
+    await expect(heading(page, 'Office safe')).toBeVisible()
+    await expect(heading(page, 'Vault')).toHaveCount(0)
+    logged(faults, /deleteTrustedWallet/)
+    expect((await page.goto(`${LIST}/tw-999`))?.ok()).toBe(true)
+    await expect(heading(page, 'This wallet is not in your list')).toBeVisible()
+  })
+
+  for (const fault of ['offline', '500', 'broken-json'])
+    test(`${fault}: each page says so, and its retry works`, async ({ page, simulator, faults }) => {
+      for (const [path, operation] of [
+        [LIST, 'GET /api/trust-wallet'],
+        [`${LIST}/tw-1`, 'GET /api/trust-wallet/{id}'],
+        [`${LIST}/add?wallet=tw-3`, 'GET /api/trust-wallet'],
+      ] as const) {
+        arm(simulator, operation, fault, null)
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 2, name: /did not load/ })).toBeVisible({ timeout: 15_000 })
+        simulator.world.armed.length = 0
+        await page.getByRole('button', { name: 'Try again' }).click()
+        await expect(page.getByRole('heading', { level: 2, name: /did not load/ })).toHaveCount(0)
+        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      }
+      faults.length = 0
+    })
+})
+
+test('without two-factor sign-in the pages say what is missing, and ask the server for nothing', async ({ page, signIn, simulator }) => {
+  await page.goto(`${LIST}/add`)
+  await signIn('trader')
+  await expect(heading(page, 'Two things come first')).toBeVisible()
+  await expect(page.getByText('Confirmed')).toBeVisible()
+  await expect(page.getByText('Still off')).toBeVisible()
+  await expect(page.getByLabel('BEP-20 address')).toHaveCount(0)
+  expect(simulator.log.filter(({ operation }) => operation?.includes('trust-wallet'))).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { openingDay, timeLeft } from '#design-system/screens/trusted-wallets/opening.ts'
+import { untilNextOpens } from '#app/routes/trusted-wallets/use-wallets.ts'
+
+const now = Date.parse('2026-08-14T22:30:00Z')
+
+describe('the day of waiting', () => {
+  it("is named by the reader's own calendar", () => {
+    const opens = '2026-08-15T09:41:00Z'
+    expect(openingDay(opens, now, 'UTC')).toBe('tomorrow')
+    // In Berlin it is the 15th already.
+    expect(openingDay(opens, now, 'Europe/Berlin')).toBe('today')
+    expect(openingDay('2026-08-17T09:41:00Z', now, 'UTC')).toBe('day')
+  })
+
+  it('is left in hours, and at its end in minutes', () => {
+    const left = (minutes: number) => timeLeft(new Date(now + minutes * 60_000).toISOString(), now)
+    expect(left(24 * 60)).toEqual({ unit: 'hours', count: 24 })
+    expect(left(91)).toEqual({ unit: 'hours', count: 2 })
+    expect(left(90)).toEqual({ unit: 'minutes', count: 90 })
+    expect(left(0.5)).toEqual({ unit: 'minutes', count: 1 })
+    expect(left(-5)).toEqual({ unit: 'minutes', count: 0 })
+  })
+
+  it('ends with another look at the list, for the wallet that opens first', () => {
+    const wallet = (opens_at: string | null) => ({ opens_at }) as Parameters<typeof untilNextOpens>[0][number]
+    expect(untilNextOpens([], now)).toBe(false)
+    expect(untilNextOpens([wallet(null)], now)).toBe(false)
+    expect(untilNextOpens([wallet(null), wallet('2026-08-14T22:31:00Z'), wallet('2026-08-14T22:30:10Z')], now)).toBe(10_500)
+    // Overdue: the server is asked, but not without a pause.
+    expect(untilNextOpens([wallet('2026-08-14T22:00:00Z')], now)).toBe(1000)
+  })
+})
