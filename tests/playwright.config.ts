@@ -4,6 +4,12 @@ import { launchOptions } from '../app/tools/browser.ts'
 // Every worker serves the production build and the simulator on a port of its own; every test has a world of its own in it.
 export default defineConfig({
   testDir: './e2e',
+  globalSetup: './e2e/support/begin.ts',
+  projects: [
+    { name: 'journeys', testIgnore: 'after/**' },
+    // What can only be said when all of them are through.
+    { name: 'after', testMatch: 'after/**', dependencies: ['journeys'] },
+  ],
   outputDir: '../.cache/e2e',
   fullyParallel: true,
   workers: 2,

@@ -1,9 +1,13 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { serveBuild } from '#app/tools/serve.ts'
 import type { Simulator } from '#mocks/simulator.ts'
 import { personaPassword } from '#mocks/fixtures/personas.ts'
 import { watchFaults } from './faults.ts'
+import { usedFolder } from './folders.ts'
+import { watchRequests } from './requests.ts'
 
 export { expect }
 export const password = personaPassword
@@ -19,11 +23,11 @@ interface Fixtures {
   join: (context: BrowserContext) => Promise<BrowserContext>
   /** Fills and sends the sign-in form that is shown. */
   signIn: (persona: Persona, page?: Page) => Promise<void>
-  /** What a page said that nobody should ever see: uncaught errors, console errors, violations of the policy. */
+  /** What nobody should ever see: uncaught errors, console errors, violations of the policy, requests off the contract. */
   faults: string[]
 }
 
-export const test = base.extend<Fixtures, { server: Server }>({
+export const test = base.extend<Fixtures, { server: Server; used: Set<string> }>({
   server: [
     async ({}, use) => {
       const server = await serveBuild({ port: 0 })
@@ -32,10 +36,19 @@ export const test = base.extend<Fixtures, { server: Server }>({
     },
     { scope: 'worker' },
   ],
+  used: [
+    async ({}, use, info) => {
+      const used = new Set<string>()
+      await use(used)
+      writeFileSync(join(usedFolder, `${info.workerIndex}.json`), JSON.stringify([...used]))
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ server }, use) => use(server.origin),
   simulator: async ({ server }, use, info) => use(server.worldOf(info.testId)),
-  join: async ({ server }, use, info) =>
+  join: async ({ server, faults, used }, use, info) =>
     use(async (context) => {
+      watchRequests(context, server.origin, faults, used)
       await context.addCookies([{ name: 'simulator_world', value: info.testId, url: server.origin }])
       return context
     }),
@@ -44,7 +57,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
     await join(context)
     await watchFaults(context, faults)
     await use(context)
-    expect(faults, 'no error in the console, no uncaught exception, no violation of the policy').toEqual([])
+    expect(faults, 'no error in the console, no uncaught exception, no violation of the policy, no request off the contract').toEqual([])
   },
   signIn: async ({ page }, use) =>
     use(async (persona, on = page) => {

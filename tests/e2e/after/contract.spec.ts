@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { usedFolder } from '../support/folders.ts'
+import { judge, operationIds } from '../support/requests.ts'
+
+test('every operation of the contract was asked for by the browser tests', () => {
+  const used = existsSync(usedFolder)
+    ? readdirSync(usedFolder).flatMap((name) => JSON.parse(readFileSync(join(usedFolder, name), 'utf8')) as string[])
+    : []
+  expect(operationIds.filter((id) => !used.includes(id))).toEqual([])
+})
+
+test('a request off the contract is found', () => {
+  const sound = {
+    method: 'POST',
+    url: 'https://cabinet.example/login',
+    headers: { accept: 'application/json', 'accept-language': 'de', 'content-type': 'application/json' },
+    body: '{"email":"vera@example.com","password":"secret"}',
+  }
+  expect(judge(sound)).toEqual({ operation: 'login', faults: [] })
+  const planted = [
+    { ...sound, method: 'PUT' },
+    { ...sound, url: 'https://cabinet.example/login2' },
+    { ...sound, url: 'https://cabinet.example/login?next=1' },
+    { ...sound, body: '{"email":"vera@example.com"}' },
+    { ...sound, body: '{"email":"vera@example.com","password":"secret","admin":true}' },
+    { ...sound, headers: { ...sound.headers, 'content-type': 'text/plain' } },
+    { ...sound, headers: { ...sound.headers, 'accept-language': 'fr' } },
+    { ...sound, method: 'GET', url: 'https://cabinet.example/api/transactions?status=nonsense', body: null },
+  ]
+  for (const one of planted) expect(judge(one).faults, JSON.stringify(one)).toHaveLength(1)
+})

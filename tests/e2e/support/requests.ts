@@ -1,0 +1,78 @@
+import type { BrowserContext, Request } from '@playwright/test'
+import { locales } from '#design-system/i18n/tags.ts'
+import { contract } from '#sdk/generated/contract.ts'
+
+interface Schema {
+  safeParse: (value: unknown) => { success: boolean; error?: { issues: ReadonlyArray<{ path: PropertyKey[]; message: string }> } }
+  shape?: object
+}
+interface Row {
+  method: string
+  path: string
+  params: object
+  query: Schema | null
+  body: Schema | null
+}
+
+const rows = Object.entries(contract as unknown as Record<string, Row>).map(([id, row]) => ({
+  id,
+  ...row,
+  address: new RegExp(`^${row.path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
+}))
+
+/** Names of all operations of the contract. */
+export const operationIds: readonly string[] = rows.map(({ id }) => id)
+
+const wrong = (schema: Schema, value: object): string | null => {
+  const names = schema.shape ? Object.keys(schema.shape) : Object.keys(value)
+  const unknown = Object.keys(value).filter((name) => !names.includes(name))
+  if (unknown.length > 0) return `${unknown.join(', ')} is not in the contract`
+  const [issue] = schema.safeParse(value).error?.issues ?? []
+  return issue ? `${issue.path.join('.')}: ${issue.message}` : null
+}
+
+/** `?per_page=6&keys[]=a` as the contract's types have it. */
+const queryOf = (search: URLSearchParams): Record<string, unknown> => {
+  const query: Record<string, unknown> = {}
+  for (const name of new Set(search.keys())) {
+    const values = search.getAll(name).map((value) => (/^\d{1,9}$/.test(value) ? Number(value) : value))
+    query[name.replace(/\[\]$/, '')] = name.endsWith('[]') ? values : values[0]
+  }
+  return query
+}
+
+/** The operation that a request asks for, and what about it the contract does not allow. */
+export function judge(asked: { method: string; url: string; headers: Record<string, string>; body: string | null }): {
+  operation: string | null
+  faults: string[]
+} {
+  const url = new URL(asked.url)
+  const where = `${asked.method} ${url.pathname}`
+  const row = rows.find(({ method, address }) => method === asked.method && address.test(url.pathname))
+  if (!row) return { operation: null, faults: [`${where} is off the contract`] }
+  const faults: string[] = []
+  const query = queryOf(url.searchParams)
+  const inQuery = row.query ? wrong(row.query, query) : Object.keys(query).length > 0 ? 'takes no query' : null
+  if (inQuery) faults.push(`${where}, query: ${inQuery}`)
+  if (!asked.headers['accept']?.includes('application/json')) faults.push(`${where} does not accept JSON`)
+  if (!(locales as readonly string[]).includes(asked.headers['accept-language'] ?? '')) faults.push(`${where} names no language of ours`)
+  if (asked.method === 'GET') return { operation: row.id, faults: asked.body ? [...faults, `${where} has a body`] : faults }
+  if (row.body && asked.headers['content-type'] !== 'application/json') faults.push(`${where} is not sent as JSON`)
+  const inBody = row.body ? wrong(row.body, JSON.parse(asked.body ?? 'null') as object) : null
+  if (inBody) faults.push(`${where}, body: ${inBody}`)
+  return { operation: row.id, faults }
+}
+
+/** Holds everything that the application asks for against the contract (C5). */
+export function watchRequests(context: BrowserContext, origin: string, faults: string[], used: Set<string>): void {
+  const look = async (request: Request): Promise<void> => {
+    const headers = await request.allHeaders().catch(() => request.headers())
+    const found = judge({ method: request.method(), url: request.url(), headers, body: request.postData() })
+    if (found.operation) used.add(found.operation)
+    faults.push(...found.faults)
+  }
+  context.on('request', (request) => {
+    const ours = request.url().startsWith(origin) && !request.url().includes('/__simulator')
+    if (ours && (request.resourceType() === 'fetch' || request.resourceType() === 'xhr')) void look(request)
+  })
+}
