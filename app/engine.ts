@@ -36,6 +36,7 @@ import { MAINTENANCE_RECHECK } from './constants.ts'
 import { createDrafts } from './drafts/drafts.ts'
 import { createPending } from './drafts/pending.ts'
 import { early } from './early.ts'
+import { createRunningRefill } from './drafts/running.ts'
 import { currentLocale } from './locale/current.ts'
 import { mover } from './moves.ts'
 import { navigation } from './navigation.ts'
@@ -49,6 +50,7 @@ import { toLoadable } from './query/to-loadable.ts'
 import type { Session } from './session.ts'
 import { createSession } from './session.ts'
 import { createTabs } from './session/tabs.ts'
+import type { Keep } from './storage/keep.ts'
 
 /** The hashed address of this very file: another build, another version of what was saved. */
 const version = import.meta.url
@@ -88,10 +90,13 @@ export const clients = createClientHolder(() => (inBrowser ? createQueryClient()
 
 /** What was typed and what was sent, for whoever comes back after a lost session. */
 export const drafts = createDrafts()
-export const pending = createPending(
-  { get: (key) => page().keep.get(key), set: (key, value) => page().keep.set(key, value), remove: (key) => page().keep.remove(key) },
-  now,
-)
+const kept: Keep = {
+  get: (key) => page().keep.get(key),
+  set: (key, value) => page().keep.set(key, value),
+  remove: (key) => page().keep.remove(key),
+}
+export const pending = createPending(kept, now)
+export const refills = createRunningRefill(kept, now)
 
 /** A read for a page that has no hooks of the query library: heard until it is stopped. */
 const watch =
@@ -143,6 +148,7 @@ function start() {
       if (how === 'forced') return
       drafts.forget()
       pending.forget()
+      refills.forget()
     },
     forgetStores: ui.forgetPerson,
     go: mover(navigation),

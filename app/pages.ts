@@ -20,6 +20,7 @@ export const pages: Partial<Record<Template, LazyPage>> = {
   '/cabinet': lazyPage(() => import('./routes/cabinet/CabinetMainRoute.tsx'), ['cabinet']),
   '/cabinet/trade/transactions': lazyPage(() => import('./routes/trade/TransactionsRoute.tsx'), ['transactions']),
   '/cabinet/trade': lazyPage(() => import('./routes/trade/TradeRoute.tsx'), ['trade', 'cabinet']),
+  '/cabinet/trade/uta/refill': lazyPage(() => import('./routes/uta/UtaRefillRoute.tsx'), ['utaRefill', 'forms', 'money']),
   '/cabinet/trade/uta/transactions': lazyPage(() => import('./routes/uta/UtaTransactionsRoute.tsx'), ['transactions']),
   '/cabinet/trade/uta/insurance': lazyPage(() => import('./routes/insurance/InsuranceRoute.tsx'), ['policies']),
   '/cabinet/trade/uta/insurance/info': lazyPage(() => import('./routes/insurance/InsuranceInfoRoute.tsx'), ['policies']),

@@ -1,5 +1,4 @@
 import { refine } from 'zod/mini'
-import { compare } from '../lib/money.ts'
 import type { AmountProblem } from './amount.ts'
 import { amountProblem, maxDecimals } from './amount.ts'
 import type { Message } from './messages.ts'
@@ -19,9 +18,3 @@ export const amount = () => [check('other_grouping'), check('too_many_decimals')
 /** More than nothing; an empty field is the business of `required`. */
 export const positive = () =>
   refine<string>((value) => value === '' || /[1-9]/.test(value), { error: 'forms.amount_positive' satisfies Message })
-
-/** More than a fee that is part of the amount, so that something arrives. */
-export const above_fee = (fee: string) =>
-  refine<string>((value) => value === '' || amountProblem(value) !== null || compare(value, fee) > 0, {
-    error: message('forms.above_fee', fee),
-  })

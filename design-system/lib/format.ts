@@ -122,6 +122,8 @@ function create(locale: Locale, timeZone: string) {
     exact: (value: string, unit: string) => `${joined(moneyParts(value, unit, { exact: true }))}\u00a0${unit}`,
 
     time,
+    /** 14:20:06: where seconds tell two looks apart. */
+    seconds: (at: Moment) => clock('{"hour":"2-digit","minute":"2-digit","second":"2-digit","hourCycle":"h23"}').format(ms(at)),
     /** 14 Aug; with the year where it is not this one. */
     day: (at: Moment, now?: number) => dayText(ms(at), 'short', now === undefined || yearIn(ms(at)) !== yearIn(now)),
     /** 21 August: inside sentences. */

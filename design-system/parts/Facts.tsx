@@ -25,7 +25,8 @@ const Root = styled('dl')(({ theme }) => ({
   '& > [data-long]': { gridColumn: '1 / -1' },
   '& > dd[data-long]': { alignItems: 'flex-start', textAlign: 'left', marginTop: -6 },
   '& > [data-sum]': { borderTop: `1px solid ${paint(theme).text.primary}`, paddingTop: 12, marginTop: 2, color: paint(theme).text.primary },
-  '& > dd[data-sum]': { fontWeight: 520 },
+  // The rule runs through the gap between name and value.
+  '& > dd[data-sum]': { fontWeight: 520, marginLeft: -16, paddingLeft: 16 },
 }))
 
 export type Fact = {

@@ -1,5 +1,6 @@
 import type {
   BalanceList,
+  Preferences,
   PromoBanner,
   ReferralStatistic,
   Transaction,
@@ -7,7 +8,9 @@ import type {
   UserInsurance,
   UserSettings,
   UtaBalance,
+  UtaDelegation,
   UtaSubscription,
+  UtaSubscriptionList,
   VerificationStatus,
 } from '#sdk'
 
@@ -117,6 +120,48 @@ export const subscription: UtaSubscription = {
   starts_at: '2026-06-26T16:40:00Z',
   ends_at: '2026-09-24T12:00:00Z',
   is_active: true,
+}
+
+export const subscriptions: UtaSubscriptionList = {
+  data: [subscription],
+  plans: [
+    { id: 'uta-30', name: 'UTA 30', period_days: 30, price_amount: '48', price_token: 'MATU', saving_amount: '0', minimum_refill: '100' },
+    { id: 'uta-90', name: 'UTA 90', period_days: 90, price_amount: '120', price_token: 'MATU', saving_amount: '24', minimum_refill: '100' },
+    {
+      id: 'uta-180',
+      name: 'UTA 180',
+      period_days: 180,
+      price_amount: '210',
+      price_token: 'MATU',
+      saving_amount: '78',
+      minimum_refill: '100',
+    },
+  ],
+}
+
+export const preferences: Preferences = {
+  matu_price: '1.084',
+  tokens_operations_fee: '2.5',
+  matu_fee_discount_percent: '20',
+  delegate_total_rewards_percent: '10',
+  balance_rule_percent: '5',
+  withdraw_delay: 24,
+}
+
+export const delegation: UtaDelegation = {
+  id: 'del-512',
+  request_id: '8f2c-41d7',
+  status: 'done',
+  amount: '500',
+  fee_type: 'matu',
+  fee_amount: '1.845018450184501845',
+  fee_token: 'MATU',
+  net_amount: '500',
+  balance_after: '6740.18',
+  transaction_id: 'tx-1042',
+  failure_reason: null,
+  created_at: '2026-08-14T14:20:06Z',
+  completed_at: '2026-08-14T14:20:20Z',
 }
 
 export const endingSubscription: UtaSubscription = { ...subscription, ends_at: '2026-08-16T12:00:00Z' }

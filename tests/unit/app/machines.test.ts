@@ -102,11 +102,10 @@ const plans: Record<string, Plan[]> = {
     {
       machine: refillMachine,
       events: [
-        ...['START', 'REFUSED', 'UNKNOWN', 'NOT_THERE', 'PENDING', 'FAILED', 'OFFLINE', 'ONLINE', 'CHECK_AGAIN', 'RESET'].map((type) => ({
-          type,
-        })),
+        ...['LEAD', 'PENDING', 'FAILED', 'GONE', 'OFFLINE', 'ONLINE', 'CHECK_AGAIN', 'RESET'].map((type) => ({ type })),
         { type: 'ACCEPTED', request_id: 'r' },
         { type: 'RESUME', request_id: 'r', attempt: 18 },
+        { type: 'SEEN', attempt: 19 },
         { type: 'RESULT', id: 'd' },
         ...after(refillMachine),
       ],
@@ -289,27 +288,42 @@ describe('verification', () => {
 describe('UTA refill', () => {
   const begin = () => {
     const running = run(refillMachine)
-    running.actor.send({ type: 'START' })
     running.actor.send({ type: 'ACCEPTED', request_id: 'r1' })
+    running.actor.send({ type: 'LEAD' })
     return running
   }
+  const asked = (said: unknown[]) => said.filter((one) => typeof one === 'object' && (one as AnyEventObject).type === 'ask')
 
-  it('asks up to 20 times, 2 s apart, then gives up', () => {
+  it('asks up to 20 times, 2 s apart, then gives up: still processing', () => {
     const { actor, clock, take, value } = begin()
-    const asked: unknown[] = []
-    for (let index = 0; index < 40 && value() !== 'gaveUp'; index += 1) {
+    let count = 0
+    for (let index = 0; index < 40 && value() !== 'gaveUp.resting'; index += 1) {
+      count += asked(take()).length
       actor.send({ type: 'PENDING' })
-      const early = take().filter((one) => typeof one === 'object' && one.type === 'ask')
-      asked.push(...early)
-      if (value() === 'gaveUp') break
+      if (value() === 'gaveUp.resting') break
       clock.increment(REFILL_POLL.every - 1)
       expect(take()).toEqual([])
       clock.increment(1)
     }
-    expect(asked).toHaveLength(20)
-    expect(asked.at(-1)).toEqual({ type: 'ask', request_id: 'r1', attempt: 20 })
-    clock.increment(60_000)
+    expect(count).toBe(20)
+    take()
+    clock.increment(600_000)
     expect(take()).toEqual([])
+  })
+
+  it('given up, each check by hand asks once', () => {
+    const { actor, take, value } = run(refillMachine)
+    actor.send({ type: 'RESUME', request_id: 'r1', attempt: 20 })
+    actor.send({ type: 'LEAD' })
+    expect(asked(take())).toHaveLength(1)
+    actor.send({ type: 'PENDING' })
+    expect(value()).toBe('gaveUp.resting')
+    actor.send({ type: 'CHECK_AGAIN' })
+    actor.send({ type: 'CHECK_AGAIN' })
+    expect(asked(take())).toHaveLength(1)
+    actor.send({ type: 'RESULT', id: 'd1' })
+    expect(value()).toBe('done')
+    expect(take()).toEqual([{ type: 'drop', request_id: 'r1' }])
   })
 
   it('ends when a result id appears', () => {
@@ -320,24 +334,31 @@ describe('UTA refill', () => {
     expect(actor.getSnapshot().context.result_id).toBe('d1')
   })
 
-  it('offline pauses and does not count', () => {
+  it('offline pauses and does not count; a line that comes and goes never makes it ask sooner', () => {
     const { actor, clock, take } = begin()
-    actor.send({ type: 'OFFLINE' })
     take()
+    actor.send({ type: 'OFFLINE' })
+    expect(take()).toEqual([{ type: 'keep', request_id: 'r1', attempt: 0 }])
     clock.increment(60_000)
+    for (let index = 0; index < 10; index += 1) {
+      actor.send({ type: 'ONLINE' })
+      clock.increment(100)
+      actor.send({ type: 'OFFLINE' })
+    }
     expect(take()).toEqual([])
     actor.send({ type: 'ONLINE' })
-    expect(take()).toEqual([{ type: 'ask', request_id: 'r1', attempt: 1 }])
+    clock.increment(REFILL_POLL.every)
+    expect(take()).toContainEqual({ type: 'keep', request_id: 'r1', attempt: 1 })
   })
 
-  it('an unknown outcome locks the form and looks the request up instead of sending it again', () => {
-    const { actor, take, value } = run(refillMachine)
-    actor.send({ type: 'START' })
-    actor.send({ type: 'UNKNOWN' })
-    expect(take()).toEqual(['request', 'lookUp'])
-    actor.send({ type: 'START' })
-    expect(take()).toEqual([])
-    actor.send({ type: 'RESUME', request_id: 'r9' })
-    expect(value()).toBe('polling.asking')
+  it('goes on counting where the page before it stopped', () => {
+    const { actor, take } = run(refillMachine)
+    actor.send({ type: 'RESUME', request_id: 'r1', attempt: 18 })
+    expect(asked(take())).toEqual([])
+    actor.send({ type: 'SEEN', attempt: 19 })
+    actor.send({ type: 'LEAD' })
+    expect(take()).toContainEqual({ type: 'keep', request_id: 'r1', attempt: 20 })
+    actor.send({ type: 'PENDING' })
+    expect(leaf(actor.getSnapshot().value)).toBe('gaveUp.resting')
   })
 })

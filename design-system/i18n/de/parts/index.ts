@@ -15,6 +15,7 @@ const de_parts = {
   copyFailed: 'Der Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text hier von Hand.',
   copyByHand: 'Von Hand kopieren',
   share: 'Teilen',
+  poll: { label: 'Prüfung {attempt|integer} von {of|integer}', of: 'von {of|integer}', both: '{attempt|integer} von {of|integer}' },
   problem: {
     offline: 'Es besteht keine Verbindung.',
     network: 'Der Server war nicht erreichbar.',

@@ -15,6 +15,11 @@ const en_parts = {
   copyFailed: 'The browser did not allow copying. Select the text here instead.',
   copyByHand: 'To copy by hand',
   share: 'Share',
+  poll: {
+    label: 'Check {attempt:number|integer} of {of:number|integer}',
+    of: 'of {of:number|integer}',
+    both: '{attempt:number|integer} of {of:number|integer}',
+  },
   problem: {
     offline: 'There is no connection.',
     network: 'The server could not be reached.',

@@ -15,6 +15,7 @@ const es_parts = {
   copyFailed: 'El navegador no permitió copiar. Selecciona el texto aquí a mano.',
   copyByHand: 'Copiar a mano',
   share: 'Compartir',
+  poll: { label: 'Comprobación {attempt|integer} de {of|integer}', of: 'de {of|integer}', both: '{attempt|integer} de {of|integer}' },
   problem: {
     offline: 'No hay conexión.',
     network: 'No se pudo llegar al servidor.',

@@ -15,6 +15,7 @@ const ru_parts = {
   copyFailed: 'Браузер не разрешил копирование. Выделите текст здесь вручную.',
   copyByHand: 'Скопировать вручную',
   share: 'Поделиться',
+  poll: { label: 'Проверка {attempt|integer} из {of|integer}', of: 'из {of|integer}', both: '{attempt|integer} из {of|integer}' },
   problem: {
     offline: 'Нет соединения.',
     network: 'Сервер недоступен.',

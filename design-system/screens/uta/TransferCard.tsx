@@ -1,0 +1,200 @@
+import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { secondsLeft, spokenAttempt } from '../../lib/transfer.ts'
+import type { Transfer } from '../../lib/transfer.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Facts } from '../../parts/Facts.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { paint, unseen } from '../../parts/paint.ts'
+import { PollRing } from '../../parts/PollRing.tsx'
+import { Card } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { BlockedArt } from '../../parts/illustrations/BlockedArt.tsx'
+import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
+import { SuccessArt } from '../../parts/illustrations/SuccessArt.tsx'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+
+export type TransferCardProps = {
+  transfer: Transfer
+  links: { uta: string | null; transactions: string | null; transaction: (id: string) => string; help: string | null }
+}
+
+const Root = styled(Card)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 18,
+  textAlign: 'center',
+  '&&': { paddingTop: 36 },
+  '& > p': { maxWidth: '46ch' },
+  '& > .wide': { width: '100%', textAlign: 'start' },
+  '& > .verbs': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 },
+  '& h2:focus-visible': { outline: `2px solid ${paint(theme).border.focus}`, outlineOffset: 4, borderRadius: 4 },
+}))
+const Spoken = styled('p')(unseen)
+
+/** A new state of the flow is where the reader is taken; the attempts within it are not. */
+function Heading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <Text as="h2" variant="h2" ref={heading} tabIndex={-1}>
+      {children}
+    </Text>
+  )
+}
+
+type Words = { art: ReactNode; title: string; text: string; verbs?: ReactNode; under?: ReactNode; spoken: string }
+
+/** A refill on its way into UTA: each attempt is shown, the end of it is said, and there is always a way on. */
+export function TransferCard({ transfer, links }: TransferCardProps) {
+  const t = useText('utaRefill')
+  const format = useFormat()
+  const { phase, attempt, attempts, every, delegation, request_id, checkedAt, onCheck, onAgain } = transfer
+  const amount = delegation ? format.exact(delegation.amount, 'USDT') : t.theAmount()
+  const running = phase === 'asking' || phase === 'waiting' || phase === 'paused'
+  const part = running ? 'running' : phase === 'checking' ? 'gave-up' : phase
+
+  const again = (variant: 'soft' | 'text') => (
+    <Button variant={variant} onClick={onAgain}>
+      {t.again()}
+    </Button>
+  )
+  const seeTransaction = (variant: 'soft' | 'text') => {
+    const href = delegation ? links.transaction(delegation.transaction_id) : links.transactions
+    return (
+      href !== null && (
+        <Button variant={variant} href={href}>
+          {delegation ? t.seeTransaction() : t.seeTransactions()}
+        </Button>
+      )
+    )
+  }
+  const facts = (
+    <div className="wide">
+      <Facts
+        items={[
+          { name: t.request(), value: <Text variant="mono">{request_id}</Text> },
+          { name: t.started(), value: delegation && `${format.seconds(delegation.created_at)} ${format.zone(delegation.created_at)}` },
+        ]}
+      />
+    </div>
+  )
+
+  const words = (): Words => {
+    if (phase === 'done' && delegation)
+      return {
+        art: <SuccessArt width={190} />,
+        title: t.done.title({ amount: format.money(delegation.net_amount, 'USDT') }),
+        text: delegation.balance_after === null ? t.done.next() : t.done.text({ balance: format.money(delegation.balance_after, 'USDT') }),
+        verbs: (
+          <>
+            {links.uta !== null && <Button href={links.uta}>{t.done.open()}</Button>}
+            {seeTransaction('soft')}
+            {again('text')}
+          </>
+        ),
+        spoken: '',
+      }
+    if (phase === 'failed')
+      return {
+        art: <ErrorArt width={190} />,
+        title: t.failed.title(),
+        text: t.failed.text({ amount }),
+        under: delegation?.failure_reason && (
+          <div className="wide">
+            <Notice tone="negative">{delegation.failure_reason}</Notice>
+          </div>
+        ),
+        verbs: (
+          <>
+            <Button onClick={onAgain}>{t.failed.again()}</Button>
+            {seeTransaction('soft')}
+          </>
+        ),
+        spoken: '',
+      }
+    if (phase === 'lost')
+      return {
+        art: <BlockedArt width={190} />,
+        title: t.lost.title(),
+        text: t.lost.text(),
+        under: facts,
+        verbs: (
+          <>
+            {seeTransaction('soft')}
+            {again('text')}
+          </>
+        ),
+        spoken: '',
+      }
+    if (phase === 'gave-up' || phase === 'checking')
+      return {
+        art: <PollRing attempt={attempts} of={attempts} state="gave-up" />,
+        title: t.gaveUp.title(),
+        text: t.gaveUp.text({ count: attempts, amount }),
+        verbs: (
+          <>
+            <Button busy={phase === 'checking'} onClick={onCheck} startIcon={<ArrowClockwiseIcon size={20} />}>
+              {t.gaveUp.check()}
+            </Button>
+            {seeTransaction('soft')}
+            {links.help !== null && (
+              <Button variant="soft" href={links.help}>
+                {t.gaveUp.ask()}
+              </Button>
+            )}
+            {again('text')}
+          </>
+        ),
+        under: facts,
+        spoken: checkedAt === null ? '' : t.gaveUp.checkedAt({ time: format.seconds(checkedAt) }),
+      }
+    if (phase === 'paused')
+      return {
+        art: <PollRing attempt={attempt} of={attempts} state="paused" />,
+        title: t.paused.title(),
+        text: t.paused.text({ attempt, count: attempts }),
+        under: facts,
+        spoken: t.paused.title(),
+      }
+    return {
+      art: <PollRing attempt={attempt} of={attempts} />,
+      title: t.waiting.title(),
+      text: t.waiting.text({ every, attempt: Math.max(1, attempt), count: attempts, left: secondsLeft(transfer) }),
+      under: (
+        <>
+          <div className="wide">
+            <Notice tone="plain">{t.waiting.leave()}</Notice>
+          </div>
+          {facts}
+        </>
+      ),
+      spoken: spokenAttempt(attempt) === 0 ? '' : t.waiting.spoken({ attempt: spokenAttempt(attempt), count: attempts }),
+    }
+  }
+  const said = words()
+
+  return (
+    <Root aria-label={t.steps.transfer()}>
+      {said.art}
+      <Heading key={part}>{said.title}</Heading>
+      <Text as="p" tone="secondary">
+        {said.text}
+      </Text>
+      {/* What was just asked by hand is said in sight; the attempts of the ring are read aloud only. */}
+      {part === 'gave-up' ? (
+        <Text as="p" variant="caption" tone="secondary" role="status">
+          {said.spoken}
+        </Text>
+      ) : (
+        <Spoken role="status">{said.spoken}</Spoken>
+      )}
+      {said.verbs && <div className="verbs">{said.verbs}</div>}
+      {said.under}
+    </Root>
+  )
+}

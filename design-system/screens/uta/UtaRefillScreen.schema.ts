@@ -1,0 +1,29 @@
+import { object, refine } from 'zod/mini'
+import { amount, positive } from '../../forms/amountRules.ts'
+import { amountProblem } from '../../forms/amount.ts'
+import { message } from '../../forms/messages.ts'
+import { max_value, required, text } from '../../forms/rules.ts'
+import type { Fee } from '../../lib/fees.ts'
+import { netOf } from '../../lib/fees.ts'
+import { isZero } from '../../lib/money.ts'
+
+/** How much of a token moves, and which token pays the fee. A fee in the same token is part of the amount: something has to arrive. */
+export const amountAndFee = (available: string, token: string, fees: readonly Fee[]) =>
+  object({
+    amount: text().check(required(), ...amount(), positive(), max_value(available)),
+    fee_type: text().check(required()),
+  }).check(
+    ...fees
+      .filter((fee) => fee.token === token)
+      .map((fee) =>
+        refine<{ amount: string; fee_type: string }>(
+          ({ amount: typed, fee_type }) =>
+            fee_type !== fee.fee_type ||
+            isZero(fee.amount) ||
+            typed === '' ||
+            amountProblem(typed) !== null ||
+            !isZero(netOf(typed, token, fee)),
+          { error: message('forms.above_fee', fee.amount), path: ['amount'] },
+        ),
+      ),
+  )

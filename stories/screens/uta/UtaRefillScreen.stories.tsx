@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { noOutcome } from '#design-system/lib/outcome.ts'
+import { idle, refused } from '#design-system/lib/submission.ts'
+import type { Transfer } from '#design-system/lib/transfer.ts'
+import { UtaRefillScreen } from '#design-system/screens/uta/UtaRefillScreen.tsx'
+import { balances, delegation, noBalances, preferences, subscriptions, uta } from '../samples.ts'
+
+const onCheck = fn()
+const transfer: Transfer = {
+  phase: 'asking',
+  request_id: '8f2c-41d7',
+  attempt: 7,
+  attempts: 20,
+  every: 2,
+  delegation: { ...delegation, id: null, status: 'processing', balance_after: null, completed_at: null },
+  checkedAt: Date.parse('2026-08-14T14:20:18Z'),
+  onCheck,
+  onAgain: fn(),
+}
+
+const meta = {
+  title: 'screens/uta/UtaRefillScreen',
+  component: UtaRefillScreen,
+  args: {
+    balances: ready(balances),
+    preferences: ready(preferences),
+    uta: ready(uta),
+    subscriptions: ready(subscriptions),
+    submission: idle,
+    outcome: noOutcome,
+    onRefill: fn(),
+    transfer: null,
+    hidden: false,
+    draft: { given: null, keep: fn() },
+    links: {
+      uta: '#uta',
+      subscribe: '#subscribe',
+      assetsRefill: '#refill',
+      transactions: '#transactions',
+      transaction: (id) => `#${id}`,
+      help: '#help',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof UtaRefillScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** From the amount to the request: the check stands between them, and goes back without losing anything. */
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const amount = () => canvas.getByLabelText('Amount to move into UTA')
+    await userEvent.type(amount(), '500')
+    await userEvent.click(canvas.getByLabelText(/^USDT/))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByRole('heading', { name: 'Check the transfer' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    await expect(amount()).toHaveValue('500')
+    await userEvent.click(canvas.getByLabelText(/^MATU/))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Move 500/ }))
+    await expect(args.onRefill).toHaveBeenCalledWith({ amount: '500', fee_type: 'matu' })
+  },
+}
+export const Loading: Story = { args: { balances: loading, preferences: loading, uta: loading, subscriptions: loading } }
+export const Failed: Story = { args: { balances: failed({ kind: 'server' }, () => {}) } }
+export const NoSubscription: Story = { args: { subscriptions: ready({ ...subscriptions, data: [] }) } }
+export const NoMoney: Story = { args: { balances: ready(noBalances) } }
+/** Part of the amount goes to the fee: something has to arrive. */
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText(/^USDT/))
+    await userEvent.type(canvas.getByLabelText('Amount to move into UTA'), '2.5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText('Enter more than the fee of 2.5.')).toBeVisible()
+  },
+}
+export const Refused: Story = {
+  args: { submission: refused({ kind: 'invalid', status: 422 }, { amount: ['Only 3,215.80 USDT are available.'] }) },
+}
+export const Unknown: Story = {
+  args: {
+    submission: refused({ kind: 'unknown-outcome' }),
+    outcome: { state: 'unknown', phase: 'pausing', since: Date.parse('2026-08-14T14:19:40Z'), onCheck },
+  },
+}
+export const Polling: Story = { args: { transfer } }
+export const Offline: Story = { args: { transfer: { ...transfer, phase: 'paused' } } }
+export const GaveUp: Story = {
+  args: { transfer: { ...transfer, phase: 'gave-up', attempt: 20 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(onCheck).toHaveBeenCalled()
+  },
+}
+export const Done: Story = { args: { transfer: { ...transfer, phase: 'done', delegation } } }
+export const TransferFailed: Story = {
+  args: {
+    transfer: {
+      ...transfer,
+      phase: 'failed',
+      delegation: { ...delegation, status: 'failed', failure_reason: 'The transfer was refused.' },
+    },
+  },
+}
+export const Lost: Story = { args: { transfer: { ...transfer, phase: 'lost', delegation: null } } }
+export const German: Story = { args: { transfer }, globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }

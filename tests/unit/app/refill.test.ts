@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { SimulatedClock } from 'xstate'
+import type { UtaDelegation } from '#sdk'
+import { createRunningRefill } from '#app/drafts/running.ts'
+import { createRefill } from '#app/query/refill.ts'
+import type { Turns } from '#app/session/turns.ts'
+
+const answer = (rest: Partial<UtaDelegation>) => ({ id: null, status: 'processing', ...rest }) as UtaDelegation
+const processing = answer({})
+const done = answer({ id: 'd1', status: 'done' })
+
+const tick = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Storage and locks that several tabs share. */
+function browser() {
+  const kept = new Map<string, string>()
+  const queues = new Map<string, Array<() => void>>()
+  const turns: Turns = (name, granted) => {
+    const queue = queues.get(name) ?? []
+    queues.set(name, queue)
+    const own = () => granted()
+    queue.push(own)
+    if (queue.length === 1) queueMicrotask(own)
+    return () => {
+      const first = queue[0] === own
+      queue.splice(queue.indexOf(own), queue.includes(own) ? 1 : 0)
+      if (first) queue[0]?.()
+    }
+  }
+  const keep = {
+    get: (key: string) => kept.get(key) ?? null,
+    set: (key: string, value: string) => !!kept.set(key, value),
+    remove: (key: string) => void kept.delete(key),
+  }
+  return { kept, turns, keep }
+}
+
+function tab(shared: ReturnType<typeof browser>, answers: (count: number) => UtaDelegation | Error) {
+  const clock = new SimulatedClock()
+  const asked: string[] = []
+  let online = true
+  let ends = 0
+  const running = createRunningRefill(shared.keep, () => 1_000)
+  const refill = createRefill({
+    ask(request_id) {
+      asked.push(request_id)
+      const said = answers(asked.length)
+      return said instanceof Error ? Promise.reject(said) : Promise.resolve(said)
+    },
+    running,
+    turns: shared.turns,
+    person: () => 'vera',
+    now: () => 1_000,
+    online: () => online,
+    onEnd: () => (ends += 1),
+    clock,
+  })
+  /** So many pauses, each with its answer. */
+  const pauses = async (count: number) => {
+    for (let index = 0; index < count; index += 1) {
+      await tick()
+      clock.increment(2_000)
+    }
+    await tick()
+  }
+  const line = (on: boolean) => {
+    online = on
+    refill.line(on)
+  }
+  return { refill, asked, pauses, line, running, ends: () => ends, phase: () => refill.get()?.phase }
+}
+
+describe('a UTA refill on its way', () => {
+  it.each([1, 19, 20])('is done with the answer to attempt %i', async (attempt) => {
+    const { refill, asked, pauses, running, phase } = tab(browser(), (count) => (count < attempt ? processing : done))
+    refill.accepted('r1')
+    await pauses(25)
+    expect(asked).toHaveLength(attempt)
+    expect(phase()).toBe('done')
+    expect(running.find('vera')).toBeNull()
+  })
+
+  it('never answered: twenty attempts, then a check by hand, and the request is still remembered', async () => {
+    const { refill, asked, pauses, running, phase } = tab(browser(), () => processing)
+    refill.accepted('r1')
+    await pauses(30)
+    expect([asked.length, phase()]).toEqual([20, 'gave-up'])
+    expect(running.find('vera')).toMatchObject({ request_id: 'r1', attempt: 20 })
+    refill.get()?.onCheck()
+    expect(phase()).toBe('checking')
+    await pauses(3)
+    expect([asked.length, phase()]).toEqual([21, 'gave-up'])
+    refill.get()?.onAgain()
+    expect([phase(), running.find('vera')]).toEqual([undefined, null])
+  })
+
+  it('a failed answer counts as one; a request that the server does not know ends it', async () => {
+    const broken = Object.assign(new Error('500'), { name: 'ApiError', kind: 'server', status: 500 })
+    const first = tab(browser(), (count) => (count < 3 ? broken : done))
+    first.refill.accepted('r1')
+    await first.pauses(4)
+    expect([first.asked.length, first.phase()]).toEqual([3, 'done'])
+
+    const missing = Object.assign(new Error('404'), { name: 'ApiError', kind: 'missing', status: 404 })
+    const second = tab(browser(), () => missing)
+    second.refill.accepted('r1')
+    await second.pauses(1)
+    expect([second.asked.length, second.phase()]).toEqual([1, 'lost'])
+  })
+
+  it('without a line it waits and does not count', async () => {
+    const { refill, asked, pauses, line, phase } = tab(browser(), () => processing)
+    refill.accepted('r1')
+    await pauses(2)
+    line(false)
+    await pauses(20)
+    expect([asked.length, phase()]).toEqual([3, 'paused'])
+    line(true)
+    await pauses(30)
+    expect([refill.get()?.attempt, phase()]).toEqual([20, 'gave-up'])
+  })
+
+  it('a page that was loaded anew goes on where it was', async () => {
+    const shared = browser()
+    const before = tab(shared, () => processing)
+    before.refill.accepted('r1')
+    await before.pauses(6)
+    before.refill.stop()
+    const after = tab(shared, (count) => (count === 2 ? done : processing))
+    after.refill.resume('somebody else')
+    expect(after.phase()).toBeUndefined()
+    after.refill.resume('vera')
+    await after.pauses(0)
+    expect(after.refill.get()?.attempt).toBe(before.asked.length + 1)
+    await after.pauses(2)
+    expect([after.asked.length, after.phase(), after.ends()]).toEqual([2, 'done', 1])
+  })
+
+  it('of two tabs one asks; the other shows how far it is and takes over when that one is closed', async () => {
+    const shared = browser()
+    const one = tab(shared, () => processing)
+    const two = tab(shared, () => done)
+    one.refill.accepted('r1')
+    await one.pauses(4)
+    two.refill.resume('vera')
+    await one.pauses(3)
+    two.refill.seen()
+    await two.pauses(10)
+    expect([one.asked.length, two.asked.length]).toEqual([8, 0])
+    expect(two.refill.get()?.attempt).toBe(8)
+    one.refill.stop()
+    await two.pauses(1)
+    expect([two.asked.length, two.phase()]).toEqual([1, 'done'])
+  })
+
+  it('what somebody wrote into the storage by hand is no refill', () => {
+    const { kept, keep } = browser()
+    const running = createRunningRefill(keep, () => 1_000)
+    for (const text of [
+      '',
+      '{}',
+      'null',
+      '{"request_id":"../me","attempt":1,"at":1000,"person":null}',
+      '{"request_id":"r","attempt":21,"at":1000,"person":null}',
+      '{"request_id":"r","attempt":1,"at":1e15,"person":null}',
+    ]) {
+      kept.set('matu_refill', text)
+      expect(running.find('vera')).toBeNull()
+    }
+    running.keep({ request_id: 'r1', attempt: 2, at: 1_000, person: 'vera' })
+    expect(running.find('someone')).toBeNull()
+    running.drop('r2')
+    expect(running.find('vera')?.attempt).toBe(2)
+    running.forget()
+    expect(kept.size).toBe(0)
+  })
+})
