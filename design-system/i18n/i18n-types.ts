@@ -32,6 +32,7 @@ export type Translations = RootTranslation &
 	structure: NamespaceStructureTranslation,
 	trade: NamespaceTradeTranslation,
 	transactions: NamespaceTransactionsTranslation,
+	utaRefill: NamespaceUtaRefillTranslation,
 	verification: NamespaceVerificationTranslation,
 	wallets: NamespaceWalletsTranslation
 }
@@ -3357,6 +3358,25 @@ export type NamespacePartsTranslation = {
 	 * S​h​a​r​e
 	 */
 	share: string
+	poll: {
+		/**
+		 * C​h​e​c​k​ ​{​a​t​t​e​m​p​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​o​f​|​i​n​t​e​g​e​r​}
+		 * @param {number} attempt
+		 * @param {number} of
+		 */
+		label: RequiredParams<'attempt|integer' | 'of|integer'>
+		/**
+		 * o​f​ ​{​o​f​|​i​n​t​e​g​e​r​}
+		 * @param {number} of
+		 */
+		of: RequiredParams<'of|integer'>
+		/**
+		 * {​a​t​t​e​m​p​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​o​f​|​i​n​t​e​g​e​r​}
+		 * @param {number} attempt
+		 * @param {number} of
+		 */
+		both: RequiredParams<'attempt|integer' | 'of|integer'>
+	}
 	problem: {
 		/**
 		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​o​n​n​e​c​t​i​o​n​.
@@ -4792,6 +4812,269 @@ export type NamespaceTransactionsTranslation = {
 	}
 }
 
+export type NamespaceUtaRefillTranslation = {
+	/**
+	 * R​e​f​i​l​l​ ​U​T​A
+	 */
+	formLabel: string
+	steps: {
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * C​h​e​c​k
+		 */
+		check: string
+		/**
+		 * T​r​a​n​s​f​e​r
+		 */
+		transfer: string
+	}
+	/**
+	 * A​m​o​u​n​t​ ​t​o​ ​m​o​v​e​ ​i​n​t​o​ ​U​T​A
+	 */
+	amount: string
+	/**
+	 * C​o​n​t​i​n​u​e
+	 */
+	next: string
+	/**
+	 * U​T​A​ ​b​e​g​i​n​s​ ​t​o​ ​t​r​a​d​e​ ​f​r​o​m​ ​{​a​m​o​u​n​t​}​.
+	 * @param {string} amount
+	 */
+	minimum: RequiredParams<'amount'>
+	summary: {
+		/**
+		 * S​u​m​m​a​r​y
+		 */
+		title: string
+		/**
+		 * F​r​o​m​ ​a​s​s​e​t​s
+		 */
+		from: string
+		/**
+		 * F​e​e
+		 */
+		fee: string
+		/**
+		 * n​o​n​e
+		 */
+		noFee: string
+		/**
+		 * A​r​r​i​v​e​s
+		 */
+		arrives: string
+		/**
+		 * u​s​u​a​l​l​y​ ​w​i​t​h​i​n​ ​a​ ​m​i​n​u​t​e
+		 */
+		minute: string
+		/**
+		 * U​T​A​ ​r​e​c​e​i​v​e​s
+		 */
+		receives: string
+		/**
+		 * U​T​A​ ​b​a​l​a​n​c​e​ ​a​f​t​e​r​ ​t​h​e​ ​t​r​a​n​s​f​e​r​:​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		after: RequiredParams<'amount'>
+	}
+	check: {
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​t​r​a​n​s​f​e​r
+		 */
+		title: string
+		/**
+		 * T​a​k​i​n​g​ ​i​t​ ​o​u​t​ ​o​f​ ​U​T​A​ ​a​g​a​i​n​ ​c​a​n​ ​t​a​k​e​ ​u​p​ ​t​o​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}​.
+		 * @param {number} count
+		 */
+		back: RequiredParams<'count|integer'>
+		/**
+		 * M​o​v​e​ ​{​a​m​o​u​n​t​}​ ​i​n​t​o​ ​U​T​A
+		 * @param {string} amount
+		 */
+		confirm: RequiredParams<'amount'>
+		/**
+		 * C​h​a​n​g​e
+		 */
+		change: string
+		/**
+		 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​n​e​x​t
+		 */
+		ahead: string
+		/**
+		 * T​h​e​ ​a​m​o​u​n​t​ ​l​e​a​v​e​s​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​a​t​ ​o​n​c​e​.​ ​W​e​ ​t​h​e​n​ ​c​h​e​c​k​ ​e​v​e​r​y​ ​2​ ​s​e​c​o​n​d​s​ ​w​h​e​t​h​e​r​ ​i​t​ ​h​a​s​ ​a​r​r​i​v​e​d​ ​a​n​d​ ​s​h​o​w​ ​e​a​c​h​ ​c​h​e​c​k​.
+		 */
+		aheadText: string
+	}
+	noSubscription: {
+		/**
+		 * U​T​A​ ​n​e​e​d​s​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n
+		 */
+		title: string
+		/**
+		 * W​i​t​h​o​u​t​ ​o​n​e​,​ ​U​T​A​ ​d​o​e​s​ ​n​o​t​ ​t​r​a​d​e​ ​a​n​d​ ​t​a​k​e​s​ ​n​o​ ​r​e​f​i​l​l​s​.
+		 */
+		text: string
+		/**
+		 * S​e​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​s
+		 */
+		action: string
+	}
+	noMoney: {
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​U​S​D​T​ ​i​n​ ​y​o​u​r​ ​a​s​s​e​t​s
+		 */
+		title: string
+		/**
+		 * U​T​A​ ​w​o​r​k​s​ ​w​i​t​h​ ​U​S​D​T​.​ ​R​e​f​i​l​l​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​m​o​v​e​ ​i​t​ ​h​e​r​e​.
+		 */
+		text: string
+		/**
+		 * R​e​f​i​l​l​ ​a​s​s​e​t​s
+		 */
+		action: string
+	}
+	/**
+	 * T​h​e​ ​r​e​f​i​l​l​ ​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	notLoaded: string
+	/**
+	 * N​o​t​h​i​n​g​ ​w​a​s​ ​m​o​v​e​d​.
+	 */
+	safe: string
+	/**
+	 * t​h​e​ ​a​m​o​u​n​t
+	 */
+	theAmount: string
+	/**
+	 * R​e​q​u​e​s​t
+	 */
+	request: string
+	/**
+	 * S​t​a​r​t​e​d
+	 */
+	started: string
+	/**
+	 * S​e​e​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n
+	 */
+	seeTransaction: string
+	/**
+	 * S​e​e​ ​t​r​a​n​s​a​c​t​i​o​n​s
+	 */
+	seeTransactions: string
+	/**
+	 * N​e​w​ ​r​e​f​i​l​l
+	 */
+	again: string
+	waiting: {
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​c​o​n​f​i​r​m​a​t​i​o​n
+		 */
+		title: string
+		/**
+		 * W​e​ ​c​h​e​c​k​ ​t​h​e​ ​r​e​q​u​e​s​t​ ​e​v​e​r​y​ ​{​e​v​e​r​y​|​i​n​t​e​g​e​r​}​ ​s​e​c​o​n​d​s​.​ ​T​h​i​s​ ​i​s​ ​c​h​e​c​k​ ​{​a​t​t​e​m​p​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​,​ ​a​b​o​u​t​ ​{​l​e​f​t​|​i​n​t​e​g​e​r​}​ ​s​e​c​o​n​d​s​ ​m​o​r​e​ ​a​t​ ​m​o​s​t​.
+		 * @param {number} attempt
+		 * @param {number} count
+		 * @param {number} every
+		 * @param {number} left
+		 */
+		text: RequiredParams<'attempt|integer' | 'count|integer' | 'every|integer' | 'left|integer'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​.​ ​T​h​e​ ​t​r​a​n​s​f​e​r​ ​c​o​n​t​i​n​u​e​s​ ​a​n​d​ ​a​p​p​e​a​r​s​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​.
+		 */
+		leave: string
+		/**
+		 * C​h​e​c​k​ ​{​a​t​t​e​m​p​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​,​ ​n​o​ ​a​n​s​w​e​r​ ​y​e​t
+		 * @param {number} attempt
+		 * @param {number} count
+		 */
+		spoken: RequiredParams<'attempt|integer' | 'count|integer'>
+	}
+	paused: {
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n
+		 */
+		title: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​{​a​t​t​e​m​p​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​c​h​e​c​k​s​ ​a​r​e​ ​d​o​n​e​;​ ​w​e​ ​g​o​ ​o​n​ ​w​h​e​n​ ​i​t​ ​i​s​ ​b​a​c​k​.​ ​W​a​i​t​i​n​g​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​.
+		 * @param {number} attempt
+		 * @param {number} count
+		 */
+		text: RequiredParams<'attempt|integer' | 'count|integer'>
+	}
+	gaveUp: {
+		/**
+		 * S​t​i​l​l​ ​n​o​ ​a​n​s​w​e​r
+		 */
+		title: string
+		/**
+		 * W​e​ ​s​t​o​p​p​e​d​ ​c​h​e​c​k​i​n​g​ ​a​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​a​t​t​e​m​p​t​s​.​ ​T​h​e​ ​t​r​a​n​s​f​e​r​ ​i​s​ ​s​t​i​l​l​ ​b​e​i​n​g​ ​p​r​o​c​e​s​s​e​d​:​ ​{​a​m​o​u​n​t​}​ ​w​i​l​l​ ​e​i​t​h​e​r​ ​a​r​r​i​v​e​ ​i​n​ ​U​T​A​ ​o​r​ ​c​o​m​e​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​.
+		 * @param {string} amount
+		 * @param {number} count
+		 */
+		text: RequiredParams<'amount' | 'count|integer'>
+		/**
+		 * C​h​e​c​k​ ​a​g​a​i​n
+		 */
+		check: string
+		/**
+		 * A​s​k​ ​f​o​r​ ​h​e​l​p
+		 */
+		ask: string
+		/**
+		 * L​a​s​t​ ​c​h​e​c​k​e​d​ ​a​t​ ​{​t​i​m​e​}​:​ ​s​t​i​l​l​ ​b​e​i​n​g​ ​p​r​o​c​e​s​s​e​d
+		 * @param {string} time
+		 */
+		checkedAt: RequiredParams<'time'>
+	}
+	done: {
+		/**
+		 * {​a​m​o​u​n​t​}​ ​a​r​e​ ​i​n​ ​U​T​A
+		 * @param {string} amount
+		 */
+		title: RequiredParams<'amount'>
+		/**
+		 * T​h​e​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​w​ ​{​b​a​l​a​n​c​e​}​.​ ​N​e​w​ ​d​e​a​l​s​ ​u​s​e​ ​i​t​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​o​p​e​n​i​n​g​.
+		 * @param {string} balance
+		 */
+		text: RequiredParams<'balance'>
+		/**
+		 * N​e​w​ ​d​e​a​l​s​ ​u​s​e​ ​i​t​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​o​p​e​n​i​n​g​.
+		 */
+		next: string
+		/**
+		 * O​p​e​n​ ​U​T​A
+		 */
+		open: string
+	}
+	failed: {
+		/**
+		 * T​h​e​ ​t​r​a​n​s​f​e​r​ ​f​a​i​l​e​d
+		 */
+		title: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​a​n​d​ ​t​h​e​ ​f​e​e​ ​a​r​e​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​a​s​s​e​t​s​.
+		 * @param {string} amount
+		 */
+		text: RequiredParams<'amount'>
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		again: string
+	}
+	lost: {
+		/**
+		 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​h​a​s​ ​n​o​ ​t​r​a​n​s​f​e​r​ ​w​i​t​h​ ​t​h​i​s​ ​n​u​m​b​e​r​.​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​s​h​o​w​ ​w​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​y​o​u​r​ ​m​o​n​e​y​.
+		 */
+		text: string
+	}
+}
+
 export type NamespaceVerificationTranslation = {
 	/**
 	 * C​o​n​f​i​r​m​ ​y​o​u​r​ ​c​o​n​t​a​c​t​s
@@ -5436,6 +5719,7 @@ export type Namespaces =
 	| 'structure'
 	| 'trade'
 	| 'transactions'
+	| 'utaRefill'
 	| 'verification'
 	| 'wallets'
 
@@ -5541,6 +5825,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./transactions/index.ts` file instead
 	 */
 	transactions?: "[typesafe-i18n] reserved for 'transactions'-namespace. You need to use the `./transactions/index.ts` file instead."
+
+	/**
+	 * reserved for 'utaRefill'-namespace\
+	 * you need to use the `./utaRefill/index.ts` file instead
+	 */
+	utaRefill?: "[typesafe-i18n] reserved for 'utaRefill'-namespace. You need to use the `./utaRefill/index.ts` file instead."
 
 	/**
 	 * reserved for 'verification'-namespace\
@@ -8739,6 +9029,20 @@ export type TranslationFunctions = {
 		 * Share
 		 */
 		share: () => LocalizedString
+		poll: {
+			/**
+			 * Check {attempt|integer} of {of|integer}
+			 */
+			label: (arg: { attempt: number, of: number }) => LocalizedString
+			/**
+			 * of {of|integer}
+			 */
+			of: (arg: { of: number }) => LocalizedString
+			/**
+			 * {attempt|integer} of {of|integer}
+			 */
+			both: (arg: { attempt: number, of: number }) => LocalizedString
+		}
 		problem: {
 			/**
 			 * There is no connection.
@@ -10086,6 +10390,250 @@ export type TranslationFunctions = {
 			 * opens in a new tab
 			 */
 			newTab: () => LocalizedString
+		}
+	}
+	utaRefill: {
+		/**
+		 * Refill UTA
+		 */
+		formLabel: () => LocalizedString
+		steps: {
+			/**
+			 * Amount
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Check
+			 */
+			check: () => LocalizedString
+			/**
+			 * Transfer
+			 */
+			transfer: () => LocalizedString
+		}
+		/**
+		 * Amount to move into UTA
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Continue
+		 */
+		next: () => LocalizedString
+		/**
+		 * UTA begins to trade from {amount}.
+		 */
+		minimum: (arg: { amount: string }) => LocalizedString
+		summary: {
+			/**
+			 * Summary
+			 */
+			title: () => LocalizedString
+			/**
+			 * From assets
+			 */
+			from: () => LocalizedString
+			/**
+			 * Fee
+			 */
+			fee: () => LocalizedString
+			/**
+			 * none
+			 */
+			noFee: () => LocalizedString
+			/**
+			 * Arrives
+			 */
+			arrives: () => LocalizedString
+			/**
+			 * usually within a minute
+			 */
+			minute: () => LocalizedString
+			/**
+			 * UTA receives
+			 */
+			receives: () => LocalizedString
+			/**
+			 * UTA balance after the transfer: {amount}
+			 */
+			after: (arg: { amount: string }) => LocalizedString
+		}
+		check: {
+			/**
+			 * Check the transfer
+			 */
+			title: () => LocalizedString
+			/**
+			 * Taking it out of UTA again can take up to {count|integer} {{hour|hours}}.
+			 */
+			back: (arg: { count: number }) => LocalizedString
+			/**
+			 * Move {amount} into UTA
+			 */
+			confirm: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Change
+			 */
+			change: () => LocalizedString
+			/**
+			 * What happens next
+			 */
+			ahead: () => LocalizedString
+			/**
+			 * The amount leaves your assets at once. We then check every 2 seconds whether it has arrived and show each check.
+			 */
+			aheadText: () => LocalizedString
+		}
+		noSubscription: {
+			/**
+			 * UTA needs a subscription
+			 */
+			title: () => LocalizedString
+			/**
+			 * Without one, UTA does not trade and takes no refills.
+			 */
+			text: () => LocalizedString
+			/**
+			 * See subscriptions
+			 */
+			action: () => LocalizedString
+		}
+		noMoney: {
+			/**
+			 * There is no USDT in your assets
+			 */
+			title: () => LocalizedString
+			/**
+			 * UTA works with USDT. Refill your assets first, then move it here.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Refill assets
+			 */
+			action: () => LocalizedString
+		}
+		/**
+		 * The refill form did not load
+		 */
+		notLoaded: () => LocalizedString
+		/**
+		 * Nothing was moved.
+		 */
+		safe: () => LocalizedString
+		/**
+		 * the amount
+		 */
+		theAmount: () => LocalizedString
+		/**
+		 * Request
+		 */
+		request: () => LocalizedString
+		/**
+		 * Started
+		 */
+		started: () => LocalizedString
+		/**
+		 * See the transaction
+		 */
+		seeTransaction: () => LocalizedString
+		/**
+		 * See transactions
+		 */
+		seeTransactions: () => LocalizedString
+		/**
+		 * New refill
+		 */
+		again: () => LocalizedString
+		waiting: {
+			/**
+			 * Waiting for confirmation
+			 */
+			title: () => LocalizedString
+			/**
+			 * We check the request every {every|integer} seconds. This is check {attempt|integer} of {count|integer}, about {left|integer} seconds more at most.
+			 */
+			text: (arg: { attempt: number, count: number, every: number, left: number }) => LocalizedString
+			/**
+			 * You can leave this page. The transfer continues and appears in Transactions.
+			 */
+			leave: () => LocalizedString
+			/**
+			 * Check {attempt|integer} of {count|integer}, no answer yet
+			 */
+			spoken: (arg: { attempt: number, count: number }) => LocalizedString
+		}
+		paused: {
+			/**
+			 * Waiting for the connection
+			 */
+			title: () => LocalizedString
+			/**
+			 * There is no connection. {attempt|integer} of {count|integer} checks are done; we go on when it is back. Waiting does not count.
+			 */
+			text: (arg: { attempt: number, count: number }) => LocalizedString
+		}
+		gaveUp: {
+			/**
+			 * Still no answer
+			 */
+			title: () => LocalizedString
+			/**
+			 * We stopped checking after {count|integer} attempts. The transfer is still being processed: {amount} will either arrive in UTA or come back to your assets. Nothing is charged twice.
+			 */
+			text: (arg: { amount: string, count: number }) => LocalizedString
+			/**
+			 * Check again
+			 */
+			check: () => LocalizedString
+			/**
+			 * Ask for help
+			 */
+			ask: () => LocalizedString
+			/**
+			 * Last checked at {time}: still being processed
+			 */
+			checkedAt: (arg: { time: string }) => LocalizedString
+		}
+		done: {
+			/**
+			 * {amount} are in UTA
+			 */
+			title: (arg: { amount: string }) => LocalizedString
+			/**
+			 * The UTA balance is now {balance}. New deals use it from the next opening.
+			 */
+			text: (arg: { balance: string }) => LocalizedString
+			/**
+			 * New deals use it from the next opening.
+			 */
+			next: () => LocalizedString
+			/**
+			 * Open UTA
+			 */
+			open: () => LocalizedString
+		}
+		failed: {
+			/**
+			 * The transfer failed
+			 */
+			title: () => LocalizedString
+			/**
+			 * {amount} and the fee are back in your assets.
+			 */
+			text: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Try again
+			 */
+			again: () => LocalizedString
+		}
+		lost: {
+			/**
+			 * This request is not known
+			 */
+			title: () => LocalizedString
+			/**
+			 * The server has no transfer with this number. Transactions show what became of your money.
+			 */
+			text: () => LocalizedString
 		}
 	}
 	verification: {

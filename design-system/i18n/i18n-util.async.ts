@@ -31,6 +31,7 @@ const localeNamespaceLoaders = {
 		structure: () => import('./de/structure'),
 		trade: () => import('./de/trade'),
 		transactions: () => import('./de/transactions'),
+		utaRefill: () => import('./de/utaRefill'),
 		verification: () => import('./de/verification'),
 		wallets: () => import('./de/wallets')
 	},
@@ -52,6 +53,7 @@ const localeNamespaceLoaders = {
 		structure: () => import('./en/structure'),
 		trade: () => import('./en/trade'),
 		transactions: () => import('./en/transactions'),
+		utaRefill: () => import('./en/utaRefill'),
 		verification: () => import('./en/verification'),
 		wallets: () => import('./en/wallets')
 	},
@@ -73,6 +75,7 @@ const localeNamespaceLoaders = {
 		structure: () => import('./es/structure'),
 		trade: () => import('./es/trade'),
 		transactions: () => import('./es/transactions'),
+		utaRefill: () => import('./es/utaRefill'),
 		verification: () => import('./es/verification'),
 		wallets: () => import('./es/wallets')
 	},
@@ -94,6 +97,7 @@ const localeNamespaceLoaders = {
 		structure: () => import('./ru/structure'),
 		trade: () => import('./ru/trade'),
 		transactions: () => import('./ru/transactions'),
+		utaRefill: () => import('./ru/utaRefill'),
 		verification: () => import('./ru/verification'),
 		wallets: () => import('./ru/wallets')
 	}

@@ -27,6 +27,7 @@ import de_policies from './de/policies'
 import de_structure from './de/structure'
 import de_trade from './de/trade'
 import de_transactions from './de/transactions'
+import de_utaRefill from './de/utaRefill'
 import de_verification from './de/verification'
 import de_wallets from './de/wallets'
 import en_assets from './en/assets'
@@ -46,6 +47,7 @@ import en_policies from './en/policies'
 import en_structure from './en/structure'
 import en_trade from './en/trade'
 import en_transactions from './en/transactions'
+import en_utaRefill from './en/utaRefill'
 import en_verification from './en/verification'
 import en_wallets from './en/wallets'
 import es_assets from './es/assets'
@@ -65,6 +67,7 @@ import es_policies from './es/policies'
 import es_structure from './es/structure'
 import es_trade from './es/trade'
 import es_transactions from './es/transactions'
+import es_utaRefill from './es/utaRefill'
 import es_verification from './es/verification'
 import es_wallets from './es/wallets'
 import ru_assets from './ru/assets'
@@ -84,6 +87,7 @@ import ru_policies from './ru/policies'
 import ru_structure from './ru/structure'
 import ru_trade from './ru/trade'
 import ru_transactions from './ru/transactions'
+import ru_utaRefill from './ru/utaRefill'
 import ru_verification from './ru/verification'
 import ru_wallets from './ru/wallets'
 
@@ -107,6 +111,7 @@ const localeTranslations = {
 		structure: de_structure,
 		trade: de_trade,
 		transactions: de_transactions,
+		utaRefill: de_utaRefill,
 		verification: de_verification,
 		wallets: de_wallets
 	},
@@ -129,6 +134,7 @@ const localeTranslations = {
 		structure: en_structure,
 		trade: en_trade,
 		transactions: en_transactions,
+		utaRefill: en_utaRefill,
 		verification: en_verification,
 		wallets: en_wallets
 	},
@@ -151,6 +157,7 @@ const localeTranslations = {
 		structure: es_structure,
 		trade: es_trade,
 		transactions: es_transactions,
+		utaRefill: es_utaRefill,
 		verification: es_verification,
 		wallets: es_wallets
 	},
@@ -173,6 +180,7 @@ const localeTranslations = {
 		structure: ru_structure,
 		trade: ru_trade,
 		transactions: ru_transactions,
+		utaRefill: ru_utaRefill,
 		verification: ru_verification,
 		wallets: ru_wallets
 	},

@@ -35,6 +35,7 @@ export const namespaces: Namespaces[] = [
 	'structure',
 	'trade',
 	'transactions',
+	'utaRefill',
 	'verification',
 	'wallets'
 ]
