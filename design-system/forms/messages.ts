@@ -24,6 +24,7 @@ const sayings = {
   'forms.amount_decimals': (words: Words, { limit }: Saying) => words.amount_decimals({ count: Number(limit) }),
   'forms.above_fee': (words: Words, { limit, amount }: Saying) => words.above_fee({ limit: amount(limit) }),
   'forms.amount_positive': (words: Words) => words.amount_positive(),
+  'forms.phone': (words: Words) => words.phone(),
 }
 
 export type MessageKey = keyof typeof sayings

@@ -5,8 +5,9 @@ import { readForm } from '../server/form.ts'
 import { clear, hit, standing } from '../server/limits.ts'
 import { Refusal, invalid, throttleHeaders } from '../server/refusal.ts'
 import { text } from '../texts/text.ts'
+import { blockForADay } from '../world/block.ts'
 import { RIGHT_CODE } from '../world/codes.ts'
-import { DAY, MINUTE, SECOND, iso } from '../world/clock.ts'
+import { MINUTE, SECOND, iso } from '../world/clock.ts'
 import { random } from '../world/random.ts'
 import { recoveryCode } from '../world/seed.ts'
 import { endSessions, openSession, renewSession, signIn, signOut } from '../world/sessions.ts'
@@ -144,9 +145,7 @@ const resetPassword = (call: Call): Answer => {
 /** A changed password blocks withdrawals for 24 hours; a longer block stays. */
 export const setPassword = (user: User, password: string, now: number): void => {
   user.password = password
-  if ((user.withdraws_blocked_until ?? 0) >= now + DAY) return
-  user.withdraws_blocked_until = now + DAY
-  user.withdraws_block_reason = 'password_changed'
+  blockForADay(user, 'password_changed', now)
 }
 
 const logout = (call: Call): Answer => {

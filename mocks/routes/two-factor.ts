@@ -3,8 +3,8 @@ import type { Answer, Call, Operation } from '../server/call.ts'
 import { readForm } from '../server/form.ts'
 import { invalid, missing } from '../server/refusal.ts'
 import { text } from '../texts/text.ts'
+import { blockForADay } from '../world/block.ts'
 import { RIGHT_CODE } from '../world/codes.ts'
-import { DAY } from '../world/clock.ts'
 import { recoveryCodes, secretKey } from '../world/seed.ts'
 import type { User } from '../world/world.ts'
 
@@ -18,10 +18,7 @@ const disable = (call: Call, user: User): Answer => {
   mustProve(call)
   const was = user.two_factor.confirmed
   user.two_factor = { secret: null, confirmed: false, recovery_codes: [] }
-  if (was && (user.withdraws_blocked_until ?? 0) < call.now + DAY) {
-    user.withdraws_blocked_until = call.now + DAY
-    user.withdraws_block_reason = 'two_factor_changed'
-  }
+  if (was) blockForADay(user, 'two_factor_changed', call.now)
   return ok({ message: text(call.locale, 'two_factor.disabled') })
 }
 

@@ -6,6 +6,7 @@ import { invalid, missing } from '../server/refusal.ts'
 import { text } from '../texts/text.ts'
 import { codeSent, hideMail, hidePhone, sendCode, acceptCode } from '../world/codes.ts'
 import { random } from '../world/random.ts'
+import { blockForADay } from '../world/block.ts'
 import { userByEmail } from '../world/world.ts'
 import type { User } from '../world/world.ts'
 
@@ -69,6 +70,8 @@ const confirm = (call: Call, user: User): Answer => {
   const given = form.digits('code', 6)
   form.done()
   const { about } = acceptCode(user, `verify ${channel}`, given, call.now)
+  const before = channel === 'email' ? user.email : channel === 'phone' ? user.phone : null
+  if (user.verified[channel] && before !== null && about !== null && about !== before) blockForADay(user, 'contact_changed', call.now)
   user.verified[channel] = true
   if (channel === 'email' && about !== null) user.email = about
   if (channel === 'phone') user.phone = about

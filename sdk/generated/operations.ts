@@ -17,6 +17,7 @@ export const operations = [
   { id: 'getChatToken', method: 'GET', path: '/api/users/amocrm-integration-token' },
   { id: 'updateProfile', method: 'PUT', path: '/user/profile-information' },
   { id: 'changePassword', method: 'PUT', path: '/user/password' },
+  { id: 'confirmPassword', method: 'POST', path: '/user/confirm-password' },
   { id: 'enableTwoFactor', method: 'POST', path: '/user/two-factor-authentication' },
   { id: 'disableTwoFactor', method: 'DELETE', path: '/user/two-factor-authentication' },
   { id: 'getTwoFactorQrCode', method: 'GET', path: '/user/two-factor-qr-code' },

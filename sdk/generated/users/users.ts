@@ -18,10 +18,11 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { ApiMessage, AuthToken, ChatToken, DepositWallet, User, UserSettings } from '../model/index.ts'
+import { ApiMessage, AuthToken, ChatToken, DepositWallet, PasswordConfirmed, User, UserSettings } from '../model/index.ts'
 import type {
   GetUserSettingsParams,
   PasswordChangeRequest,
+  PasswordConfirmationRequest,
   ProfileRequest,
   RegistrationRequest,
   UserSettingsRequest,
@@ -795,7 +796,7 @@ export const getChangePasswordUrl = () => {
 }
 
 /**
- * Blocks withdrawals for 24 hours.
+ * Blocks withdrawals for 24 hours and ends the user's other sessions.
  * @summary Change the password
  */
 export const changePassword = async (
@@ -848,4 +849,63 @@ export const useChangePassword = <TError = ErrorType<ApiMessage | ValidationProb
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof changePassword>>, TError, ChangePasswordMutationVariables, TContext> => {
   return useMutation(getChangePasswordMutationOptions(options), queryClient)
+}
+export const getConfirmPasswordUrl = () => {
+  return `/user/confirm-password`
+}
+
+/**
+ * Asked for where a two-factor call was answered with 423. The call is then made again. Fortify's own route.
+ * @summary Confirm the password once more
+ */
+export const confirmPassword = async (
+  passwordConfirmationRequest: PasswordConfirmationRequest,
+  options?: Parameters<typeof request>[1],
+): Promise<PasswordConfirmed> => {
+  return request<PasswordConfirmed>(getConfirmPasswordUrl(), {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(passwordConfirmationRequest),
+    schema: PasswordConfirmed,
+  })
+}
+
+export const getConfirmPasswordMutationKey = () => ['confirmPassword'] as const
+
+export const getConfirmPasswordMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmPassword>>, TError, ConfirmPasswordMutationVariables, TContext>
+  request?: SecondParameter<typeof request>
+}): UseMutationOptions<Awaited<ReturnType<typeof confirmPassword>>, TError, ConfirmPasswordMutationVariables, TContext> => {
+  const mutationKey = getConfirmPasswordMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmPassword>>, ConfirmPasswordMutationVariables> = (props) => {
+    const { data } = props ?? {}
+
+    return confirmPassword(data, requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type ConfirmPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPassword>>>
+export type ConfirmPasswordMutationBody = BodyType<PasswordConfirmationRequest>
+export type ConfirmPasswordMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type ConfirmPasswordMutationVariables = { data: BodyType<PasswordConfirmationRequest> }
+
+/**
+ * @summary Confirm the password once more
+ */
+export const useConfirmPassword = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmPassword>>, TError, ConfirmPasswordMutationVariables, TContext>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof confirmPassword>>, TError, ConfirmPasswordMutationVariables, TContext> => {
+  return useMutation(getConfirmPasswordMutationOptions(options), queryClient)
 }

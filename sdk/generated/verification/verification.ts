@@ -252,6 +252,7 @@ export const getConfirmVerificationUrl = (channel: 'email' | 'phone' | 'telegram
 }
 
 /**
+ * A code that went to a new contact makes it the user's. Where it replaces a verified one, withdrawals are blocked for 24 hours.
  * @summary Verify a contact with the received code
  */
 export const confirmVerification = async (

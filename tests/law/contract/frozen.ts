@@ -53,7 +53,7 @@ export const FROZEN = [
   'POST /api/trust-wallet/verification-code-confirm',
 ] as const
 
-// decisions.md §2 (and facts.md for the second recovery-code call). All of these are assumptions.
+// decisions.md §2 (and facts.md for the second recovery-code call and for 423, which only a confirmed password answers). All of these are assumptions.
 export const DECIDED = [
   'POST /forgot-password',
   'POST /reset-password',
@@ -69,6 +69,7 @@ export const DECIDED = [
   'POST /api/verification/{channel}/confirm',
   'PUT /user/profile-information',
   'PUT /user/password',
+  'POST /user/confirm-password',
 ] as const
 
 /** Calls that are missing, and calls whose origin is told wrongly. */

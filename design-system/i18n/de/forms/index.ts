@@ -18,6 +18,7 @@ const de_forms = {
     amount_decimals: 'Höchstens {count|integer} Stellen nach dem Komma.',
     amount_positive: 'Geben Sie einen Betrag über null ein.',
     above_fee: 'Geben Sie mehr als die Gebühr von {limit} ein.',
+    phone: 'Geben Sie die ganze Nummer mit Landesvorwahl ein.',
   },
   optional: 'freiwillig',
   clear: 'Leeren',
@@ -82,6 +83,7 @@ const de_forms = {
     resending: 'Wird gesendet',
   },
   fee: { label: 'Gebühr zahlen in', short: '{fee}. Sie haben {available}.' },
+  phone: { help: 'Mit Landesvorwahl, zum Beispiel {example}' },
   date: {
     from: 'Von',
     to: 'Bis',

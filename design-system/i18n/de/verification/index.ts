@@ -34,6 +34,16 @@ const de_verification = {
   copyCode: 'Code kopieren',
   email: { title: 'E-Mail', why: 'Stellt den Zugang wieder her, wenn das Passwort fehlt', start: 'Per E-Mail bestätigen' },
   phone: { title: 'Telefon', why: 'Stellt den Zugang wieder her, wenn das Postfach fehlt', start: 'Per SMS bestätigen' },
+  contact: {
+    email: 'E-Mail-Adresse',
+    phone: 'Telefonnummer',
+    send: 'Code senden',
+    add: 'Nummer hinzufügen',
+    keep: 'Bisherigen Kontakt behalten',
+    back: 'Zurück zum Code',
+    otherEmail: 'Andere Adresse angeben',
+    otherPhone: 'Andere Nummer angeben',
+  },
   code: {
     sentTo: 'Der Code ist unterwegs an <0>{target}</0>. Er gilt bis {time} Uhr.',
     sent: 'Der Code ist unterwegs. Er gilt bis {time} Uhr.',

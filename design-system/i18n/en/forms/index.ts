@@ -18,6 +18,7 @@ const en_forms = {
     amount_decimals: 'No more than {count:number|integer} digits after the point.',
     amount_positive: 'Enter an amount above zero.',
     above_fee: 'Enter more than the fee of {limit:string}.',
+    phone: 'Enter the whole number with its country code.',
   },
   optional: 'optional',
   clear: 'Clear',
@@ -82,6 +83,7 @@ const en_forms = {
     resending: 'Sending',
   },
   fee: { label: 'Pay the fee in', short: '{fee:string}. You have {available:string}.' },
+  phone: { help: 'With the country code, like {example:string}' },
   date: {
     from: 'From',
     to: 'To',

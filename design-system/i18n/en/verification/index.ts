@@ -34,6 +34,16 @@ const en_verification = {
   copyCode: 'Copy the code',
   email: { title: 'Email', why: 'Restores access when the password is lost', start: 'Confirm by email' },
   phone: { title: 'Phone', why: 'Restores access when the mailbox is lost', start: 'Confirm by SMS' },
+  contact: {
+    email: 'Email address',
+    phone: 'Phone number',
+    send: 'Send the code',
+    add: 'Add a number',
+    keep: 'Keep the present one',
+    back: 'Back to the code',
+    otherEmail: 'Use another address',
+    otherPhone: 'Use another number',
+  },
   code: {
     sentTo: 'The code is on its way to <0>{target:string}</0>. It is valid until {time:string}.',
     sent: 'The code is on its way. It is valid until {time:string}.',

@@ -18,6 +18,7 @@ const es_forms = {
     amount_decimals: 'Como máximo {count|integer} {{count:|cifra|||cifras|cifras}} después de la coma.',
     amount_positive: 'Escribe un importe mayor que cero.',
     above_fee: 'Escribe más que la comisión de {limit}.',
+    phone: 'Escribe el número completo con el prefijo del país.',
   },
   optional: 'opcional',
   clear: 'Borrar',
@@ -82,6 +83,7 @@ const es_forms = {
     resending: 'Enviando',
   },
   fee: { label: 'Pagar la comisión en', short: '{fee}. Tienes {available}.' },
+  phone: { help: 'Con el prefijo del país, por ejemplo {example}' },
   date: {
     from: 'Desde',
     to: 'Hasta',

@@ -34,6 +34,16 @@ const es_verification = {
   copyCode: 'Copiar el código',
   email: { title: 'Correo', why: 'Recupera el acceso si pierdes la contraseña', start: 'Confirmar por correo' },
   phone: { title: 'Teléfono', why: 'Recupera el acceso si pierdes el correo', start: 'Confirmar por SMS' },
+  contact: {
+    email: 'Dirección de correo',
+    phone: 'Número de teléfono',
+    send: 'Enviar el código',
+    add: 'Añadir un número',
+    keep: 'Conservar el actual',
+    back: 'Volver al código',
+    otherEmail: 'Usar otra dirección',
+    otherPhone: 'Usar otro número',
+  },
   code: {
     sentTo: 'El código va camino de <0>{target}</0>. Vale hasta las {time}.',
     sent: 'El código va en camino. Vale hasta las {time}.',

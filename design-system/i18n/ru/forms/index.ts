@@ -18,6 +18,7 @@ const ru_forms = {
     amount_decimals: 'Не больше {count|integer} {{count:|знака||знаков|знаков|знака}} после запятой.',
     amount_positive: 'Введите сумму больше нуля.',
     above_fee: 'Введите больше комиссии: {limit}.',
+    phone: 'Введите номер целиком, вместе с кодом страны.',
   },
   optional: 'необязательно',
   clear: 'Очистить',
@@ -82,6 +83,7 @@ const ru_forms = {
     resending: 'Отправляем',
   },
   fee: { label: 'Чем оплатить комиссию', short: '{fee}. У вас {available}.' },
+  phone: { help: 'С кодом страны, например {example}' },
   date: {
     from: 'С',
     to: 'По',

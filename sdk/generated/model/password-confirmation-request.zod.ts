@@ -1,0 +1,18 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import * as zod from 'zod/mini'
+
+export const passwordConfirmationRequestPasswordMax = 256
+
+/** Proof that whoever is signed in knows the password. */
+export const PasswordConfirmationRequest = /*#__PURE__*/ zod.object({
+  /** The present password. */
+  password: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(passwordConfirmationRequestPasswordMax)),
+})
+
+/** Proof that whoever is signed in knows the password. */
+export type PasswordConfirmationRequest = zod.output<typeof PasswordConfirmationRequest>
