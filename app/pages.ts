@@ -36,7 +36,17 @@ export const pages: Partial<Record<Template, LazyPage>> = {
     () => import('./routes/trusted-wallets/TrustedWalletRoute.tsx'),
     ['wallets', 'forms'],
   ),
+  '/cabinet/profile': lazyPage(() => import('./routes/profile/ProfileRoute.tsx'), ['profilePages', 'forms']),
+  '/cabinet/profile/safety': lazyPage(() => import('./routes/profile/SafetyRoute.tsx'), ['profilePages', 'forms']),
+  '/cabinet/profile/2fa': lazyPage(() => import('./routes/profile/TwoFactorRoute.tsx'), ['twoFactorPages', 'forms']),
+  '/cabinet/profile/2fa/help': lazyPage(() => import('./routes/profile/TwoFactorHelpRoute.tsx'), ['twoFactorPages']),
   '/cabinet/profile/verification': lazyPage(() => import('./routes/profile/VerificationRoute.tsx'), ['verification', 'forms']),
+  '/cabinet/profile/personal': lazyPage(() => import('./routes/profile/PersonalRoute.tsx'), ['profilePages']),
+  '/cabinet/profile/personal/data': lazyPage(() => import('./routes/profile/PersonalDataRoute.tsx'), ['profilePages', 'forms']),
+  '/cabinet/profile/personal/contacts': lazyPage(
+    () => import('./routes/profile/ContactsRoute.tsx'),
+    ['profilePages', 'verification', 'forms'],
+  ),
 }
 
 const shared = ['common', 'nav', 'pages', 'parts'] as const

@@ -14,7 +14,7 @@ const statistics: Read = ['api', 'statistics-uta']
 const bonus: Read = ['api', 'active-bonus']
 const insurance: Read = ['api', 'insurance', 'user']
 const wallets: Read = ['api', 'trust-wallet']
-const twoFactor: Read = ['user']
+const recoveryCodes: Read = ['user', 'two-factor-recovery-codes']
 
 /** Which write spoils which reads: keyed by the write's operation, applied in one place (query/client.ts). */
 export const spoils: Readonly<Record<string, readonly Read[]>> = {
@@ -32,10 +32,12 @@ export const spoils: Readonly<Record<string, readonly Read[]>> = {
   changePassword: [settings],
   sendVerificationCode: [],
   confirmVerification: [verification, me, settings],
-  enableTwoFactor: [twoFactor, verification],
-  confirmTwoFactor: [twoFactor, verification, settings, banners],
-  disableTwoFactor: [twoFactor, verification, settings],
-  renewRecoveryCodes: [twoFactor],
+  confirmPassword: [],
+  // The key and the codes are read once and kept nowhere (query: gcTime 0): what is not shown any more cannot be spoilt.
+  enableTwoFactor: [],
+  confirmTwoFactor: [verification, settings, banners],
+  disableTwoFactor: [verification, settings],
+  renewRecoveryCodes: [recoveryCodes],
 
   createWithdrawal: [balances, transactions],
   confirmWithdrawal: [['api', 'withdraw'], balances, transactions],

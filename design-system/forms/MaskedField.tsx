@@ -6,7 +6,12 @@ import type { TextFieldProps } from './TextField.tsx'
 import { TextField } from './TextField.tsx'
 
 export type MaskedFieldProps = Omit<ModelBinding, 'onSet'> &
-  Omit<TextFieldProps, keyof ModelBinding | 'onChange' | 'ref'> & { /** The tokens of masks.ts. */ mask: string }
+  Omit<TextFieldProps, keyof ModelBinding | 'onChange' | 'ref'> & {
+    /** The tokens of masks.ts; as a function, for what was typed so far. */
+    mask: string | ((text: string) => string)
+    /** What is done to a text before the mask reads it. */
+    prepare?: (text: string) => string
+  }
 
 // How many characters that somebody typed stand before a place; the mask's own signs do not count, so that the caret stays with the text.
 const typedBefore = (text: string, place: number) => text.slice(0, place).replace(/[^\p{L}\p{N}]/gu, '').length
@@ -21,8 +26,9 @@ const placeAfter = (text: string, count: number) => {
 }
 
 /** A text in a given shape: what does not fit the mask does not enter, and its own signs are put in. */
-export function MaskedField({ mask: pattern, value, onType, ...props }: MaskedFieldProps) {
-  const mask = useMemo(() => createMask(pattern), [pattern])
+export function MaskedField({ mask: pattern, prepare, value, onType, ...props }: MaskedFieldProps) {
+  const fixed = useMemo(() => (typeof pattern === 'string' ? createMask(pattern) : null), [pattern])
+  const resolve = (text: string) => (fixed ?? createMask((pattern as (text: string) => string)(text))).resolve(text)
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(null)
 
@@ -32,7 +38,7 @@ export function MaskedField({ mask: pattern, value, onType, ...props }: MaskedFi
   })
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const { shown } = mask.resolve(target.value)
+    const { shown } = resolve(prepare ? prepare(target.value) : target.value)
     const place = target.selectionStart ?? target.value.length
     caret.current = place === target.value.length ? shown.length : placeAfter(shown, typedBefore(target.value, place))
     onType(shown)

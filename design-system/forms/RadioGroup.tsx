@@ -38,6 +38,7 @@ const Card = styled('label')(({ theme }) => ({
   color: paint(theme).text.primary,
   backgroundColor: paint(theme).surface.card,
   boxShadow: `inset 0 0 0 1px ${paint(theme).border.hairline}`,
+  '&[data-dense]': { minHeight: 48, padding: '8px 14px' },
   '&:hover': { boxShadow: `inset 0 0 0 1px ${paint(theme).border.control}` },
   '&:has(:checked)': {
     boxShadow: `inset 0 0 0 2px ${paint(theme).brand.main}`,
@@ -65,6 +66,8 @@ export type RadioGroupProps = Binding & {
   options: readonly RadioOption[]
   /** A frame round each, with more than a word in it. */
   cards?: boolean
+  /** Lower frames, for a word alone. */
+  dense?: boolean
   /** Two beside each other where there is room. */
   columns?: 2
   /** The ring stands before the words; cards with a picture have it at the end. */
@@ -78,7 +81,7 @@ export type RadioGroupProps = Binding & {
 
 /** One of a few, all of them in sight. */
 export function RadioGroup(props: RadioGroupProps) {
-  const [texts, { options, cards, columns, ringAtEnd, value, defaultValue, id, locked, ...native }] = cutTexts(props)
+  const [texts, { options, cards, dense, columns, ringAtEnd, value, defaultValue, id, locked, ...native }] = cutTexts(props)
   const frame = useFrame(texts, id)
   const ring = (option: RadioOption) => (
     <Ring
@@ -99,7 +102,7 @@ export function RadioGroup(props: RadioGroupProps) {
         {options.map((option) => {
           const disabled = option.disabled && { 'data-disabled': '' }
           return cards ? (
-            <Card key={option.value} htmlFor={`${frame.id}-${option.value}`} {...disabled}>
+            <Card key={option.value} htmlFor={`${frame.id}-${option.value}`} {...disabled} {...(dense && { 'data-dense': '' })}>
               {!ringAtEnd && ring(option)}
               {option.before}
               <span className="words">

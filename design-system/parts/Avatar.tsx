@@ -1,5 +1,6 @@
 import { UserIcon } from '@phosphor-icons/react/dist/csr/User'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { paint } from './paint.ts'
 
 export type Person = { firstname: string; lastname: string; avatar_url: string | null }
@@ -21,16 +22,23 @@ const Disc = styled('span')(({ theme }) => ({
   '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
   '&.small': { width: 34, height: 34, fontSize: '0.8125rem' },
   '&.large': { width: 48, height: 48, fontSize: '0.9375rem' },
+  '&.huge': { width: 72, height: 72, fontSize: '1.5rem' },
 }))
 
 const first = (name: string) => Array.from(name.trim())[0]?.toUpperCase() ?? ''
 
-/** A person's picture, initials where there is none, and a plain disc until it is known who it is. */
-export function Avatar({ person, size = 'medium' }: { person: Person | null; size?: 'small' | 'medium' | 'large' }) {
+/** A person's picture, initials where there is none or it does not come, and a plain disc until it is known who it is. */
+export function Avatar({ person, size = 'medium' }: { person: Person | null; size?: 'small' | 'medium' | 'large' | 'huge' }) {
+  const [broken, setBroken] = useState<string | null>(null)
   const initials = person ? first(person.firstname) + first(person.lastname) : ''
+  const picture = person?.avatar_url && person.avatar_url !== broken ? person.avatar_url : null
+  const inside = () => {
+    if (picture) return <img src={picture} alt="" width={72} height={72} onError={() => setBroken(picture)} />
+    return !initials && <UserIcon size={20} aria-hidden />
+  }
   return (
-    <Disc className={size} aria-hidden {...(initials && !person?.avatar_url && { 'data-initials': initials })}>
-      {person?.avatar_url ? <img src={person.avatar_url} alt="" width={48} height={48} /> : !initials && <UserIcon size={20} aria-hidden />}
+    <Disc className={size} aria-hidden {...(initials && !picture && { 'data-initials': initials })}>
+      {inside()}
     </Disc>
   )
 }

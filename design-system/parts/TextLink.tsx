@@ -22,7 +22,7 @@ export type TextLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'style'> 
 /** A link inside text. An address outside the cabinet opens as the browser's own link. */
 export function TextLink({ href, children, ...rest }: TextLinkProps) {
   const { Link } = useReader()
-  const outside = /^(https?:|mailto:|tel:|#)/.test(href) || rest.download !== undefined
+  const outside = /^(https?:|mailto:|tel:|otpauth:|#)/.test(href) || rest.download !== undefined
   return (
     <Root as={outside ? 'a' : Link} href={href} {...rest} {...(rest.target === '_blank' && { rel: 'noopener noreferrer' })}>
       {children}

@@ -9,6 +9,7 @@ import type {
   UserSettings,
   UtaBalance,
   UtaDelegation,
+  User,
   UtaSubscription,
   UtaSubscriptionList,
   VerificationStatus,
@@ -388,4 +389,24 @@ export const referral: ReferralStatistic = {
   months: [],
   timezone: 'UTC',
   promotion: null,
+}
+
+export const vera: User = {
+  id: 'u-2',
+  firstname: 'Vera',
+  lastname: 'Lindt',
+  email: 'vera.lindt@example.com',
+  lang: 'en',
+  avatar_url: null,
+  telegram_username: 'vera_lindt',
+  phone: '+4915100000042',
+  created_at: '2026-01-14T09:30:00Z',
+}
+
+/** Names as long as people have them. */
+export const maximiliane: User = {
+  ...vera,
+  firstname: 'Maximiliane-Alexandrowna',
+  lastname: 'Freifrau von Oberhausen-Wolkenstein',
+  email: 'maximiliane.freifrau.von.oberhausen-wolkenstein@example.com',
 }

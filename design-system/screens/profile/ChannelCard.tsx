@@ -2,6 +2,7 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { Button } from '../../parts/Button.tsx'
 import { IconDisc } from '../../parts/IconDisc.tsx'
 import { desktop, phone } from '../../parts/paint.ts'
 import { Card } from '../../parts/Section.tsx'
@@ -25,37 +26,46 @@ const Head = styled('div')({
   gap: 12,
   minHeight: 40,
   '& > .names': { flex: '1 1 140px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 2 },
+  '& .value': { overflowWrap: 'anywhere' },
   '& .first': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
   [desktop]: { '& .first': { minHeight: 26 } },
 })
 
+const Second = styled('div')({ margin: '-8px 0 -8px -12px' })
+
 type Props = {
   title: string
-  why?: string
+  /** The contact itself. */
+  value?: ReactNode
+  why?: ReactNode
+  /** Worth knowing also once it is confirmed. */
+  note?: ReactNode
   icon: ReactNode
   verified: boolean
   /** Nothing else opens the account. */
   needed?: boolean
   /** The way to begin, beside the name. */
   action?: ReactNode
+  /** Another way, below the first line. */
+  second?: { label: string; onClick: () => void }
   /** What has to be done now, below it. */
   children?: ReactNode
 }
 
 /** One contact: what it is good for, its state, and what to do about it. */
-export function ChannelCard({ title, why, icon, verified, needed = false, action, children }: Props) {
+export function ChannelCard({ title, value, why, note, icon, verified, needed = false, action, second, children }: Props) {
   const t = useText('verification')
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(verified)
   const held = useRef(false)
   const open = children !== undefined && children !== null && children !== false
+  const before = useRef(open)
 
-  // What had the focus is gone once the contact is confirmed; its name is where one goes on from.
+  // What had the focus is gone once the contact is confirmed or left as it was; its name is where one goes on from.
   useEffect(() => {
-    if (verified && !before.current && held.current) heading.current?.focus()
-    before.current = verified
-  }, [verified])
+    if (!open && before.current && held.current) heading.current?.focus()
+    before.current = open
+  }, [open])
 
   return (
     <Card aria-labelledby={id} onFocus={() => (held.current = true)} onBlur={() => (held.current = false)}>
@@ -71,15 +81,33 @@ export function ChannelCard({ title, why, icon, verified, needed = false, action
                   {title}
                 </Text>
                 {needed && !verified && <StatusChip tone="brand">{t.needed()}</StatusChip>}
+                {verified && action && <StatusChip tone="positive">{t.confirmed()}</StatusChip>}
               </div>
-              {why && !verified && (
+              {value && (
+                <Text as="p" variant="bodySm" tone="secondary" className="value">
+                  {value}
+                </Text>
+              )}
+              {why && (!verified || !value) && (
                 <Text as="p" variant="bodySm" tone="secondary">
                   {why}
                 </Text>
               )}
             </div>
-            {verified ? <StatusChip tone="positive">{t.confirmed()}</StatusChip> : action}
+            {verified && !action ? <StatusChip tone="positive">{t.confirmed()}</StatusChip> : action}
           </Head>
+          {note && (
+            <Text as="p" variant="bodySm" tone="secondary">
+              {note}
+            </Text>
+          )}
+          {second && (
+            <Second>
+              <Button variant="text" size="small" onClick={second.onClick}>
+                {second.label}
+              </Button>
+            </Second>
+          )}
           {children}
         </div>
       </Row>

@@ -1,41 +1,97 @@
 import { DeviceMobileIcon } from '@phosphor-icons/react/dist/csr/DeviceMobile'
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple'
+import { useState } from 'react'
 import { Button } from '../../parts/Button.tsx'
 import { useText } from '../../provider/reader.ts'
+import { readablePhone } from '../../lib/phone.ts'
 import { ChannelCard } from './ChannelCard.tsx'
 import { CodeStep } from './CodeStep.tsx'
+import { ContactForm } from './ContactForm.tsx'
 import { NotSent } from './NotSent.tsx'
 import type { ChannelState } from './useChannels.ts'
 
 const icons = { email: <EnvelopeSimpleIcon />, phone: <DeviceMobileIcon /> }
 
-type Props = ChannelState & { name: 'email' | 'phone'; verified: boolean }
+type Props = ChannelState & {
+  name: 'email' | 'phone'
+  verified: boolean
+  /** The present one; `null` where there is none, absent until it is known. */
+  contact?: string | null | undefined
+  /** A confirmed one can be replaced here too. */
+  changeable?: boolean
+}
 
-/** Email and phone are confirmed by a code that is sent there and typed here. */
-export function CodeCard({ name, verified, sent, sending, confirming, onSend, onConfirm }: Props) {
-  const t = useText('verification')[name]
-  const renew = { renewing: sending.busy, onRenew: onSend }
-  const begun = !verified && (sent !== null || sending.problem !== undefined)
-  return (
-    <ChannelCard
-      title={t.title()}
-      why={t.why()}
-      icon={icons[name]}
-      verified={verified}
-      {...(!sent && {
-        action: (
-          <Button variant="soft" busy={sending.busy} onClick={onSend}>
-            {t.start()}
-          </Button>
-        ),
-      })}
-    >
-      {begun && (
+/** Email and phone are confirmed by a code that is sent there and typed here; another one can be given. */
+export function CodeCard({ name, verified, contact, changeable = false, sent, sending, confirming, onSend, onConfirm }: Props) {
+  const t = useText('verification')
+  const words = t.contact
+  const [other, setOther] = useState(false)
+  const [last, setLast] = useState(sent)
+  if (sent !== last) {
+    setLast(sent)
+    // The code is on its way to what was typed.
+    setOther(false)
+  }
+  const ask = () => setOther(true)
+  const shown = contact && name === 'phone' ? readablePhone(contact) : contact
+  const none = contact === null
+  const settled = verified && !changeable
+  const open = !settled && (other || sent !== null || sending.problem !== undefined)
+  const instead = name === 'email' ? words.otherEmail() : words.otherPhone()
+
+  const begin = none ? (
+    <Button variant="soft" onClick={ask}>
+      {words.add()}
+    </Button>
+  ) : verified ? (
+    <Button variant="soft" onClick={ask} aria-label={`${words.change()}: ${t[name].title()}`}>
+      {words.change()}
+    </Button>
+  ) : (
+    <Button variant="soft" busy={sending.busy} onClick={() => onSend()}>
+      {t[name].start()}
+    </Button>
+  )
+  const inside = () => {
+    if (other)
+      return (
+        <ContactForm
+          name={name}
+          sending={sending}
+          onSend={onSend}
+          back={sent ? words.back() : none ? words.cancel() : words.keep()}
+          onBack={() => setOther(false)}
+        />
+      )
+    if (sent)
+      return (
         <>
           <NotSent sending={sending} />
-          {sent && <CodeStep key={sent.sent_at} title={t.title()} sent={sent} confirming={confirming} onConfirm={onConfirm} {...renew} />}
+          <CodeStep
+            key={sent.sent_at}
+            title={t[name].title()}
+            sent={sent}
+            confirming={confirming}
+            onConfirm={onConfirm}
+            renewing={sending.busy}
+            onRenew={() => onSend()}
+            other={instead}
+            onOther={ask}
+          />
         </>
-      )}
+      )
+    return <NotSent sending={sending} />
+  }
+  return (
+    <ChannelCard
+      title={t[name].title()}
+      {...(shown ? { value: shown } : { why: t[name].why() })}
+      icon={icons[name]}
+      verified={verified}
+      {...(!settled && !other && !sent && { action: begin })}
+      {...(!settled && !other && !sent && !none && !verified && { second: { label: instead, onClick: ask } })}
+    >
+      {open && inside()}
     </ChannelCard>
   )
 }

@@ -10,6 +10,7 @@ import { useCountdown } from '../../forms/useCountdown.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { instant } from '../../lib/dates.ts'
 import type { Submission } from '../../lib/submission.ts'
+import { Button } from '../../parts/Button.tsx'
 import { desktop, paint } from '../../parts/paint.ts'
 import { Text } from '../../parts/Text.tsx'
 import { useText } from '../../provider/reader.ts'
@@ -36,10 +37,13 @@ type Props = {
   onConfirm: (code: string) => void
   renewing: boolean
   onRenew: () => void
+  /** The way to give another contact. */
+  other?: string
+  onOther?: () => void
 }
 
 /** Where the code went, its six digits, and when another one may be asked for. */
-export function CodeStep({ title, sent, confirming, onConfirm, renewing, onRenew }: Props) {
+export function CodeStep({ title, sent, confirming, onConfirm, renewing, onRenew, other, onOther }: Props) {
   const t = useText('verification').code
   const words = useText('forms').code
   const format = useFormat()
@@ -80,7 +84,13 @@ export function CodeStep({ title, sent, confirming, onConfirm, renewing, onRenew
         wait={(instant(sent.resend_at) - instant(sent.sent_at)) / 1000}
         busy={renewing}
         onResend={onRenew}
-      />
+      >
+        {other && (
+          <Button variant="text" onClick={onOther}>
+            {other}
+          </Button>
+        )}
+      </ResendCode>
     </Root>
   )
 }

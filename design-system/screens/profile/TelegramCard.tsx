@@ -10,16 +10,18 @@ import type { ChannelState } from './useChannels.ts'
 
 type Props = ChannelState & {
   verified: boolean
+  /** The linked account, without @. */
+  username: string | null
   /** The last look at the status failed. */
   failed: boolean
   onRefresh: () => void
 }
 
 /** Telegram is confirmed through a bot: nothing is typed here. */
-export function TelegramCard({ verified, failed, onRefresh, sent, sending, confirming, onSend, onConfirm }: Props) {
+export function TelegramCard({ verified, username, failed, onRefresh, sent, sending, confirming, onSend, onConfirm }: Props) {
   const t = useText('verification').telegram
   const bot = readDeepLink(sent?.deep_link ?? null)
-  const renew = { renewing: sending.busy, onRenew: onSend }
+  const renew = { renewing: sending.busy, onRenew: () => onSend() }
   const begun = !verified && (sent !== null || sending.problem !== undefined)
   return (
     <ChannelCard
@@ -27,14 +29,16 @@ export function TelegramCard({ verified, failed, onRefresh, sent, sending, confi
       icon={<TelegramLogoIcon />}
       verified={verified}
       needed
-      {...(!sent && {
-        why: t.why(),
-        action: (
-          <Button busy={sending.busy} onClick={onSend}>
-            {t.start()}
-          </Button>
-        ),
-      })}
+      {...(verified && username && { value: `@${username}` })}
+      {...(!sent &&
+        !verified && {
+          why: t.why(),
+          action: (
+            <Button busy={sending.busy} onClick={() => onSend()}>
+              {t.start()}
+            </Button>
+          ),
+        })}
     >
       {begun && (
         <>

@@ -1,4 +1,10 @@
 import { object } from 'zod/mini'
-import { digits, required, text } from '../../forms/rules.ts'
+import { phone } from '../../forms/phoneRule.ts'
+import { digits, email, max, required, text } from '../../forms/rules.ts'
 
 export const codeSchema = object({ code: text().check(required(), digits(6)) })
+
+export const contactSchemas = {
+  email: object({ contact: text().check(required(), email(), max(254)) }),
+  phone: object({ contact: text().check(required(), phone()) }),
+}

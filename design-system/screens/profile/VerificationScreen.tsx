@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Fragment } from 'react'
-import type { CodeSent, VerificationStatus } from '#sdk'
+import type { CodeSent, User, VerificationStatus } from '#sdk'
 import { Sentence } from '../../forms/Sentence.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
@@ -25,10 +25,12 @@ import { channels, useChannels } from './useChannels.ts'
 
 export interface VerificationScreenProps {
   verification: Loadable<VerificationStatus>
+  /** Whose contacts these are: shown as soon as it is known. */
+  user: Loadable<Pick<User, 'email' | 'phone' | 'telegram_username'>>
   /** The answer of the last send: its channel shows its second step. */
   sent: CodeSent | null
   sending: Submission
-  onSend: (channel: Channel) => void
+  onSend: (channel: Channel, contact?: string) => void
   confirming: Submission
   onConfirm: (channel: Channel, code: string) => void
   /** Asks for the status again. */
@@ -71,7 +73,14 @@ export function VerificationScreen(props: VerificationScreenProps) {
       <Frame>
         <Loaded from={verification} skeleton={<Skeletons />} failed={t.failed()} safe={t.safe()} illustration={<ErrorArt />}>
           {(status, fresh) => (
-            <Channels status={status} fresh={fresh} channel={channel} onRefresh={props.onRefresh} cabinet={links.cabinet} />
+            <Channels
+              status={status}
+              fresh={fresh}
+              user={props.user}
+              channel={channel}
+              onRefresh={props.onRefresh}
+              cabinet={links.cabinet}
+            />
           )}
         </Loaded>
       </Frame>
@@ -95,14 +104,16 @@ function WithoutTelegram({ help }: { help: string }) {
 type ChannelsProps = {
   status: VerificationStatus
   fresh: Freshness
+  user: VerificationScreenProps['user']
   channel: (channel: Channel) => ChannelState
   onRefresh: () => void
   cabinet: string | null
 }
 
-function Channels({ status, fresh, channel, onRefresh, cabinet }: ChannelsProps) {
+function Channels({ status, fresh, user, channel, onRefresh, cabinet }: ChannelsProps) {
   const t = useText('verification')
   const opened = status.telegram === 'verified'
+  const known = user.state === 'ready' ? user.value : null
   const all = channels.every((one) => status[one] === 'verified')
   const enter = cabinet !== null && <Button href={cabinet}>{t.enter()}</Button>
   return (
@@ -120,9 +131,15 @@ function Channels({ status, fresh, channel, onRefresh, cabinet }: ChannelsProps)
           {t.open.text()}
         </Notice>
       )}
-      <TelegramCard verified={opened} failed={fresh.problem !== undefined} onRefresh={onRefresh} {...channel('telegram')} />
-      <CodeCard name="email" verified={status.email === 'verified'} {...channel('email')} />
-      <CodeCard name="phone" verified={status.phone === 'verified'} {...channel('phone')} />
+      <TelegramCard
+        verified={opened}
+        username={known?.telegram_username ?? null}
+        failed={fresh.problem !== undefined}
+        onRefresh={onRefresh}
+        {...channel('telegram')}
+      />
+      <CodeCard name="email" verified={status.email === 'verified'} contact={known?.email} {...channel('email')} />
+      <CodeCard name="phone" verified={status.phone === 'verified'} contact={known && (known.phone ?? null)} {...channel('phone')} />
     </>
   )
 }

@@ -12,7 +12,8 @@ type Props = {
   sent: CodeSent | null
   sending: Submission
   confirming: Submission
-  onSend: (channel: Channel) => void
+  /** With another contact than the present one, the code goes there. */
+  onSend: (channel: Channel, contact?: string) => void
   onConfirm: (channel: Channel, code: string) => void
 }
 
@@ -22,7 +23,8 @@ export type ChannelState = {
   sending: Submission
   /** What was answered about this very code. */
   confirming: Submission
-  onSend: () => void
+  /** Without a contact: where the last code went, or the present one. */
+  onSend: (contact?: string) => void
   onConfirm: (code: string) => void
 }
 
@@ -34,6 +36,18 @@ export function useChannels({ sent, sending, confirming, onSend, onConfirm }: Pr
   const [asked, setAsked] = useState<Channel>(first ?? 'telegram')
   const [tried, setTried] = useState(first)
   const [outdated, setOutdated] = useState<Submission | null>(null)
+  /** The new contact that a code went to: the next one goes there too. */
+  const [contacts, setContacts] = useState<Partial<Record<Channel, string | undefined>>>({})
+  const [was, setWas] = useState(confirming)
+
+  if (confirming !== was) {
+    setWas(confirming)
+    // Accepted: this code has done its work.
+    if (was.busy && !confirming.busy && !confirming.problem && tried) {
+      setCodes({ ...codes, [tried]: undefined })
+      setContacts({ ...contacts, [tried]: undefined })
+    }
+  }
 
   if (sent !== seen) {
     setSeen(sent)
@@ -48,10 +62,12 @@ export function useChannels({ sent, sending, confirming, onSend, onConfirm }: Pr
     sent: codes[channel] ?? null,
     sending: asked === channel ? sending : idle,
     confirming: tried === channel && confirming !== outdated ? confirming : idle,
-    onSend: () => {
+    onSend: (contact = contacts[channel]) => {
       if (sending.busy) return
       setAsked(channel)
-      onSend(channel)
+      setContacts({ ...contacts, [channel]: contact })
+      if (contact === undefined) onSend(channel)
+      else onSend(channel, contact)
     },
     onConfirm: (code) => {
       if (confirming.busy) return

@@ -42,6 +42,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     verification: ready(emailDone),
+    user: ready({ email: 'vera.lindt@example.com', phone: '+4915100000042', telegram_username: 'vera_lindt' }),
     sent: null,
     sending: idle,
     onSend: fn(),

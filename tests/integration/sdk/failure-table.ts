@@ -134,6 +134,7 @@ export const ROWS: Record<OperationId, Row> = {
   getChatToken: { as: 'read' },
   updateProfile: { as: 'write' },
   changePassword: { as: 'write' },
+  confirmPassword: { as: 'write' },
   enableTwoFactor: { as: 'write' },
   disableTwoFactor: { as: 'write' },
   getTwoFactorQrCode: { as: 'read' },

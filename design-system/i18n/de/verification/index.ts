@@ -40,6 +40,8 @@ const de_verification = {
     send: 'Code senden',
     add: 'Nummer hinzufügen',
     keep: 'Bisherigen Kontakt behalten',
+    change: 'Ändern',
+    cancel: 'Abbrechen',
     back: 'Zurück zum Code',
     otherEmail: 'Andere Adresse angeben',
     otherPhone: 'Andere Nummer angeben',

@@ -40,6 +40,8 @@ const en_verification = {
     send: 'Send the code',
     add: 'Add a number',
     keep: 'Keep the present one',
+    change: 'Change',
+    cancel: 'Cancel',
     back: 'Back to the code',
     otherEmail: 'Use another address',
     otherPhone: 'Use another number',

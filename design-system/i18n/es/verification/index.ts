@@ -40,6 +40,8 @@ const es_verification = {
     send: 'Enviar el código',
     add: 'Añadir un número',
     keep: 'Conservar el actual',
+    change: 'Cambiar',
+    cancel: 'Cancelar',
     back: 'Volver al código',
     otherEmail: 'Usar otra dirección',
     otherPhone: 'Usar otro número',

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { joinLoadables, mapLoadable } from '#design-system/lib/loadable.ts'
+import { TwoFactorScreen } from '#design-system/screens/profile/TwoFactorScreen.tsx'
+import {
+  getTwoFactorQrCode,
+  getTwoFactorSecretKey,
+  listRecoveryCodes,
+  useConfirmTwoFactor,
+  useDisableTwoFactor,
+  useEnableTwoFactor,
+  useGetCurrentUser,
+  useGetTwoFactorQrCode,
+  useGetTwoFactorSecretKey,
+  useGetVerificationStatus,
+  useListRecoveryCodes,
+  useRenewRecoveryCodes,
+} from '#sdk'
+import { toLoadable } from '../../query/to-loadable.ts'
+import { useSubmission } from '../../query/use-submission.ts'
+import { usePath } from '../../root/use-path.ts'
+import { saveFile } from '../../root/save-file.ts'
+import { unkept } from './unkept.ts'
+import { usePasswordCheck } from './use-password-check.ts'
+
+export default function TwoFactorRoute() {
+  const { link } = usePath()
+  const { checked, dialog } = usePasswordCheck()
+  const status = useGetVerificationStatus()
+  const [begun, setBegun] = useState(false)
+  const [done, setDone] = useState<'nothing' | 'on' | 'off'>('nothing')
+  const [fresh, setFresh] = useState(false)
+  const on = done === 'nothing' ? status.data?.['2fa'] === 'enabled' : done === 'on'
+
+  const qr = useGetTwoFactorQrCode({
+    query: { ...unkept, enabled: begun, queryFn: ({ signal }) => checked(() => getTwoFactorQrCode({ signal })) },
+  })
+  const key = useGetTwoFactorSecretKey({
+    query: { ...unkept, enabled: begun, queryFn: ({ signal }) => checked(() => getTwoFactorSecretKey({ signal })) },
+  })
+  const codes = useListRecoveryCodes({
+    query: { ...unkept, enabled: on, queryFn: ({ signal }) => checked(() => listRecoveryCodes({ signal })) },
+  })
+
+  const { mutateAsync: enable } = useEnableTwoFactor()
+  const { mutateAsync: confirm } = useConfirmTwoFactor()
+  const { mutateAsync: disable } = useDisableTwoFactor()
+  const { mutateAsync: renew } = useRenewRecoveryCodes()
+  const [beginning, onBegin] = useSubmission(async () => {
+    await checked(() => enable())
+    setBegun(true)
+  })
+  const [confirming, onConfirm] = useSubmission(async (code: string) => {
+    await checked(() => confirm({ data: { code } }))
+    setBegun(false)
+    setFresh(true)
+    setDone('on')
+  })
+  const [disabling, onDisable] = useSubmission(async (code: string) => {
+    await checked(() => disable({ data: { code } }))
+    setFresh(false)
+    setDone('off')
+  })
+  const [renewing, onRenew] = useSubmission(() => checked(() => renew()))
+
+  return (
+    <TwoFactorScreen
+      verification={toLoadable(status)}
+      done={done}
+      setUp={{
+        beginning,
+        onBegin,
+        secrets: begun
+          ? mapLoadable(joinLoadables(toLoadable(qr), toLoadable(key)), ([picture, secret]) => ({ qr: picture, key: secret }))
+          : null,
+        confirming,
+        onConfirm,
+      }}
+      codes={{
+        codes: toLoadable(codes),
+        fresh,
+        onSaved: () => setFresh(false),
+        email: useGetCurrentUser({ query: { refetchOnMount: false } }).data?.email ?? null,
+        renewing,
+        onRenew,
+        onPrint: () => window.print(),
+        onDownload: (name, text) => saveFile(name, 'text/plain', text),
+      }}
+      disabling={disabling}
+      onDisable={onDisable}
+      password={dialog}
+      links={{ safety: link('/cabinet/profile/safety'), help: link('/cabinet/profile/2fa/help') }}
+    />
+  )
+}

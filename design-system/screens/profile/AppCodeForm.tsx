@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import { CodeField } from '../../forms/CodeField.tsx'
+import { Form, Submit } from '../../forms/Form.tsx'
+import { Model } from '../../forms/Model.tsx'
+import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Button } from '../../parts/Button.tsx'
+import { useText } from '../../provider/reader.ts'
+import { codeSchema } from './VerificationScreen.schema.ts'
+
+const Root = styled('div')({ maxWidth: 420 })
+const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+type Props = {
+  label: string
+  submission: Submission
+  onCode: (code: string) => void
+  submit: string
+  /** It takes something away. */
+  danger?: boolean
+  cancel?: { label: string; onClick: () => void }
+  takesFocus?: boolean
+}
+
+/** Six digits of the authenticator app, and what they are for. */
+export function AppCodeForm({ label, submission, onCode, submit, danger = false, cancel, takesFocus = false }: Props) {
+  const words = useText('twoFactorPages')
+  const form = useSchemaForm<{ code: string }>({
+    schema: codeSchema,
+    labels: { code: words.code() },
+    submission,
+    onSubmit: ({ code }) => onCode(code),
+    defaults: { code: '' },
+  })
+  return (
+    <Root>
+      <Form form={form} label={label}>
+        <Model form={form} name="code">
+          {(binding) => <CodeField {...binding} takesFocus={takesFocus} />}
+        </Model>
+        <Verbs>
+          <Submit form={form} size="medium" fullWidth={false} {...(danger && { variant: 'danger' })}>
+            {submit}
+          </Submit>
+          {cancel && (
+            <Button variant="text" disabled={submission.busy} onClick={cancel.onClick}>
+              {cancel.label}
+            </Button>
+          )}
+        </Verbs>
+      </Form>
+    </Root>
+  )
+}

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import { EmailField } from '../../forms/EmailField.tsx'
+import { Form, Submit } from '../../forms/Form.tsx'
+import { Model } from '../../forms/Model.tsx'
+import { PhoneField } from '../../forms/PhoneField.tsx'
+import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import { e164 } from '../../lib/phone.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Button } from '../../parts/Button.tsx'
+import { desktop, paint } from '../../parts/paint.ts'
+import { useText } from '../../provider/reader.ts'
+import { contactSchemas } from './VerificationScreen.schema.ts'
+
+const Root = styled('div')(({ theme }) => ({
+  paddingTop: 16,
+  borderTop: `1px solid ${paint(theme).border.hairline}`,
+  [desktop]: { '& form': { maxWidth: 400 } },
+}))
+const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > *': { flex: '1 1 auto' } })
+
+type Props = {
+  name: 'email' | 'phone'
+  sending: Submission
+  onSend: (contact: string) => void
+  /** The way back without a change. */
+  back: string
+  onBack: () => void
+}
+
+/** Another address or number to send the code to. It takes the place of the present one once that code is confirmed. */
+export function ContactForm({ name, sending, onSend, back, onBack }: Props) {
+  const t = useText('verification').contact
+  const root = useRef<HTMLDivElement>(null)
+  // The button that asked for this form has given its place to it.
+  useEffect(() => root.current?.querySelector('input')?.focus(), [])
+  const form = useSchemaForm<{ contact: string }>({
+    schema: contactSchemas[name],
+    labels: { contact: t[name]() },
+    submission: sending,
+    onSubmit: ({ contact }) => onSend(name === 'phone' ? e164(contact) : contact.trim()),
+    defaults: { contact: '' },
+  })
+  return (
+    <Root ref={root}>
+      <Form form={form} label={t[name]()}>
+        {name === 'email' ? (
+          <EmailField {...form.field('contact')} />
+        ) : (
+          <Model form={form} name="contact">
+            {(binding) => <PhoneField {...binding} />}
+          </Model>
+        )}
+        <Verbs>
+          <Submit form={form} size="medium" fullWidth={false}>
+            {t.send()}
+          </Submit>
+          <Button variant="text" disabled={sending.busy} onClick={onBack}>
+            {back}
+          </Button>
+        </Verbs>
+      </Form>
+    </Root>
+  )
+}

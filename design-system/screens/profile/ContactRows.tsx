@@ -1,0 +1,66 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import { DeviceMobileIcon } from '@phosphor-icons/react/dist/csr/DeviceMobile'
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple'
+import { TelegramLogoIcon } from '@phosphor-icons/react/dist/csr/TelegramLogo'
+import type { ReactNode } from 'react'
+import type { User, VerificationStatus } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { readablePhone } from '../../lib/phone.ts'
+import { Button } from '../../parts/Button.tsx'
+import { IconDisc } from '../../parts/IconDisc.tsx'
+import { List, ListRow } from '../../parts/ListRow.tsx'
+import { StatusChip } from '../../parts/StatusChip.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useText } from '../../provider/reader.ts'
+
+type Props = {
+  user: Pick<User, 'email' | 'phone' | 'telegram_username'>
+  /** Says what is confirmed; until it is known, nothing is said. */
+  verification: Loadable<VerificationStatus>
+  links: { contacts: string | null; verification: string | null }
+}
+
+type Row = { key: 'email' | 'phone' | 'telegram'; icon: ReactNode; value: string | null; href: string | null }
+
+/** Email, phone, Telegram: the contact, whether it is confirmed, and the way to change it. */
+export function ContactRows({ user, verification, links }: Props) {
+  const t = useText('profilePages').contacts
+  const status = verification.state === 'ready' ? verification.value : null
+  const telegram = user.telegram_username ? `@${user.telegram_username}` : status?.telegram === 'verified' ? t.unnamed() : null
+  const rows: Row[] = [
+    { key: 'email', icon: <EnvelopeSimpleIcon />, value: user.email, href: links.contacts },
+    { key: 'phone', icon: <DeviceMobileIcon />, value: user.phone ? readablePhone(user.phone) : null, href: links.contacts },
+    { key: 'telegram', icon: <TelegramLogoIcon />, value: telegram, href: status?.telegram === 'verified' ? null : links.verification },
+  ]
+  return (
+    <List>
+      {rows.map(({ key, icon, value, href }) => {
+        const done = status?.[key] === 'verified'
+        const action = value === null ? t.add() : done ? t.change() : t.confirm()
+        return (
+          <ListRow key={key}>
+            <IconDisc tone={done ? 'positive' : 'neutral'}>{done ? <CheckCircleIcon weight="fill" /> : icon}</IconDisc>
+            <span className="words">
+              <Text variant="label">{t[key]()}</Text>
+              <Text variant="caption" tone="secondary" className="value">
+                {value ?? t.none()}
+              </Text>
+              {status && value !== null && (
+                <StatusChip bare tone={done ? 'positive' : 'warning'}>
+                  {done ? t.confirmed() : t.unconfirmed()}
+                </StatusChip>
+              )}
+            </span>
+            {href !== null && (
+              <span className="figures">
+                <Button variant="soft" size="small" href={href} aria-label={`${action}: ${t[key]()}`}>
+                  {action}
+                </Button>
+              </span>
+            )}
+          </ListRow>
+        )
+      })}
+    </List>
+  )
+}

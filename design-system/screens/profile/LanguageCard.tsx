@@ -1,0 +1,79 @@
+import { RadioGroup } from '../../forms/RadioGroup.tsx'
+import type { Locale } from '../../i18n/tags.ts'
+import { languageName, languageTag, locales } from '../../i18n/tags.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+import { styled } from '@mui/material/styles'
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 4,
+  marginTop: 12,
+  '& > button': { marginLeft: -12 },
+})
+
+export type LanguageCardProps = {
+  /** The language that messages come in; `null` until it is known. */
+  messages: Locale | null
+  /** Shows the pages in it at once, and has messages come in it. */
+  onLanguage: (code: Locale) => void
+  saving: Submission
+}
+
+/** The language of the pages, which is that of messages too. Each name stands in its own language. */
+export function LanguageCard({ messages, onLanguage, saving }: LanguageCardProps) {
+  const t = useText('profilePages').language
+  const common = useText('common')
+  const { locale } = useReader()
+  const named = messages && new Intl.DisplayNames([languageTag[locale]], { type: 'language' }).of(messages)
+  const failed = saving.problem !== undefined
+  const options = locales.map((code) => ({ value: code, title: <span lang={code}>{languageName[code]}</span> }))
+  return (
+    <Section title={t.title()}>
+      <RadioGroup
+        name="language"
+        label={t.title()}
+        hideLabel
+        cards
+        dense
+        options={options}
+        value={locale}
+        onChange={({ target }) => onLanguage(target.value as Locale)}
+      />
+      {failed && (
+        <Foot>
+          <Notice
+            tone="negative"
+            title={t.failed()}
+            role="alert"
+            action={
+              <Button variant="outlined" size="small" onClick={() => onLanguage(locale)}>
+                {common.tryAgain()}
+              </Button>
+            }
+          >
+            {t.failedText()}
+          </Notice>
+        </Foot>
+      )}
+      {named && !failed && (
+        <Foot>
+          <Text variant="caption" tone="secondary">
+            {t.messages({ language: named })}
+          </Text>
+          {messages !== locale && !saving.busy && (
+            <Button variant="text" size="small" onClick={() => onLanguage(locale)}>
+              {t.use()}
+            </Button>
+          )}
+        </Foot>
+      )}
+    </Section>
+  )
+}

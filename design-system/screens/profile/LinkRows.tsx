@@ -1,0 +1,32 @@
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { List, ListRow } from '../../parts/ListRow.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useReader } from '../../provider/reader.ts'
+
+/** Pages that belong together, one a line; those that are not there yet are left out. */
+export function LinkRows({ title, links }: { title: string; links: ReadonlyArray<[label: string, href: string | null]> }) {
+  const { Link } = useReader()
+  const there = links.filter((link): link is [string, string] => link[1] !== null)
+  if (there.length === 0) return null
+  return (
+    <Section title={title}>
+      <List>
+        {there.map(([label, href]) => (
+          <ListRow key={href}>
+            <span className="words">
+              <Text variant="label">
+                <Link className="row" href={href}>
+                  {label}
+                </Link>
+              </Text>
+            </span>
+            <span className="figures">
+              <CaretRightIcon size={16} aria-hidden="true" />
+            </span>
+          </ListRow>
+        ))}
+      </List>
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles'
+import type { UserSettings } from '#sdk'
+import { Switch } from '../../forms/Switch.tsx'
+import type { Submission } from '../../lib/submission.ts'
+import { Notice } from '../../parts/Notice.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useProblemText } from '../../parts/useProblemText.ts'
+import { useText } from '../../provider/reader.ts'
+
+export type MessageKey = 'email_notifications' | 'telegram_notifications'
+
+const keys: ReadonlyArray<[MessageKey, 'email' | 'telegram']> = [
+  ['email_notifications', 'email'],
+  ['telegram_notifications', 'telegram'],
+]
+
+const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, marginTop: 8 })
+
+type Props = {
+  settings: UserSettings
+  /** The switch that was pressed, shown as it was wished until the server has answered. */
+  wished: { key: MessageKey; on: boolean } | null
+  saving: Submission
+  onSwitch: (key: MessageKey, on: boolean) => void
+}
+
+/** Where messages about sign-ins and withdrawals go. What the server does not tell of is not offered. */
+export function MessageSwitches({ settings, wished, saving, onSwitch }: Props) {
+  const t = useText('profilePages').safety.messages
+  const say = useProblemText()
+  const offered = keys.filter(([key]) => settings[key] !== undefined)
+  if (offered.length === 0) return null
+  return (
+    <Section title={t.title()}>
+      <Text as="p" variant="bodySm" tone="secondary">
+        {t.text()}
+      </Text>
+      <Rows>
+        {offered.map(([key, name]) => (
+          <Switch
+            key={key}
+            name={key}
+            atEnd
+            label={t[name]()}
+            locked={saving.busy}
+            checked={saving.busy && wished?.key === key ? wished.on : settings[key] === true}
+            onChange={({ target }) => onSwitch(key, (target as HTMLInputElement).checked)}
+          />
+        ))}
+      </Rows>
+      {saving.problem && (
+        <Notice tone="negative" title={t.refused()} role="alert">
+          {say(saving.problem)}
+        </Notice>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,85 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { User } from '#sdk'
+import { Form, Submit } from '../../forms/Form.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { paint } from '../../parts/paint.ts'
+import { useText } from '../../provider/reader.ts'
+import { nameSchema } from './NameForm.schema.ts'
+
+export type Names = Pick<User, 'firstname' | 'lastname'>
+
+const Fields = styled('div')({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width:600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
+})
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  '& > p': {
+    ...theme.typography.caption,
+    margin: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    color: paint(theme).text.secondary,
+    outlineOffset: 4,
+  },
+  '& svg': { width: 18, height: 18, color: paint(theme).positive.fg },
+}))
+
+type Props = { user: Names; saving: Submission; onSave: (names: Names) => void }
+
+/** First and last name. What was saved is told beside the button, which sleeps while there is nothing to save. */
+export function NameForm({ user, saving, onSave }: Props) {
+  const t = useText('profilePages').names
+  const form = useSchemaForm<{ firstname: string; lastname: string }>({
+    schema: nameSchema,
+    labels: { firstname: t.firstname(), lastname: t.lastname() },
+    submission: saving,
+    onSubmit: ({ firstname, lastname }) => onSave({ firstname: firstname.trim(), lastname: lastname.trim() }),
+    defaults: { firstname: user.firstname, lastname: user.lastname },
+  })
+  const typed = useWatch({ control: form.control })
+  const changed = typed.firstname?.trim() !== user.firstname || typed.lastname?.trim() !== user.lastname
+  const [saved, setSaved] = useState(false)
+  const [was, setWas] = useState(saving)
+  if (saving !== was) {
+    setWas(saving)
+    setSaved(was.busy && !saving.busy && !saving.problem)
+  }
+
+  // The button falls asleep with the focus on it: what it did is told where it was.
+  const told = useRef<HTMLParagraphElement>(null)
+  const rests = saved && !changed
+  useEffect(() => {
+    if (rests) told.current?.focus()
+  }, [rests])
+
+  return (
+    <Form form={form}>
+      <Fields>
+        <TextField {...form.field('firstname')} autoComplete="given-name" />
+        <TextField {...form.field('lastname')} autoComplete="family-name" />
+      </Fields>
+      <Foot>
+        <Submit form={form} size="medium" fullWidth={false} disabled={!changed && !saving.busy}>
+          {t.save()}
+        </Submit>
+        <p ref={told} tabIndex={-1}>
+          {rests && <CheckCircleIcon weight="fill" aria-hidden />}
+          {rests ? t.saved() : changed ? t.changed() : t.unchanged()}
+        </p>
+      </Foot>
+    </Form>
+  )
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { Form } from '../../forms/Form.tsx'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Dialog } from '../../parts/Dialog.tsx'
+import { useText } from '../../provider/reader.ts'
+import { passwordSchema } from './PasswordDialog.schema.ts'
+
+export interface PasswordDialogProps {
+  checking: Submission
+  onPassword: (password: string) => void
+  onCancel: () => void
+}
+
+/** The server wants the password once more before it goes on with what was asked. */
+export function PasswordDialog({ checking, onPassword, onCancel }: PasswordDialogProps) {
+  const t = useText('twoFactorPages').password
+  const name = useId()
+  const form = useSchemaForm<{ password: string }>({
+    schema: passwordSchema,
+    labels: { password: t.label() },
+    submission: checking,
+    onSubmit: ({ password }) => onPassword(password),
+  })
+  return (
+    <Dialog
+      title={t.title()}
+      text={t.text()}
+      busy={checking.busy}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="text" disabled={checking.busy} onClick={onCancel}>
+            {t.cancel()}
+          </Button>
+          <Button type="submit" form={form.id} busy={checking.busy}>
+            {t.submit()}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} label={t.title()}>
+        <PasswordField
+          {...form.field('password')}
+          key={name}
+          autoComplete="current-password"
+          // The dialog is there for this field.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+        />
+      </Form>
+    </Dialog>
+  )
+}

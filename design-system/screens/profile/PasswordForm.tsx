@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef, useState } from 'react'
+import { Form, Submit } from '../../forms/Form.tsx'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Notice } from '../../parts/Notice.tsx'
+import { desktop } from '../../parts/paint.ts'
+import { Section } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useText } from '../../provider/reader.ts'
+import { passwordSchema } from './PasswordForm.schema.ts'
+
+export type PasswordValues = { current_password: string; password: string; password_confirmation: string }
+
+type Props = {
+  /** Whose password it is: for password managers. */
+  email: string | null
+  changing: Submission
+  onChange: (values: PasswordValues) => void
+}
+
+const Body = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, [desktop]: { maxWidth: 520 } })
+const Told = styled('div')({ outlineOffset: 4 })
+
+/** A new password for somebody who knows the old one. Says first what follows from it. */
+export function PasswordForm(props: Props) {
+  const { changing } = props
+  const t = useText('profilePages').safety.password
+  const [done, setDone] = useState(0)
+  const [was, setWas] = useState(changing)
+  if (changing !== was) {
+    setWas(changing)
+    if (was.busy && !changing.busy && !changing.problem) setDone(done + 1)
+  }
+  const told = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (done > 0) told.current?.focus()
+  }, [done])
+
+  return (
+    <Section title={t.title()}>
+      <Body>
+        <Text as="p" variant="bodySm" tone="secondary">
+          {t.text()}
+        </Text>
+        {done > 0 && (
+          <Told ref={told} tabIndex={-1}>
+            <Notice tone="positive" title={t.done()}>
+              {t.doneText()}
+            </Notice>
+          </Told>
+        )}
+        {/* What was typed has done its work: nothing of it stays in the page. */}
+        <Fields key={done} {...props} />
+      </Body>
+    </Section>
+  )
+}
+
+function Fields({ email, changing, onChange }: Props) {
+  const t = useText('profilePages').safety.password
+  const form = useSchemaForm<PasswordValues>({
+    schema: passwordSchema,
+    labels: { current_password: t.current(), password: t.next(), password_confirmation: t.repeat() },
+    submission: changing,
+    onSubmit: onChange,
+    together: { password: ['password_confirmation'] },
+  })
+  return (
+    <Form form={form} label={t.title()}>
+      {email !== null && <input type="text" autoComplete="username" value={email} readOnly hidden />}
+      <PasswordField {...form.field('current_password')} autoComplete="current-password" />
+      <PasswordField {...form.field('password')} autoComplete="new-password" rules />
+      <PasswordField {...form.field('password_confirmation')} autoComplete="new-password" quiet />
+      <div>
+        <Submit form={form} size="medium" fullWidth={false}>
+          {t.submit()}
+        </Submit>
+      </div>
+    </Form>
+  )
+}

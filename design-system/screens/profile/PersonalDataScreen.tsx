@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles'
+import type { User } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Card } from '../../parts/Section.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useText } from '../../provider/reader.ts'
+import type { Names } from './NameForm.tsx'
+import { NameForm } from './NameForm.tsx'
+
+export interface PersonalDataScreenProps {
+  user: Loadable<User>
+  saving: Submission
+  onSave: (names: Names) => void
+}
+
+const Column = styled('div')({ maxWidth: 720 })
+const Lead = styled(Text)({ display: 'block', marginBottom: 16 })
+const Fields = styled('span')({ display: 'grid', gap: 20 })
+
+/** First and last name. */
+export function PersonalDataScreen({ user, saving, onSave }: PersonalDataScreenProps) {
+  const t = useText('profilePages')
+  return (
+    <Column>
+      <Loaded
+        from={user}
+        skeleton={
+          <Card>
+            <Fields>
+              <Skeleton height={52} />
+              <Skeleton width={120} height={44} />
+            </Fields>
+          </Card>
+        }
+        failed={t.failed()}
+        safe={t.safe()}
+        card
+      >
+        {(person) => (
+          <Card aria-label={t.personal.data()}>
+            <Lead as="p" variant="bodySm" tone="secondary">
+              {t.names.help()}
+            </Lead>
+            <NameForm user={person} saving={saving} onSave={onSave} />
+          </Card>
+        )}
+      </Loaded>
+    </Column>
+  )
+}

@@ -1,0 +1,106 @@
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import { LockKeyIcon } from '@phosphor-icons/react/dist/csr/LockKey'
+import { WalletIcon } from '@phosphor-icons/react/dist/csr/Wallet'
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { styled } from '@mui/material/styles'
+import type { VerificationStatus } from '#sdk'
+import { Button } from '../../parts/Button.tsx'
+import { IconDisc } from '../../parts/IconDisc.tsx'
+import { List, ListRow } from '../../parts/ListRow.tsx'
+import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+import { channels } from './useChannels.ts'
+
+const Count = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 })
+
+const discs = {
+  done: { tone: 'positive', icon: <CheckCircleIcon weight="fill" /> },
+  open: { tone: 'warning', icon: <WarningCircleIcon weight="fill" /> },
+  password: { tone: 'neutral', icon: <LockKeyIcon /> },
+  wallets: { tone: 'neutral', icon: <WalletIcon /> },
+} as const
+
+type Props = {
+  verification: VerificationStatus
+  links: { safety: string | null; twoFactor: string | null; verification: string | null; trustedWallets: string | null }
+}
+
+type Row = { name: string; state: string; disc: keyof typeof discs; href: string | null; action?: string }
+
+/** What protects the account, at a glance: what can be in place is counted, the rest is a way to its page. */
+export function ProtectionRows({ verification, links }: Props) {
+  const t = useText('profilePages').protection
+  const { Link } = useReader()
+  const twoFactor = verification['2fa'] === 'enabled'
+  const confirmed = channels.filter((channel) => verification[channel] === 'verified').length
+  const all = confirmed === channels.length
+  const contacts = { done: confirmed, all: channels.length }
+  const rows: Row[] = [
+    {
+      name: t.twoFactor(),
+      state: twoFactor ? t.twoFactorOn() : t.twoFactorOff(),
+      disc: twoFactor ? 'done' : 'open',
+      href: links.twoFactor,
+      ...(!twoFactor && { action: t.turnOn() }),
+    },
+    {
+      name: t.contacts(),
+      state: all ? t.contactsAll() : t.contactsSome(contacts),
+      disc: all ? 'done' : 'open',
+      href: links.verification,
+    },
+    { name: t.password(), state: t.passwordText(), disc: 'password', href: links.safety },
+    ...(links.trustedWallets === null
+      ? []
+      : [{ name: t.wallets(), state: t.walletsText(), disc: 'wallets' as const, href: links.trustedWallets }]),
+  ]
+  const counted = { done: confirmed + (twoFactor ? 1 : 0), all: channels.length + 1 }
+  return (
+    <Section
+      title={t.title()}
+      aside={
+        <Count>
+          <Reeds marks={countedMarks(counted.all, counted.done)} label={t.countLabel(counted)} />
+          <Text variant="caption" tone="secondary" aria-hidden="true">
+            {t.count(counted)}
+          </Text>
+        </Count>
+      }
+    >
+      <List>
+        {rows.map(({ name, state, disc, href, action }) => (
+          <ListRow key={name}>
+            <IconDisc tone={discs[disc].tone}>{discs[disc].icon}</IconDisc>
+            <span className="words">
+              <Text variant="label">
+                {href !== null && !action ? (
+                  <Link className="row" href={href}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </Text>
+              <Text variant="caption" tone="tertiary">
+                {state}
+              </Text>
+            </span>
+            {href !== null &&
+              (action ? (
+                <span className="figures">
+                  <Button variant="soft" size="small" href={href} aria-label={`${action}: ${name}`}>
+                    {action}
+                  </Button>
+                </span>
+              ) : (
+                <CaretRightIcon size={16} aria-hidden="true" />
+              ))}
+          </ListRow>
+        ))}
+      </List>
+    </Section>
+  )
+}

@@ -1,0 +1,206 @@
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
+import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye'
+import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash'
+import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef, useState } from 'react'
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import type { Loadable } from '../../lib/loadable.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Button } from '../../parts/Button.tsx'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { Dialog } from '../../parts/Dialog.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { paint } from '../../parts/paint.ts'
+import { Section } from '../../parts/Section.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { StatusChip } from '../../parts/StatusChip.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+
+const fileName = 'matu-recovery-codes.txt'
+
+/** From so many on it is time for new ones. */
+const few = 2
+
+// On paper there is the sheet and nothing else of the page.
+const onPaper = (
+  <GlobalStyles
+    styles={{
+      '@media print': {
+        'body *': { visibility: 'hidden' },
+        '.recovery-sheet, .recovery-sheet *': { visibility: 'visible' },
+        '.recovery-sheet': { position: 'fixed', inset: 0 },
+      },
+    }}
+  />
+)
+
+const Body = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 16 })
+const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+const Sheet = styled('div')(({ theme }) => ({
+  alignSelf: 'stretch',
+  padding: 16,
+  borderRadius: 14,
+  backgroundColor: paint(theme).surface.sunken,
+  '& ol': {
+    ...theme.typography.mono,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
+    gap: '8px 24px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    fontSize: '0.9375rem',
+    lineHeight: '24px',
+  },
+  '& li': { whiteSpace: 'nowrap', userSelect: 'all' },
+  '& .paper': { display: 'none' },
+  '@media print': {
+    padding: 40,
+    color: paint(theme).qr.ink,
+    backgroundColor: paint(theme).qr.paper,
+    '& .paper': { display: 'block', marginBottom: 16 },
+  },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+}))
+
+const Told = styled('div')({ alignSelf: 'stretch', outlineOffset: 4 })
+
+export type RecoveryCodesProps = {
+  codes: Loadable<string[]>
+  /** Just made: shown at once, with the request to keep them. */
+  fresh: boolean
+  onSaved: () => void
+  /** Whose they are: on paper and in the file. */
+  email: string | null
+  renewing: Submission
+  onRenew: () => void
+  onPrint: () => void
+  onDownload: (name: string, text: string) => void
+}
+
+/** Eight codes for the day when the phone is lost: hidden until they are asked for, to be copied, printed, kept as a file, and renewed. */
+export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew, onPrint, onDownload }: RecoveryCodesProps) {
+  const t = useText('twoFactorPages').codes
+  const { now } = useReader()
+  const format = useFormat()
+  const [open, setOpen] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const [was, setWas] = useState(renewing)
+  const told = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (fresh) told.current?.focus()
+  }, [fresh])
+  if (renewing !== was) {
+    setWas(renewing)
+    // New codes are of use only to somebody who sees them.
+    if (was.busy && !renewing.busy && !renewing.problem) {
+      setAsking(false)
+      setOpen(true)
+    }
+  }
+  const shown = open || fresh
+  const known = codes.state === 'ready' ? codes.value : null
+  const account = email === null ? [] : [t.fileAccount({ email })]
+  const made = t.fileMade({ day: format.longDay(now()) })
+  const text = () => [t.fileTitle(), ...account, made, t.fileNote(), '', ...(known ?? []), ''].join('\n')
+
+  return (
+    <Section
+      title={t.title()}
+      aside={known && <StatusChip tone={known.length <= few ? 'warning' : 'neutral'}>{t.left({ count: known.length })}</StatusChip>}
+    >
+      <Body>
+        {fresh && (
+          <Told ref={told} tabIndex={-1}>
+            <Notice tone="positive" title={t.fresh()}>
+              {t.text()}
+            </Notice>
+          </Told>
+        )}
+        {!fresh && (
+          <Text as="p" variant="bodySm" tone="secondary">
+            {t.text()}
+          </Text>
+        )}
+        {known && known.length <= few && <Notice tone="warning">{known.length === 0 ? t.none() : t.few()}</Notice>}
+        <Loaded from={codes} skeleton={<Skeleton width={180} height={44} />} failed={t.failed()} level={3}>
+          {(list) =>
+            shown && (
+              <>
+                {onPaper}
+                <Sheet className="recovery-sheet">
+                  <div className="paper">
+                    <strong>{t.fileTitle()}</strong>
+                    <p>{[...account, made].join(' · ')}</p>
+                    <p>{t.fileNote()}</p>
+                  </div>
+                  <ol aria-label={t.list()}>
+                    {list.map((code) => (
+                      <li key={code}>{code}</li>
+                    ))}
+                  </ol>
+                </Sheet>
+                <Verbs>
+                  <CopyButton text={list.join('\n')} label={t.copy()} variant="soft" />
+                  <Button variant="soft" startIcon={<PrinterIcon size={20} aria-hidden />} onClick={onPrint}>
+                    {t.print()}
+                  </Button>
+                  <Button
+                    variant="soft"
+                    startIcon={<DownloadSimpleIcon size={20} aria-hidden />}
+                    onClick={() => onDownload(fileName, text())}
+                  >
+                    {t.download()}
+                  </Button>
+                </Verbs>
+              </>
+            )
+          }
+        </Loaded>
+        {renewing.problem && <FormProblem problem={renewing.problem} />}
+        <Verbs>
+          {fresh && <Button onClick={onSaved}>{t.saved()}</Button>}
+          {!fresh && known && (
+            <Button
+              variant="outlined"
+              startIcon={shown ? <EyeSlashIcon size={20} aria-hidden /> : <EyeIcon size={20} aria-hidden />}
+              aria-expanded={shown}
+              onClick={() => setOpen(!open)}
+            >
+              {shown ? t.hide() : t.show()}
+            </Button>
+          )}
+          {!fresh && (
+            <Button variant="text" busy={renewing.busy} onClick={() => setAsking(true)}>
+              {t.renew()}
+            </Button>
+          )}
+        </Verbs>
+      </Body>
+      {asking && (
+        <Dialog
+          title={t.renewTitle()}
+          text={t.renewText()}
+          busy={renewing.busy}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button variant="text" disabled={renewing.busy} onClick={() => setAsking(false)}>
+                {t.keep()}
+              </Button>
+              <Button variant="danger" busy={renewing.busy} onClick={onRenew}>
+                {t.renew()}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </Section>
+  )
+}

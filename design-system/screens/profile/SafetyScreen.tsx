@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles'
+import type { UserSettings, VerificationStatus } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Card, Section } from '../../parts/Section.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useText } from '../../provider/reader.ts'
+import { Columns } from './columns.tsx'
+import { LinkRows } from './LinkRows.tsx'
+import type { MessageKey } from './MessageSwitches.tsx'
+import { MessageSwitches } from './MessageSwitches.tsx'
+import { OnOff } from './OnOff.tsx'
+import type { PasswordValues } from './PasswordForm.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { PauseNotice } from './PauseNotice.tsx'
+
+export interface SafetyScreenProps {
+  /** Whose password it is; `null` until it is known. */
+  email: string | null
+  verification: Loadable<VerificationStatus>
+  settings: Loadable<UserSettings>
+  changing: Submission
+  onPassword: (values: PasswordValues) => void
+  wished: { key: MessageKey; on: boolean } | null
+  switching: Submission
+  onSwitch: (key: MessageKey, on: boolean) => void
+  links: { twoFactor: string | null; trustedWallets: string | null; contacts: string | null; verification: string | null }
+}
+
+const Lines = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 16 })
+const Blank = styled('span')({ display: 'grid', gap: 12 })
+
+const CardSkeleton = () => (
+  <Card>
+    <Blank>
+      <Skeleton width="60%" height={20} />
+      <Skeleton />
+      <Skeleton width="80%" />
+    </Blank>
+  </Card>
+)
+
+/** The password, two-factor sign-in, and where the cabinet writes to when something happens. */
+export function SafetyScreen(props: SafetyScreenProps) {
+  const { settings, verification, links } = props
+  const t = useText('profilePages')
+  const words = t.safety
+  const side = (
+    <>
+      <Loaded from={verification} skeleton={<CardSkeleton />} failed={words.twoFactor.failed()} safe={t.safe()} card>
+        {(status) => <TwoFactorState on={status['2fa'] === 'enabled'} href={links.twoFactor} />}
+      </Loaded>
+      <Loaded from={settings} skeleton={<CardSkeleton />} failed={words.messages.failed()} safe={t.safe()} card>
+        {(known) => <MessageSwitches settings={known} wished={props.wished} saving={props.switching} onSwitch={props.onSwitch} />}
+      </Loaded>
+      <LinkRows
+        title={words.also.title()}
+        links={[
+          [words.also.wallets(), links.trustedWallets],
+          [words.also.contacts(), links.contacts],
+          [words.also.verification(), links.verification],
+        ]}
+      />
+    </>
+  )
+  return (
+    <>
+      <PauseNotice settings={settings} />
+      <Columns side={side}>
+        <PasswordForm email={props.email} changing={props.changing} onChange={props.onPassword} />
+      </Columns>
+    </>
+  )
+}
+
+function TwoFactorState({ on, href }: { on: boolean; href: string | null }) {
+  const t = useText('profilePages').safety.twoFactor
+  return (
+    <Section title={t.title()} aside={<OnOff on={on} words={{ on: t.on(), off: t.off() }} />}>
+      <Lines>
+        <Text as="p" variant="bodySm" tone="secondary">
+          {on ? t.onText() : t.offText()}
+        </Text>
+        {href !== null && (
+          <Button variant={on ? 'outlined' : 'soft'} href={href}>
+            {on ? t.manage() : t.setUp()}
+          </Button>
+        )}
+      </Lines>
+    </Section>
+  )
+}

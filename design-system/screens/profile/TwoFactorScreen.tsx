@@ -1,0 +1,145 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef, useState } from 'react'
+import type { VerificationStatus } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { Card, Section } from '../../parts/Section.tsx'
+import { SkeletonRows } from '../../parts/Skeleton.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useText } from '../../provider/reader.ts'
+import { AppCodeForm } from './AppCodeForm.tsx'
+import { Columns } from './columns.tsx'
+import { LinkRows } from './LinkRows.tsx'
+import { OnOff } from './OnOff.tsx'
+import type { PasswordDialogProps } from './PasswordDialog.tsx'
+import { PasswordDialog } from './PasswordDialog.tsx'
+import type { RecoveryCodesProps } from './RecoveryCodes.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import type { TwoFactorSetUpProps } from './TwoFactorSetUp.tsx'
+import { TwoFactorSetUp } from './TwoFactorSetUp.tsx'
+
+export interface TwoFactorScreenProps {
+  verification: Loadable<VerificationStatus>
+  /** What was done on this page and the status does not tell yet. */
+  done: 'nothing' | 'on' | 'off'
+  setUp: TwoFactorSetUpProps
+  codes: Omit<RecoveryCodesProps, 'fresh'> & { fresh: boolean }
+  disabling: Submission
+  onDisable: (code: string) => void
+  /** The server asks for the password before it goes on; `null` while it does not. */
+  password: PasswordDialogProps | null
+  links: { safety: string | null; help: string | null }
+}
+
+const Lines = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: 16,
+  '& > button': { alignSelf: 'flex-start' },
+})
+const Told = styled('div')({ outlineOffset: 4 })
+
+/** Two-factor sign-in: set up in three steps, kept with recovery codes, switched off by a code. */
+export function TwoFactorScreen(props: TwoFactorScreenProps) {
+  const { verification, done, links } = props
+  const t = useText('twoFactorPages')
+  const known = verification.state === 'ready' ? verification.value['2fa'] === 'enabled' : null
+  const on = done === 'nothing' ? known : done === 'on'
+  const side = (
+    <>
+      {on !== null && (
+        <Section title={t.title()} aside={<OnOff on={on} words={{ on: t.on(), off: t.off() }} />}>
+          <Text as="p" variant="bodySm" tone="secondary">
+            {on ? t.onText() : t.why()}
+          </Text>
+        </Section>
+      )}
+      <LinkRows
+        title={t.also.title()}
+        links={[
+          [t.also.password(), links.safety],
+          [t.also.help(), links.help],
+        ]}
+      />
+    </>
+  )
+  return (
+    <>
+      <Columns side={side}>
+        <Loaded
+          from={verification}
+          skeleton={
+            <Card>
+              <SkeletonRows count={3} amount={false} />
+            </Card>
+          }
+          failed={t.failed()}
+          safe={t.safe()}
+          card
+        >
+          {() =>
+            on ? (
+              <>
+                <RecoveryCodes {...props.codes} />
+                {!props.codes.fresh && <SwitchOff disabling={props.disabling} onDisable={props.onDisable} />}
+              </>
+            ) : (
+              <>
+                {done === 'off' && <SwitchedOff />}
+                <TwoFactorSetUp {...props.setUp} />
+              </>
+            )
+          }
+        </Loaded>
+      </Columns>
+      {props.password && <PasswordDialog {...props.password} />}
+    </>
+  )
+}
+
+/** What had the focus is gone with it. */
+function SwitchedOff() {
+  const t = useText('twoFactorPages').switchOff
+  const told = useRef<HTMLDivElement>(null)
+  useEffect(() => told.current?.focus(), [])
+  return (
+    <Told ref={told} tabIndex={-1}>
+      <Notice tone="warning" title={t.done()}>
+        {t.doneText()}
+      </Notice>
+    </Told>
+  )
+}
+
+function SwitchOff({ disabling, onDisable }: Pick<TwoFactorScreenProps, 'disabling' | 'onDisable'>) {
+  const t = useText('twoFactorPages').switchOff
+  const [asked, setAsked] = useState(false)
+  return (
+    <Section title={t.title()}>
+      <Lines>
+        <Text as="p" variant="bodySm" tone="secondary">
+          {t.text()}
+        </Text>
+        {asked ? (
+          <AppCodeForm
+            label={t.title()}
+            submission={disabling}
+            onCode={onDisable}
+            submit={t.submit()}
+            danger
+            cancel={{ label: t.cancel(), onClick: () => setAsked(false) }}
+            takesFocus
+          />
+        ) : (
+          <Button variant="danger" onClick={() => setAsked(true)}>
+            {t.begin()}
+          </Button>
+        )}
+      </Lines>
+    </Section>
+  )
+}

@@ -1,0 +1,199 @@
+import { DeviceMobileIcon } from '@phosphor-icons/react/dist/csr/DeviceMobile'
+import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key'
+import { styled } from '@mui/material/styles'
+import { Suspense, lazy, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import type { TwoFactorQrCode, TwoFactorSecret } from '#sdk'
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import type { Loadable } from '../../lib/loadable.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Button } from '../../parts/Button.tsx'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { desktop, paint, ruled } from '../../parts/paint.ts'
+import { Card } from '../../parts/Section.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { TextLink } from '../../parts/TextLink.tsx'
+import { useText } from '../../provider/reader.ts'
+import { AppCodeForm } from './AppCodeForm.tsx'
+
+// Drawn for few readers: its code comes when the key is asked for.
+const QrCode = lazy(() => import('../../parts/QrCode.tsx').then(({ QrCode: Part }) => ({ default: Part })))
+
+/** The picture of the mockups. */
+const side = 212
+
+const Steps = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 28,
+  '& > li': { position: 'relative', display: 'flex', gap: 16 },
+  '& > li > .number': {
+    ...theme.typography.subtitle2,
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 32,
+    height: 32,
+    borderRadius: '50%',
+    backgroundColor: paint(theme).surface.sunken,
+    color: paint(theme).text.primary,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  '& > li[data-now] > .number': { backgroundColor: paint(theme).brand.main, color: paint(theme).text.onBrand },
+  // A ruler from step to step.
+  '& > li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: 12,
+    top: 42,
+    bottom: -18,
+    width: 8,
+    backgroundColor: paint(theme).chart.tickDim,
+    ...ruled(180, 8, 2),
+  },
+  '& > li > .body': {
+    flex: '1 1 0',
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: 4,
+    paddingTop: 3,
+  },
+  '& > li > .body > .act': { width: '100%', marginTop: 12 },
+  '@media (forced-colors: active)': { '& > li[data-now] > .number': { border: '2px solid Highlight' } },
+  '@media (max-width:599.95px)': {
+    '& > li': { gap: 12 },
+  },
+}))
+
+const Keys = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 24,
+  '& > .words': { flex: '1 1 220px', minWidth: 0, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12 },
+})
+
+const Secret = styled('span')(({ theme }) => ({
+  ...theme.typography.mono,
+  fontSize: '1.0625rem',
+  lineHeight: '28px',
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+}))
+
+const OnPhones = styled('span')({ [desktop]: { display: 'none' } })
+
+export type Secrets = { qr: TwoFactorQrCode; key: TwoFactorSecret }
+
+export type TwoFactorSetUpProps = {
+  beginning: Submission
+  onBegin: () => void
+  /** Absent before the key was asked for. */
+  secrets: Loadable<Secrets> | null
+  confirming: Submission
+  onConfirm: (code: string) => void
+}
+
+/** A key is read in fours. */
+const inFours = (key: string): string => key.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** Three steps: an app, the key in it, the first code from it. */
+export function TwoFactorSetUp({ beginning, onBegin, secrets, confirming, onConfirm }: TwoFactorSetUpProps) {
+  const t = useText('twoFactorPages').steps
+  const begun = secrets !== null
+  const there = secrets?.state === 'ready'
+  return (
+    <Card aria-label={t.label()}>
+      <Steps aria-label={t.label()}>
+        <Step number={1} title={t.install()} text={t.installText()} now={!begun}>
+          {!begun && (
+            <>
+              {beginning.problem && <FormProblem problem={beginning.problem} />}
+              <Button busy={beginning.busy} onClick={onBegin}>
+                {t.begin()}
+              </Button>
+            </>
+          )}
+        </Step>
+        <Step number={2} title={t.scan()} {...(!begun && { text: t.scanLater() })} now={begun && !there} takesFocus={begun}>
+          {secrets && (
+            <Loaded from={secrets} skeleton={<KeySkeleton />} failed={t.keyFailed()} level={3}>
+              {({ qr, key }) => (
+                <Keys>
+                  <Suspense fallback={<Skeleton width={side} height={side} />}>
+                    <QrCode value={qr.url} label={t.qr()} size={side} />
+                  </Suspense>
+                  <div className="words">
+                    <Text variant="caption" tone="secondary">
+                      {t.key()}
+                    </Text>
+                    <Secret>{inFours(key.secretKey)}</Secret>
+                    <CopyButton text={key.secretKey} label={t.copyKey()} variant="soft" />
+                    {/* One cannot scan one's own screen. */}
+                    <OnPhones>
+                      <TextLink href={qr.url}>
+                        <DeviceMobileIcon size={18} aria-hidden /> {t.openApp()}
+                      </TextLink>
+                    </OnPhones>
+                    <Notice tone="plain" icon={<KeyIcon size={22} aria-hidden />}>
+                      {t.keep()}
+                    </Notice>
+                  </div>
+                </Keys>
+              )}
+            </Loaded>
+          )}
+        </Step>
+        <Step number={3} title={t.code()} {...(!there && { text: t.codeLater() })} now={there}>
+          {there && <AppCodeForm label={t.code()} submission={confirming} onCode={onConfirm} submit={t.submit()} />}
+        </Step>
+      </Steps>
+    </Card>
+  )
+}
+
+type StepProps = { number: number; title: string; text?: string; now: boolean; takesFocus?: boolean; children?: ReactNode }
+
+function Step({ number, title, text, now, takesFocus = false, children }: StepProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that asked for this step is gone.
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <li {...(now && { 'data-now': '' })}>
+      <span className="number" aria-hidden="true">
+        {number}
+      </span>
+      <div className="body">
+        <Text as="h2" variant="h3" ref={heading} tabIndex={-1}>
+          {title}
+        </Text>
+        {text && (
+          <Text as="p" variant="bodySm" tone="secondary">
+            {text}
+          </Text>
+        )}
+        {children && <div className="act">{children}</div>}
+      </div>
+    </li>
+  )
+}
+
+const KeySkeleton = () => (
+  <Keys>
+    <Skeleton width={side} height={side} />
+    <span className="words">
+      <Skeleton width={200} height={28} />
+      <Skeleton width={140} height={44} />
+    </span>
+  </Keys>
+)

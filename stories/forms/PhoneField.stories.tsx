@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { PhoneField } from '#design-system/forms/PhoneField.tsx'
+
+type Props = Parameters<typeof PhoneField>[0]
+
+function Live(props: Props) {
+  const [value, setValue] = useState(props.value)
+  return <PhoneField {...props} value={value} onType={setValue} />
+}
+
+const meta = {
+  title: 'forms/PhoneField',
+  component: PhoneField,
+  args: { name: 'phone', label: 'Phone number', value: '', onType: fn() },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof PhoneField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The country is named and its digits are grouped as soon as its code is there. */
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone number' })
+    await userEvent.type(field, '4915100000042')
+    await expect(field).toHaveValue('+49 151 0000 0042')
+    await expect(canvas.getByText('Germany')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.paste('0034 600-000-000')
+    await expect(field).toHaveValue('+34 600 00 00 00')
+  },
+}
+export const Wrong: Story = { args: { value: '+49 15', error: 'Enter the whole number with its country code.' } }
+export const Russian: Story = { args: { value: '+7 900 000 00 00' }, globals: { locale: 'ru' } }

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import type { CodeSent } from '#sdk'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { idle, refused } from '#design-system/lib/submission.ts'
+import { ContactsScreen } from '#design-system/screens/profile/ContactsScreen.tsx'
+import { settings, unverified, vera, verified } from '../samples.ts'
+
+// Stories happen at 14:20 UTC on 14 August 2026.
+const sent: CodeSent = {
+  channel: 'phone',
+  target: '+44…23',
+  sent_at: '2026-08-14T14:19:37Z',
+  resend_at: '2026-08-14T14:20:37Z',
+  expires_at: '2026-08-14T14:24:37Z',
+  attempts_left: 5,
+  deep_link: null,
+}
+
+const meta = {
+  title: 'screens/profile/ContactsScreen',
+  component: ContactsScreen,
+  args: {
+    user: ready(vera),
+    verification: ready(verified),
+    settings: ready(settings),
+    sent: null,
+    sending: idle,
+    onSend: fn(),
+    confirming: idle,
+    onConfirm: fn(),
+    links: { verification: '/en/cabinet/profile/verification', help: '/en/help' },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ContactsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A number is typed as it is at hand; it goes out as the wire wants it. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change: Phone' }))
+    const field = canvas.getByRole('textbox', { name: 'Phone number' })
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, '00447700900123')
+    await expect(field).toHaveValue('+44 7700 900123')
+    await expect(canvas.getByText('United Kingdom')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }))
+    await expect(args.onSend).toHaveBeenCalledWith('phone', '+447700900123')
+  },
+}
+export const Loading: Story = { args: { user: loading, verification: loading, settings: loading } }
+export const Failed: Story = { args: { verification: failed({ kind: 'server' }, fn()) } }
+/** No phone yet, email not confirmed, Telegram neither. */
+export const Empty: Story = {
+  args: { user: ready({ ...vera, phone: null, telegram_username: null }), verification: ready({ ...unverified, email: 'unverified' }) },
+}
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change: Email' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'vera.lindt')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }))
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveAttribute('aria-invalid', 'true')
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the present one' }))
+    await expect(canvas.getByRole('heading', { name: 'Email' })).toHaveFocus()
+  },
+}
+/** Somebody else's address: said at the field, which keeps what was typed. */
+export const Refused: Story = {
+  args: { sending: refused({ kind: 'invalid', status: 422 }, { contact: ['The email has already been taken.'] }) },
+}
+export const CodeOnItsWay: Story = { args: { sent } }
+/** A contact was changed an hour ago: withdrawals rest, and it says until when. */
+export const Paused: Story = {
+  args: { settings: ready({ ...settings, withdraws_blocked_until: '2026-08-15T13:20:00Z', withdraws_block_reason: 'contact_changed' }) },
+}
+export const GermanAt360: Story = { args: { sent }, globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const RussianAt360: Story = { args: Paused.args!, globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import { PersonalDataScreen } from '#design-system/screens/profile/PersonalDataScreen.tsx'
+import { vera } from '../samples.ts'
+
+const meta = {
+  title: 'screens/profile/PersonalDataScreen',
+  component: PersonalDataScreen,
+  args: { user: ready(vera), saving: idle, onSave: fn() },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof PersonalDataScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { user: loading } }
+export const Failed: Story = { args: { user: failed({ kind: 'server' }, fn()) } }
+/** An emptied name is named at its field, and nothing is sent. */
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('First name'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription('First name is empty.')
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+export const Busy: Story = { args: { saving: busy } }
+export const Refused: Story = { args: { saving: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
+export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import { ProfileScreen } from '#design-system/screens/profile/ProfileScreen.tsx'
+import { maximiliane, unverified, vera, verified } from '../samples.ts'
+
+const meta = {
+  title: 'screens/profile/ProfileScreen',
+  component: ProfileScreen,
+  args: {
+    user: ready(vera),
+    verification: ready({ ...verified, phone: 'unverified' }),
+    rank: 'middle',
+    saving: idle,
+    onSave: fn(),
+    language: { onLanguage: fn(), saving: idle },
+    theme: 'system',
+    onTheme: fn(),
+    onSignOut: fn(),
+    signingOut: false,
+    links: {
+      personal: '/en/cabinet/profile/personal',
+      contacts: '/en/cabinet/profile/personal/contacts',
+      safety: '/en/cabinet/profile/safety',
+      twoFactor: '/en/cabinet/profile/2fa',
+      verification: '/en/cabinet/profile/verification',
+      trustedWallets: '/en/cabinet/profile/trusted-wallets',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ProfileScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Save sleeps until a name is another one. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await expect(save).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText('First name'), ' Maria')
+    await expect(save).toBeEnabled()
+    await userEvent.click(save)
+    await expect(args.onSave).toHaveBeenCalledWith({ firstname: 'Vera Maria', lastname: 'Lindt' })
+    await userEvent.click(canvas.getByRole('radio', { name: 'Deutsch' }))
+    await expect(args.language.onLanguage).toHaveBeenCalledWith('de')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+  },
+}
+export const Loading: Story = { args: { user: loading, verification: loading, rank: null } }
+export const Failed: Story = {
+  args: { user: failed({ kind: 'server', status: 500 }, fn()), verification: failed({ kind: 'network' }, fn()), rank: null },
+}
+/** A new account: nothing is confirmed, no phone, a rank that this version does not know. */
+export const Bare: Story = {
+  args: {
+    user: ready({ ...vera, phone: null, telegram_username: null }),
+    verification: ready({ ...unverified, email: 'unverified' }),
+    rank: 'titan',
+  },
+}
+/** The name was refused at its field, and the language of messages was not saved. */
+export const Refused: Story = {
+  args: {
+    saving: refused({ kind: 'invalid', status: 422 }, { firstname: ['The first name has signs that no name has.'] }),
+    language: { onLanguage: fn(), saving: refused({ kind: 'server', status: 500 }) },
+  },
+}
+export const Busy: Story = { args: { saving: busy, signingOut: true } }
+/** Messages still come in the language of the registration. */
+export const OtherMessages: Story = {
+  args: { user: ready({ ...vera, lang: 'es' }), verification: ready({ ...verified, '2fa': 'enabled' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Also use it for messages' }))
+    await expect(args.language.onLanguage).toHaveBeenCalledWith('en')
+  },
+}
+export const GermanAt360: Story = { args: { user: ready(maximiliane) }, globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const RussianAt360: Story = { args: Bare.args!, globals: { locale: 'ru', viewport: { value: 'w360' } } }

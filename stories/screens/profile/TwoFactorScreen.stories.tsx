@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import { TwoFactorScreen } from '#design-system/screens/profile/TwoFactorScreen.tsx'
+import { verified } from '../samples.ts'
+
+const on = { ...verified, '2fa': 'enabled' as const }
+const secrets = ready({
+  qr: { svg: '<svg/>', url: 'otpauth://totp/MATU:vera.lindt@example.com?secret=JBSWY3DPEHPK3PXP&issuer=MATU' },
+  key: { secretKey: 'JBSWY3DPEHPK3PXP' },
+})
+const eight = [
+  'k3v9x1m7q2-p8d4s6t0w5',
+  'a1b2c3d4e5-f6g7h8i9j0',
+  'z9y8x7w6v5-u4t3s2r1q0',
+  'm1n2o3p4q5-r6s7t8u9v0',
+  'b7c8d9e0f1-g2h3i4j5k6',
+  'l7m8n9o0p1-q2r3s4t5u6',
+  'v7w8x9y0z1-a2b3c4d5e6',
+  'f7g8h9i0j1-k2l3m4n5o6',
+]
+const wrong = refused({ kind: 'invalid', status: 422 }, { code: ['The provided two factor authentication code was invalid.'] })
+const setUp = { beginning: idle, onBegin: fn(), secrets: null, confirming: idle, onConfirm: fn() }
+const codes = {
+  codes: ready(eight),
+  fresh: false,
+  onSaved: fn(),
+  email: 'vera.lindt@example.com',
+  renewing: idle,
+  onRenew: fn(),
+  onPrint: fn(),
+  onDownload: fn(),
+}
+
+const meta = {
+  title: 'screens/profile/TwoFactorScreen',
+  component: TwoFactorScreen,
+  args: {
+    verification: ready(verified),
+    done: 'nothing',
+    setUp,
+    codes,
+    disabling: idle,
+    onDisable: fn(),
+    password: null,
+    links: { safety: '/en/cabinet/profile/safety', help: '/en/cabinet/profile/2fa/help' },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof TwoFactorScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Off: the three steps, the first of them to be taken. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the key' }))
+    await expect(args.setUp.onBegin).toHaveBeenCalledOnce()
+  },
+}
+export const Loading: Story = { args: { verification: loading } }
+export const Failed: Story = { args: { verification: failed({ kind: 'server', status: 500 }, fn()) } }
+/** The key is there, as a picture and to be typed; the first code switches it on. */
+export const KeyShown: Story = {
+  args: { setUp: { ...setUp, secrets } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: /QR code/ })).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code from the app' }), '246810')
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }))
+    await expect(args.setUp.onConfirm).toHaveBeenCalledWith('246810')
+  },
+}
+export const WrongCode: Story = { args: { setUp: { ...setUp, secrets, confirming: wrong } } }
+/** Just switched on: the codes are shown at once, with the request to keep them. */
+export const Fresh: Story = {
+  args: { done: 'on', codes: { ...codes, fresh: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+    await expect(args.codes.onPrint).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
+    await expect(args.codes.onDownload).toHaveBeenCalledWith('matu-recovery-codes.txt', expect.stringContaining('k3v9x1m7q2-p8d4s6t0w5\n'))
+    await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }))
+    await expect(args.codes.onSaved).toHaveBeenCalledOnce()
+  },
+}
+/** On: the codes are hidden until they are asked for; new ones are asked for twice. */
+export const On: Story = {
+  args: { verification: ready(on) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('8 codes left')).toBeVisible()
+    await expect(canvas.queryByText('k3v9x1m7q2-p8d4s6t0w5')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the codes' }))
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toContain('f7g8h9i0j1-k2l3m4n5o6')
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch it off' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code from the app' }), '246810')
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch off' }))
+    await expect(args.onDisable).toHaveBeenCalledWith('246810')
+  },
+}
+export const FewLeft: Story = { args: { verification: ready(on), codes: { ...codes, codes: ready(eight.slice(0, 1)) }, disabling: busy } }
+export const CodesFailed: Story = {
+  args: {
+    verification: ready(on),
+    codes: { ...codes, codes: failed({ kind: 'refused', status: 423, message: 'Password confirmation required.' }, fn()) },
+  },
+}
+/** The server wants the password once more; it was mistyped. */
+export const PasswordAsked: Story = {
+  args: {
+    password: {
+      checking: refused({ kind: 'invalid', status: 422 }, { password: ['The provided password is incorrect.'] }),
+      onPassword: fn(),
+      onCancel: fn(),
+    },
+  },
+}
+export const SwitchedOff: Story = { args: { verification: ready(on), done: 'off' } }
+export const GermanAt360: Story = { args: KeyShown.args!, globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const RussianAt360: Story = { args: Fresh.args!, globals: { locale: 'ru', viewport: { value: 'w360' } } }
