@@ -29,9 +29,11 @@ export type Translations = RootTranslation &
 	pages: NamespacePagesTranslation,
 	parts: NamespacePartsTranslation,
 	policies: NamespacePoliciesTranslation,
+	profilePages: NamespaceProfilePagesTranslation,
 	structure: NamespaceStructureTranslation,
 	trade: NamespaceTradeTranslation,
 	transactions: NamespaceTransactionsTranslation,
+	twoFactorPages: NamespaceTwoFactorPagesTranslation,
 	utaRefill: NamespaceUtaRefillTranslation,
 	verification: NamespaceVerificationTranslation,
 	wallets: NamespaceWalletsTranslation
@@ -1723,6 +1725,10 @@ export type NamespaceFormsTranslation = {
 		 * @param {string} limit
 		 */
 		above_fee: RequiredParams<'limit'>
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​w​i​t​h​ ​i​t​s​ ​c​o​u​n​t​r​y​ ​c​o​d​e​.
+		 */
+		phone: string
 	}
 	/**
 	 * o​p​t​i​o​n​a​l
@@ -1985,6 +1991,13 @@ export type NamespaceFormsTranslation = {
 		 * @param {string} fee
 		 */
 		short: RequiredParams<'available' | 'fee'>
+	}
+	phone: {
+		/**
+		 * W​i​t​h​ ​t​h​e​ ​c​o​u​n​t​r​y​ ​c​o​d​e​,​ ​l​i​k​e​ ​{​e​x​a​m​p​l​e​}
+		 * @param {string} example
+		 */
+		help: RequiredParams<'example'>
 	}
 	date: {
 		/**
@@ -4330,6 +4343,394 @@ export type NamespacePoliciesTranslation = {
 	}
 }
 
+export type NamespaceProfilePagesTranslation = {
+	/**
+	 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.
+	 */
+	safe: string
+	who: {
+		/**
+		 * V​e​r​i​f​i​e​d​ ​t​h​r​o​u​g​h​ ​T​e​l​e​g​r​a​m
+		 */
+		verified: string
+		/**
+		 * N​o​t​ ​v​e​r​i​f​i​e​d
+		 */
+		unverified: string
+		/**
+		 * R​a​n​k​:​ ​{​r​a​n​k​}
+		 * @param {string} rank
+		 */
+		rank: RequiredParams<'rank'>
+	}
+	names: {
+		/**
+		 * F​i​r​s​t​ ​n​a​m​e
+		 */
+		firstname: string
+		/**
+		 * L​a​s​t​ ​n​a​m​e
+		 */
+		lastname: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​h​o​w​ ​w​e​ ​a​d​d​r​e​s​s​ ​y​o​u​ ​i​n​ ​m​e​s​s​a​g​e​s​.
+		 */
+		help: string
+		/**
+		 * S​a​v​e
+		 */
+		save: string
+		/**
+		 * N​o​ ​c​h​a​n​g​e​s​ ​y​e​t
+		 */
+		unchanged: string
+		/**
+		 * N​o​t​ ​s​a​v​e​d​ ​y​e​t
+		 */
+		changed: string
+		/**
+		 * S​a​v​e​d
+		 */
+		saved: string
+	}
+	contacts: {
+		/**
+		 * C​o​n​t​a​c​t​s
+		 */
+		title: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * T​e​l​e​g​r​a​m
+		 */
+		telegram: string
+		/**
+		 * N​o​t​ ​a​d​d​e​d
+		 */
+		none: string
+		/**
+		 * L​i​n​k​e​d
+		 */
+		unnamed: string
+		/**
+		 * C​o​n​f​i​r​m​e​d
+		 */
+		confirmed: string
+		/**
+		 * N​o​t​ ​c​o​n​f​i​r​m​e​d
+		 */
+		unconfirmed: string
+		/**
+		 * C​h​a​n​g​e
+		 */
+		change: string
+		/**
+		 * A​d​d
+		 */
+		add: string
+		/**
+		 * C​o​n​f​i​r​m
+		 */
+		confirm: string
+		/**
+		 * A​ ​n​e​w​ ​c​o​n​t​a​c​t​ ​t​a​k​e​s​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​o​l​d​ ​o​n​e​ ​o​n​c​e​ ​i​t​s​ ​c​o​d​e​ ​i​s​ ​c​o​n​f​i​r​m​e​d​.
+		 */
+		lead: string
+		/**
+		 * C​h​a​n​g​i​n​g​ ​a​ ​c​o​n​f​i​r​m​e​d​ ​e​m​a​i​l​ ​o​r​ ​p​h​o​n​e​ ​p​a​u​s​e​s​ ​w​i​t​h​d​r​a​w​a​l​s​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
+		 */
+		pause: string
+		/**
+		 * M​e​s​s​a​g​e​s​ ​a​b​o​u​t​ ​s​i​g​n​-​i​n​s​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​c​o​m​e​ ​h​e​r​e
+		 */
+		emailWhy: string
+		/**
+		 * R​e​s​t​o​r​e​s​ ​a​c​c​e​s​s​ ​w​h​e​n​ ​t​h​e​ ​m​a​i​l​b​o​x​ ​i​s​ ​l​o​s​t
+		 */
+		phoneWhy: string
+		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​o​p​e​n​s​ ​y​o​u​r​ ​c​a​b​i​n​e​t​.​ ​T​o​ ​l​i​n​k​ ​a​n​o​t​h​e​r​ ​o​n​e​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​i​n​ ​<​0​>​H​e​l​p​<​/​0​>​.
+		 */
+		telegramWhy: string
+		/**
+		 * O​u​r​ ​b​o​t​ ​c​o​n​f​i​r​m​s​ ​i​t​.​ ​Y​o​u​r​ ​c​a​b​i​n​e​t​ ​o​p​e​n​s​ ​w​i​t​h​ ​i​t​.
+		 */
+		telegramNone: string
+	}
+	language: {
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		title: string
+		/**
+		 * L​a​n​g​u​a​g​e​ ​o​f​ ​o​u​r​ ​m​e​s​s​a​g​e​s​:​ ​{​l​a​n​g​u​a​g​e​}
+		 * @param {string} language
+		 */
+		messages: RequiredParams<'language'>
+		/**
+		 * A​l​s​o​ ​u​s​e​ ​i​t​ ​f​o​r​ ​m​e​s​s​a​g​e​s
+		 */
+		use: string
+		/**
+		 * T​h​e​ ​l​a​n​g​u​a​g​e​ ​o​f​ ​m​e​s​s​a​g​e​s​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d
+		 */
+		failed: string
+		/**
+		 * T​h​e​ ​p​a​g​e​s​ ​a​r​e​ ​a​l​r​e​a​d​y​ ​i​n​ ​t​h​e​ ​n​e​w​ ​l​a​n​g​u​a​g​e​.
+		 */
+		failedText: string
+	}
+	/**
+	 * T​h​e​m​e
+	 */
+	theme: string
+	protection: {
+		/**
+		 * P​r​o​t​e​c​t​i​o​n
+		 */
+		title: string
+		/**
+		 * {​d​o​n​e​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}
+		 * @param {number} all
+		 * @param {number} done
+		 */
+		count: RequiredParams<'all|integer' | 'done|integer'>
+		/**
+		 * I​n​ ​p​l​a​c​e​:​ ​{​d​o​n​e​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}
+		 * @param {number} all
+		 * @param {number} done
+		 */
+		countLabel: RequiredParams<'all|integer' | 'done|integer'>
+		/**
+		 * T​h​e​ ​s​t​a​t​e​ ​o​f​ ​y​o​u​r​ ​p​r​o​t​e​c​t​i​o​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n
+		 */
+		twoFactor: string
+		/**
+		 * O​n​:​ ​s​i​g​n​i​n​g​ ​i​n​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e
+		 */
+		twoFactorOn: string
+		/**
+		 * O​f​f​:​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​i​s​ ​e​n​o​u​g​h
+		 */
+		twoFactorOff: string
+		/**
+		 * T​u​r​n​ ​o​n
+		 */
+		turnOn: string
+		/**
+		 * C​o​n​t​a​c​t​s
+		 */
+		contacts: string
+		/**
+		 * A​l​l​ ​t​h​r​e​e​ ​a​r​e​ ​c​o​n​f​i​r​m​e​d
+		 */
+		contactsAll: string
+		/**
+		 * {​d​o​n​e​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}​ ​c​o​n​f​i​r​m​e​d
+		 * @param {number} all
+		 * @param {number} done
+		 */
+		contactsSome: RequiredParams<'all|integer' | 'done|integer'>
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * C​h​a​n​g​e​ ​i​t​ ​h​e​r​e
+		 */
+		passwordText: string
+		/**
+		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+		 */
+		wallets: string
+		/**
+		 * A​d​d​r​e​s​s​e​s​ ​t​h​a​t​ ​y​o​u​ ​w​i​t​h​d​r​a​w​ ​t​o
+		 */
+		walletsText: string
+	}
+	personal: {
+		/**
+		 * P​e​r​s​o​n​a​l​ ​d​a​t​a
+		 */
+		data: string
+		/**
+		 * E​d​i​t
+		 */
+		edit: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * L​a​n​g​u​a​g​e​ ​o​f​ ​m​e​s​s​a​g​e​s
+		 */
+		language: string
+		/**
+		 * A​c​c​o​u​n​t​ ​s​i​n​c​e
+		 */
+		since: string
+		/**
+		 * A​c​c​o​u​n​t​ ​n​u​m​b​e​r
+		 */
+		number: string
+	}
+	pause: {
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​o​p​e​n​ ​o​n​ ​{​m​o​m​e​n​t​}
+		 * @param {string} moment
+		 */
+		title: RequiredParams<'moment'>
+		/**
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​.
+		 */
+		password_changed: string
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​ ​w​a​s​ ​s​w​i​t​c​h​e​d​ ​o​f​f​.
+		 */
+		two_factor_changed: string
+		/**
+		 * A​ ​c​o​n​t​a​c​t​ ​w​a​s​ ​c​h​a​n​g​e​d​.
+		 */
+		contact_changed: string
+		/**
+		 * W​e​ ​a​r​e​ ​c​h​e​c​k​i​n​g​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+		 */
+		review: string
+		/**
+		 * T​h​e​y​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​y​o​u​r​ ​s​a​f​e​t​y​.
+		 */
+		other: string
+	}
+	safety: {
+		password: {
+			/**
+			 * P​a​s​s​w​o​r​d
+			 */
+			title: string
+			/**
+			 * A​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​s​i​g​n​s​ ​o​u​t​ ​y​o​u​r​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​a​n​d​ ​p​a​u​s​e​s​ ​w​i​t​h​d​r​a​w​a​l​s​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
+			 */
+			text: string
+			/**
+			 * P​r​e​s​e​n​t​ ​p​a​s​s​w​o​r​d
+			 */
+			current: string
+			/**
+			 * N​e​w​ ​p​a​s​s​w​o​r​d
+			 */
+			next: string
+			/**
+			 * R​e​p​e​a​t​ ​t​h​e​ ​n​e​w​ ​p​a​s​s​w​o​r​d
+			 */
+			repeat: string
+			/**
+			 * C​h​a​n​g​e​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+			 */
+			submit: string
+			/**
+			 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​c​h​a​n​g​e​d
+			 */
+			done: string
+			/**
+			 * Y​o​u​r​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t​.
+			 */
+			doneText: string
+		}
+		twoFactor: {
+			/**
+			 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n
+			 */
+			title: string
+			/**
+			 * O​n
+			 */
+			on: string
+			/**
+			 * O​f​f
+			 */
+			off: string
+			/**
+			 * A​ ​s​t​o​l​e​n​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​n​o​t​ ​e​n​o​u​g​h​:​ ​s​i​g​n​i​n​g​ ​i​n​ ​a​l​s​o​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​p​p​.
+			 */
+			onText: string
+			/**
+			 * O​n​c​e​ ​i​t​ ​i​s​ ​o​n​,​ ​a​ ​s​t​o​l​e​n​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​n​o​t​ ​e​n​o​u​g​h​:​ ​s​i​g​n​i​n​g​ ​i​n​ ​a​l​s​o​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​.
+			 */
+			offText: string
+			/**
+			 * S​e​t​ ​i​t​ ​u​p
+			 */
+			setUp: string
+			/**
+			 * R​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​a​n​d​ ​s​w​i​t​c​h​i​n​g​ ​o​f​f
+			 */
+			manage: string
+			/**
+			 * T​h​e​ ​t​w​o​-​f​a​c​t​o​r​ ​s​t​a​t​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+			 */
+			failed: string
+		}
+		messages: {
+			/**
+			 * S​e​c​u​r​i​t​y​ ​m​e​s​s​a​g​e​s
+			 */
+			title: string
+			/**
+			 * A​b​o​u​t​ ​s​i​g​n​-​i​n​s​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s
+			 */
+			text: string
+			/**
+			 * B​y​ ​e​m​a​i​l
+			 */
+			email: string
+			/**
+			 * B​y​ ​T​e​l​e​g​r​a​m
+			 */
+			telegram: string
+			/**
+			 * T​h​e​ ​s​e​t​t​i​n​g​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+			 */
+			failed: string
+			/**
+			 * T​h​e​ ​s​e​t​t​i​n​g​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d
+			 */
+			refused: string
+		}
+		also: {
+			/**
+			 * A​l​s​o​ ​h​e​r​e
+			 */
+			title: string
+			/**
+			 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+			 */
+			wallets: string
+			/**
+			 * C​o​n​t​a​c​t​s
+			 */
+			contacts: string
+			/**
+			 * V​e​r​i​f​i​c​a​t​i​o​n
+			 */
+			verification: string
+		}
+	}
+}
+
 export type NamespaceStructureTranslation = {
 	tiles: {
 		/**
@@ -4812,6 +5213,366 @@ export type NamespaceTransactionsTranslation = {
 	}
 }
 
+export type NamespaceTwoFactorPagesTranslation = {
+	/**
+	 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n
+	 */
+	title: string
+	/**
+	 * O​n
+	 */
+	on: string
+	/**
+	 * O​f​f
+	 */
+	off: string
+	/**
+	 * O​n​c​e​ ​i​t​ ​i​s​ ​o​n​,​ ​a​ ​s​t​o​l​e​n​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​n​o​t​ ​e​n​o​u​g​h​:​ ​s​i​g​n​i​n​g​ ​i​n​ ​a​l​s​o​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​.
+	 */
+	why: string
+	/**
+	 * A​ ​s​t​o​l​e​n​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​n​o​t​ ​e​n​o​u​g​h​:​ ​s​i​g​n​i​n​g​ ​i​n​ ​a​l​s​o​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​p​p​.
+	 */
+	onText: string
+	/**
+	 * T​h​e​ ​t​w​o​-​f​a​c​t​o​r​ ​s​t​a​t​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.
+	 */
+	safe: string
+	/**
+	 * C​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​a​p​p
+	 */
+	code: string
+	steps: {
+		/**
+		 * H​o​w​ ​t​o​ ​t​u​r​n​ ​i​t​ ​o​n
+		 */
+		label: string
+		/**
+		 * I​n​s​t​a​l​l​ ​a​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
+		 */
+		install: string
+		/**
+		 * A​n​y​ ​a​p​p​ ​t​h​a​t​ ​s​h​o​w​s​ ​s​i​x​-​d​i​g​i​t​ ​c​o​d​e​s​ ​w​o​r​k​s​.
+		 */
+		installText: string
+		/**
+		 * S​h​o​w​ ​t​h​e​ ​k​e​y
+		 */
+		begin: string
+		/**
+		 * S​c​a​n​ ​t​h​e​ ​s​q​u​a​r​e​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​k​e​y
+		 */
+		scan: string
+		/**
+		 * T​h​e​ ​a​p​p​ ​t​h​e​n​ ​s​h​o​w​s​ ​a​ ​n​e​w​ ​c​o​d​e​ ​e​v​e​r​y​ ​3​0​ ​s​e​c​o​n​d​s​.
+		 */
+		scanLater: string
+		/**
+		 * K​e​y
+		 */
+		key: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​k​e​y
+		 */
+		copyKey: string
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
+		 */
+		openApp: string
+		/**
+		 * W​r​i​t​e​ ​t​h​e​ ​k​e​y​ ​d​o​w​n​ ​o​n​ ​p​a​p​e​r​.​ ​I​t​ ​r​e​s​t​o​r​e​s​ ​y​o​u​r​ ​a​c​c​e​s​s​ ​i​f​ ​t​h​e​ ​p​h​o​n​e​ ​i​s​ ​l​o​s​t​.
+		 */
+		keep: string
+		/**
+		 * Q​R​ ​c​o​d​e​ ​w​i​t​h​ ​t​h​e​ ​k​e​y​ ​f​o​r​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
+		 */
+		qr: string
+		/**
+		 * T​h​e​ ​k​e​y​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		keyFailed: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​a​p​p
+		 */
+		code: string
+		/**
+		 * I​t​ ​p​r​o​v​e​s​ ​t​h​a​t​ ​t​h​e​ ​a​p​p​ ​w​o​r​k​s​.
+		 */
+		codeLater: string
+		/**
+		 * T​u​r​n​ ​o​n
+		 */
+		submit: string
+	}
+	codes: {
+		/**
+		 * R​e​c​o​v​e​r​y​ ​c​o​d​e​s
+		 */
+		title: string
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​o​d​e​|​c​o​d​e​s​}​}​ ​l​e​f​t
+		 * @param {number} count
+		 */
+		left: RequiredParams<'count|integer'>
+		/**
+		 * E​a​c​h​ ​o​n​e​ ​r​e​p​l​a​c​e​s​ ​t​h​e​ ​a​p​p​ ​o​n​c​e​,​ ​i​f​ ​t​h​e​ ​p​h​o​n​e​ ​i​s​ ​l​o​s​t​.​ ​K​e​e​p​ ​t​h​e​m​ ​w​h​e​r​e​ ​o​n​l​y​ ​y​o​u​ ​c​a​n​ ​f​i​n​d​ ​t​h​e​m​.
+		 */
+		text: string
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​ ​i​s​ ​o​n​.​ ​K​e​e​p​ ​t​h​e​s​e​ ​c​o​d​e​s​ ​s​a​f​e
+		 */
+		fresh: string
+		/**
+		 * I​ ​h​a​v​e​ ​s​a​v​e​d​ ​t​h​e​m
+		 */
+		saved: string
+		/**
+		 * S​h​o​w​ ​t​h​e​ ​c​o​d​e​s
+		 */
+		show: string
+		/**
+		 * H​i​d​e​ ​t​h​e​ ​c​o​d​e​s
+		 */
+		hide: string
+		/**
+		 * Y​o​u​r​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s
+		 */
+		list: string
+		/**
+		 * C​o​p​y
+		 */
+		copy: string
+		/**
+		 * P​r​i​n​t
+		 */
+		print: string
+		/**
+		 * D​o​w​n​l​o​a​d
+		 */
+		download: string
+		/**
+		 * T​h​e​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * A​l​l​ ​c​o​d​e​s​ ​a​r​e​ ​u​s​e​d​ ​u​p​.​ ​M​a​k​e​ ​n​e​w​ ​o​n​e​s​.
+		 */
+		none: string
+		/**
+		 * F​e​w​ ​c​o​d​e​s​ ​a​r​e​ ​l​e​f​t​.​ ​M​a​k​e​ ​n​e​w​ ​o​n​e​s​ ​i​n​ ​t​i​m​e​.
+		 */
+		few: string
+		/**
+		 * M​a​k​e​ ​n​e​w​ ​c​o​d​e​s
+		 */
+		renew: string
+		/**
+		 * M​a​k​e​ ​n​e​w​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​?
+		 */
+		renewTitle: string
+		/**
+		 * T​h​e​ ​p​r​e​s​e​n​t​ ​c​o​d​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​ ​a​t​ ​o​n​c​e​.​ ​C​o​d​e​s​ ​t​h​a​t​ ​y​o​u​ ​p​r​i​n​t​e​d​ ​o​r​ ​s​a​v​e​d​ ​a​r​e​ ​t​h​e​n​ ​w​o​r​t​h​l​e​s​s​.
+		 */
+		renewText: string
+		/**
+		 * K​e​e​p​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​o​n​e​s
+		 */
+		keep: string
+		/**
+		 * M​A​T​U​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s
+		 */
+		fileTitle: string
+		/**
+		 * A​c​c​o​u​n​t​:​ ​{​e​m​a​i​l​}
+		 * @param {string} email
+		 */
+		fileAccount: RequiredParams<'email'>
+		/**
+		 * A​s​ ​o​f​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		fileMade: RequiredParams<'day'>
+		/**
+		 * E​a​c​h​ ​c​o​d​e​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​i​n​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​c​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​a​p​p​.
+		 */
+		fileNote: string
+	}
+	switchOff: {
+		/**
+		 * S​w​i​t​c​h​ ​i​t​ ​o​f​f
+		 */
+		title: string
+		/**
+		 * S​i​g​n​i​n​g​ ​i​n​ ​t​h​e​n​ ​a​s​k​s​ ​f​o​r​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​o​n​l​y​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​p​a​u​s​e​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
+		 */
+		text: string
+		/**
+		 * S​w​i​t​c​h​ ​i​t​ ​o​f​f
+		 */
+		begin: string
+		/**
+		 * S​w​i​t​c​h​ ​o​f​f
+		 */
+		submit: string
+		/**
+		 * K​e​e​p​ ​i​t​ ​o​n
+		 */
+		cancel: string
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​ ​i​s​ ​o​f​f
+		 */
+		done: string
+		/**
+		 * S​i​g​n​i​n​g​ ​i​n​ ​a​s​k​s​ ​f​o​r​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​o​n​l​y​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​p​a​u​s​e​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
+		 */
+		doneText: string
+	}
+	password: {
+		/**
+		 * I​s​ ​i​t​ ​y​o​u​?
+		 */
+		title: string
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​o​n​c​e​ ​m​o​r​e​ ​t​o​ ​g​o​ ​o​n​.
+		 */
+		text: string
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		label: string
+		/**
+		 * C​o​n​f​i​r​m
+		 */
+		submit: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+	}
+	also: {
+		/**
+		 * A​l​s​o​ ​h​e​r​e
+		 */
+		title: string
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * H​e​l​p​ ​w​i​t​h​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n
+		 */
+		help: string
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​s​e​t​t​i​n​g​s
+		 */
+		back: string
+	}
+	article: {
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​ ​a​s​k​s​ ​f​o​r​ ​t​w​o​ ​t​h​i​n​g​s​:​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​t​h​a​t​ ​y​o​u​ ​k​n​o​w​ ​a​n​d​ ​a​ ​c​o​d​e​ ​t​h​a​t​ ​o​n​l​y​ ​y​o​u​r​ ​p​h​o​n​e​ ​s​h​o​w​s​.
+		 */
+		lead: string
+		/**
+		 * O​n​ ​t​h​i​s​ ​p​a​g​e
+		 */
+		contents: string
+		setUp: {
+			/**
+			 * T​u​r​n​i​n​g​ ​i​t​ ​o​n
+			 */
+			title: string
+			/**
+			 * I​n​s​t​a​l​l​ ​a​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​A​n​y​ ​a​p​p​ ​t​h​a​t​ ​s​h​o​w​s​ ​s​i​x​-​d​i​g​i​t​ ​c​o​d​e​s​ ​w​o​r​k​s​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​G​o​o​g​l​e​ ​A​u​t​h​e​n​t​i​c​a​t​o​r​,​ ​M​i​c​r​o​s​o​f​t​ ​A​u​t​h​e​n​t​i​c​a​t​o​r​,​ ​A​e​g​i​s​ ​o​r​ ​2​F​A​S​.
+			 */
+			one: string
+			/**
+			 * O​p​e​n​ ​T​w​o​-​f​a​c​t​o​r​ ​i​n​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​a​n​d​ ​s​h​o​w​ ​t​h​e​ ​k​e​y​.​ ​S​c​a​n​ ​t​h​e​ ​s​q​u​a​r​e​ ​w​i​t​h​ ​t​h​e​ ​a​p​p​.​ ​O​n​ ​t​h​e​ ​p​h​o​n​e​ ​i​t​s​e​l​f​,​ ​o​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​t​o​ ​t​h​e​ ​a​p​p​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​k​e​y​.
+			 */
+			two: string
+			/**
+			 * E​n​t​e​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​t​h​e​ ​a​p​p​ ​s​h​o​w​s​.​ ​T​h​e​y​ ​c​h​a​n​g​e​ ​e​v​e​r​y​ ​3​0​ ​s​e​c​o​n​d​s​.
+			 */
+			three: string
+			/**
+			 * S​a​v​e​ ​t​h​e​ ​e​i​g​h​t​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​:​ ​p​r​i​n​t​ ​t​h​e​m​,​ ​o​r​ ​k​e​e​p​ ​t​h​e​m​ ​i​n​ ​a​ ​p​a​s​s​w​o​r​d​ ​m​a​n​a​g​e​r​.
+			 */
+			four: string
+		}
+		signIn: {
+			/**
+			 * S​i​g​n​i​n​g​ ​i​n​ ​w​i​t​h​ ​i​t
+			 */
+			title: string
+			/**
+			 * A​f​t​e​r​ ​t​h​e​ ​p​a​s​s​w​o​r​d​,​ ​t​h​e​ ​p​a​g​e​ ​a​s​k​s​ ​f​o​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​.​ ​N​o​b​o​d​y​ ​f​r​o​m​ ​M​A​T​U​ ​e​v​e​r​ ​a​s​k​s​ ​y​o​u​ ​f​o​r​ ​t​h​e​m​,​ ​n​e​i​t​h​e​r​ ​i​n​ ​a​ ​c​h​a​t​ ​n​o​r​ ​b​y​ ​p​h​o​n​e​.
+			 */
+			text: string
+		}
+		wrong: {
+			/**
+			 * T​h​e​ ​c​o​d​e​ ​i​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d
+			 */
+			title: string
+			/**
+			 * C​h​e​c​k​ ​t​h​a​t​ ​t​h​e​ ​p​h​o​n​e​ ​s​e​t​s​ ​i​t​s​ ​t​i​m​e​ ​b​y​ ​i​t​s​e​l​f​.​ ​A​ ​c​l​o​c​k​ ​t​h​a​t​ ​i​s​ ​a​ ​m​i​n​u​t​e​ ​o​f​f​ ​s​h​o​w​s​ ​c​o​d​e​s​ ​t​h​a​t​ ​n​o​ ​l​o​n​g​e​r​ ​c​o​u​n​t​.
+			 */
+			one: string
+			/**
+			 * C​h​e​c​k​ ​t​h​a​t​ ​y​o​u​ ​r​e​a​d​ ​t​h​e​ ​l​i​n​e​ ​f​o​r​ ​M​A​T​U​ ​a​n​d​ ​f​o​r​ ​t​h​i​s​ ​e​m​a​i​l​.
+			 */
+			two: string
+			/**
+			 * W​a​i​t​ ​f​o​r​ ​t​h​e​ ​n​e​x​t​ ​c​o​d​e​ ​a​n​d​ ​e​n​t​e​r​ ​i​t​ ​w​h​i​l​e​ ​i​t​ ​i​s​ ​f​r​e​s​h​.
+			 */
+			three: string
+		}
+		lost: {
+			/**
+			 * T​h​e​ ​p​h​o​n​e​ ​i​s​ ​l​o​s​t
+			 */
+			title: string
+			/**
+			 * C​h​o​o​s​e​ ​“​U​s​e​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​”​ ​w​h​e​n​ ​y​o​u​ ​s​i​g​n​ ​i​n​.​ ​T​h​e​n​ ​s​w​i​t​c​h​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​ ​o​f​f​ ​a​n​d​ ​o​n​ ​a​g​a​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​p​h​o​n​e​,​ ​o​r​ ​s​c​a​n​ ​t​h​e​ ​k​e​y​ ​t​h​a​t​ ​y​o​u​ ​w​r​o​t​e​ ​d​o​w​n​.
+			 */
+			text: string
+		}
+		codes: {
+			/**
+			 * R​e​c​o​v​e​r​y​ ​c​o​d​e​s
+			 */
+			title: string
+			/**
+			 * T​h​e​r​e​ ​a​r​e​ ​e​i​g​h​t​,​ ​a​n​d​ ​e​a​c​h​ ​o​n​e​ ​w​o​r​k​s​ ​o​n​c​e​.​ ​W​h​e​n​ ​y​o​u​ ​m​a​k​e​ ​n​e​w​ ​o​n​e​s​,​ ​t​h​e​ ​o​l​d​ ​o​n​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.​ ​D​o​ ​n​o​t​ ​k​e​e​p​ ​t​h​e​m​ ​o​n​l​y​ ​o​n​ ​t​h​e​ ​p​h​o​n​e​ ​t​h​a​t​ ​t​h​e​y​ ​a​r​e​ ​m​e​a​n​t​ ​t​o​ ​r​e​p​l​a​c​e​.
+			 */
+			text: string
+		}
+		nothing: {
+			/**
+			 * N​e​i​t​h​e​r​ ​p​h​o​n​e​ ​n​o​r​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s
+			 */
+			title: string
+			/**
+			 * W​r​i​t​e​ ​t​o​ ​u​s​ ​i​n​ ​<​0​>​H​e​l​p​<​/​0​>​.​ ​W​e​ ​c​h​e​c​k​ ​w​h​o​ ​y​o​u​ ​a​r​e​ ​b​e​f​o​r​e​ ​w​e​ ​s​w​i​t​c​h​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​ ​o​f​f​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​s​t​a​y​ ​c​l​o​s​e​d​ ​m​e​a​n​w​h​i​l​e​.
+			 */
+			text: string
+		}
+		switchOff: {
+			/**
+			 * S​w​i​t​c​h​i​n​g​ ​i​t​ ​o​f​f
+			 */
+			title: string
+			/**
+			 * I​t​ ​t​a​k​e​s​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​a​p​p​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​t​h​e​n​ ​p​a​u​s​e​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​,​ ​s​o​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​w​h​o​ ​h​a​s​ ​f​o​u​n​d​ ​y​o​u​r​ ​p​h​o​n​e​ ​c​a​n​ ​e​m​p​t​y​ ​t​h​e​ ​a​c​c​o​u​n​t​.
+			 */
+			text: string
+		}
+	}
+}
+
 export type NamespaceUtaRefillTranslation = {
 	/**
 	 * R​e​f​i​l​l​ ​U​T​A
@@ -5227,6 +5988,48 @@ export type NamespaceVerificationTranslation = {
 		 * C​o​n​f​i​r​m​ ​b​y​ ​S​M​S
 		 */
 		start: string
+	}
+	contact: {
+		/**
+		 * E​m​a​i​l​ ​a​d​d​r​e​s​s
+		 */
+		email: string
+		/**
+		 * P​h​o​n​e​ ​n​u​m​b​e​r
+		 */
+		phone: string
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​c​o​d​e
+		 */
+		send: string
+		/**
+		 * A​d​d​ ​a​ ​n​u​m​b​e​r
+		 */
+		add: string
+		/**
+		 * K​e​e​p​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​o​n​e
+		 */
+		keep: string
+		/**
+		 * C​h​a​n​g​e
+		 */
+		change: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​c​o​d​e
+		 */
+		back: string
+		/**
+		 * U​s​e​ ​a​n​o​t​h​e​r​ ​a​d​d​r​e​s​s
+		 */
+		otherEmail: string
+		/**
+		 * U​s​e​ ​a​n​o​t​h​e​r​ ​n​u​m​b​e​r
+		 */
+		otherPhone: string
 	}
 	code: {
 		/**
@@ -5716,9 +6519,11 @@ export type Namespaces =
 	| 'pages'
 	| 'parts'
 	| 'policies'
+	| 'profilePages'
 	| 'structure'
 	| 'trade'
 	| 'transactions'
+	| 'twoFactorPages'
 	| 'utaRefill'
 	| 'verification'
 	| 'wallets'
@@ -5809,6 +6614,12 @@ type DisallowNamespaces = {
 	policies?: "[typesafe-i18n] reserved for 'policies'-namespace. You need to use the `./policies/index.ts` file instead."
 
 	/**
+	 * reserved for 'profilePages'-namespace\
+	 * you need to use the `./profilePages/index.ts` file instead
+	 */
+	profilePages?: "[typesafe-i18n] reserved for 'profilePages'-namespace. You need to use the `./profilePages/index.ts` file instead."
+
+	/**
 	 * reserved for 'structure'-namespace\
 	 * you need to use the `./structure/index.ts` file instead
 	 */
@@ -5825,6 +6636,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./transactions/index.ts` file instead
 	 */
 	transactions?: "[typesafe-i18n] reserved for 'transactions'-namespace. You need to use the `./transactions/index.ts` file instead."
+
+	/**
+	 * reserved for 'twoFactorPages'-namespace\
+	 * you need to use the `./twoFactorPages/index.ts` file instead
+	 */
+	twoFactorPages?: "[typesafe-i18n] reserved for 'twoFactorPages'-namespace. You need to use the `./twoFactorPages/index.ts` file instead."
 
 	/**
 	 * reserved for 'utaRefill'-namespace\
@@ -7436,6 +8253,10 @@ export type TranslationFunctions = {
 			 * Enter more than the fee of {limit}.
 			 */
 			above_fee: (arg: { limit: string }) => LocalizedString
+			/**
+			 * Enter the whole number with its country code.
+			 */
+			phone: () => LocalizedString
 		}
 		/**
 		 * optional
@@ -7682,6 +8503,12 @@ export type TranslationFunctions = {
 			 * {fee}. You have {available}.
 			 */
 			short: (arg: { available: string, fee: string }) => LocalizedString
+		}
+		phone: {
+			/**
+			 * With the country code, like {example}
+			 */
+			help: (arg: { example: string }) => LocalizedString
 		}
 		date: {
 			/**
@@ -9932,6 +10759,384 @@ export type TranslationFunctions = {
 			emptyText: () => LocalizedString
 		}
 	}
+	profilePages: {
+		/**
+		 * Your profile did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Nothing was changed.
+		 */
+		safe: () => LocalizedString
+		who: {
+			/**
+			 * Verified through Telegram
+			 */
+			verified: () => LocalizedString
+			/**
+			 * Not verified
+			 */
+			unverified: () => LocalizedString
+			/**
+			 * Rank: {rank}
+			 */
+			rank: (arg: { rank: string }) => LocalizedString
+		}
+		names: {
+			/**
+			 * First name
+			 */
+			firstname: () => LocalizedString
+			/**
+			 * Last name
+			 */
+			lastname: () => LocalizedString
+			/**
+			 * This is how we address you in messages.
+			 */
+			help: () => LocalizedString
+			/**
+			 * Save
+			 */
+			save: () => LocalizedString
+			/**
+			 * No changes yet
+			 */
+			unchanged: () => LocalizedString
+			/**
+			 * Not saved yet
+			 */
+			changed: () => LocalizedString
+			/**
+			 * Saved
+			 */
+			saved: () => LocalizedString
+		}
+		contacts: {
+			/**
+			 * Contacts
+			 */
+			title: () => LocalizedString
+			/**
+			 * Email
+			 */
+			email: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Telegram
+			 */
+			telegram: () => LocalizedString
+			/**
+			 * Not added
+			 */
+			none: () => LocalizedString
+			/**
+			 * Linked
+			 */
+			unnamed: () => LocalizedString
+			/**
+			 * Confirmed
+			 */
+			confirmed: () => LocalizedString
+			/**
+			 * Not confirmed
+			 */
+			unconfirmed: () => LocalizedString
+			/**
+			 * Change
+			 */
+			change: () => LocalizedString
+			/**
+			 * Add
+			 */
+			add: () => LocalizedString
+			/**
+			 * Confirm
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * A new contact takes the place of the old one once its code is confirmed.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Changing a confirmed email or phone pauses withdrawals for 24 hours.
+			 */
+			pause: () => LocalizedString
+			/**
+			 * Messages about sign-ins and withdrawals come here
+			 */
+			emailWhy: () => LocalizedString
+			/**
+			 * Restores access when the mailbox is lost
+			 */
+			phoneWhy: () => LocalizedString
+			/**
+			 * This account opens your cabinet. To link another one, write to us in <0>Help</0>.
+			 */
+			telegramWhy: () => LocalizedString
+			/**
+			 * Our bot confirms it. Your cabinet opens with it.
+			 */
+			telegramNone: () => LocalizedString
+		}
+		language: {
+			/**
+			 * Language
+			 */
+			title: () => LocalizedString
+			/**
+			 * Language of our messages: {language}
+			 */
+			messages: (arg: { language: string }) => LocalizedString
+			/**
+			 * Also use it for messages
+			 */
+			use: () => LocalizedString
+			/**
+			 * The language of messages was not saved
+			 */
+			failed: () => LocalizedString
+			/**
+			 * The pages are already in the new language.
+			 */
+			failedText: () => LocalizedString
+		}
+		/**
+		 * Theme
+		 */
+		theme: () => LocalizedString
+		protection: {
+			/**
+			 * Protection
+			 */
+			title: () => LocalizedString
+			/**
+			 * {done|integer} of {all|integer}
+			 */
+			count: (arg: { all: number, done: number }) => LocalizedString
+			/**
+			 * In place: {done|integer} of {all|integer}
+			 */
+			countLabel: (arg: { all: number, done: number }) => LocalizedString
+			/**
+			 * The state of your protection did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Two-factor sign-in
+			 */
+			twoFactor: () => LocalizedString
+			/**
+			 * On: signing in asks for a code
+			 */
+			twoFactorOn: () => LocalizedString
+			/**
+			 * Off: the password alone is enough
+			 */
+			twoFactorOff: () => LocalizedString
+			/**
+			 * Turn on
+			 */
+			turnOn: () => LocalizedString
+			/**
+			 * Contacts
+			 */
+			contacts: () => LocalizedString
+			/**
+			 * All three are confirmed
+			 */
+			contactsAll: () => LocalizedString
+			/**
+			 * {done|integer} of {all|integer} confirmed
+			 */
+			contactsSome: (arg: { all: number, done: number }) => LocalizedString
+			/**
+			 * Password
+			 */
+			password: () => LocalizedString
+			/**
+			 * Change it here
+			 */
+			passwordText: () => LocalizedString
+			/**
+			 * Trusted wallets
+			 */
+			wallets: () => LocalizedString
+			/**
+			 * Addresses that you withdraw to
+			 */
+			walletsText: () => LocalizedString
+		}
+		personal: {
+			/**
+			 * Personal data
+			 */
+			data: () => LocalizedString
+			/**
+			 * Edit
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Language of messages
+			 */
+			language: () => LocalizedString
+			/**
+			 * Account since
+			 */
+			since: () => LocalizedString
+			/**
+			 * Account number
+			 */
+			number: () => LocalizedString
+		}
+		pause: {
+			/**
+			 * Withdrawals open on {moment}
+			 */
+			title: (arg: { moment: string }) => LocalizedString
+			/**
+			 * The password was changed.
+			 */
+			password_changed: () => LocalizedString
+			/**
+			 * Two-factor sign-in was switched off.
+			 */
+			two_factor_changed: () => LocalizedString
+			/**
+			 * A contact was changed.
+			 */
+			contact_changed: () => LocalizedString
+			/**
+			 * We are checking your account.
+			 */
+			review: () => LocalizedString
+			/**
+			 * They are paused for your safety.
+			 */
+			other: () => LocalizedString
+		}
+		safety: {
+			password: {
+				/**
+				 * Password
+				 */
+				title: () => LocalizedString
+				/**
+				 * A new password signs out your other devices and pauses withdrawals for 24 hours.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Present password
+				 */
+				current: () => LocalizedString
+				/**
+				 * New password
+				 */
+				next: () => LocalizedString
+				/**
+				 * Repeat the new password
+				 */
+				repeat: () => LocalizedString
+				/**
+				 * Change the password
+				 */
+				submit: () => LocalizedString
+				/**
+				 * The password is changed
+				 */
+				done: () => LocalizedString
+				/**
+				 * Your other devices are signed out.
+				 */
+				doneText: () => LocalizedString
+			}
+			twoFactor: {
+				/**
+				 * Two-factor sign-in
+				 */
+				title: () => LocalizedString
+				/**
+				 * On
+				 */
+				on: () => LocalizedString
+				/**
+				 * Off
+				 */
+				off: () => LocalizedString
+				/**
+				 * A stolen password is not enough: signing in also asks for a code from your app.
+				 */
+				onText: () => LocalizedString
+				/**
+				 * Once it is on, a stolen password is not enough: signing in also asks for a code.
+				 */
+				offText: () => LocalizedString
+				/**
+				 * Set it up
+				 */
+				setUp: () => LocalizedString
+				/**
+				 * Recovery codes and switching off
+				 */
+				manage: () => LocalizedString
+				/**
+				 * The two-factor state did not load
+				 */
+				failed: () => LocalizedString
+			}
+			messages: {
+				/**
+				 * Security messages
+				 */
+				title: () => LocalizedString
+				/**
+				 * About sign-ins and withdrawals
+				 */
+				text: () => LocalizedString
+				/**
+				 * By email
+				 */
+				email: () => LocalizedString
+				/**
+				 * By Telegram
+				 */
+				telegram: () => LocalizedString
+				/**
+				 * The settings did not load
+				 */
+				failed: () => LocalizedString
+				/**
+				 * The setting was not saved
+				 */
+				refused: () => LocalizedString
+			}
+			also: {
+				/**
+				 * Also here
+				 */
+				title: () => LocalizedString
+				/**
+				 * Trusted wallets
+				 */
+				wallets: () => LocalizedString
+				/**
+				 * Contacts
+				 */
+				contacts: () => LocalizedString
+				/**
+				 * Verification
+				 */
+				verification: () => LocalizedString
+			}
+		}
+	}
 	structure: {
 		tiles: {
 			/**
@@ -10392,6 +11597,362 @@ export type TranslationFunctions = {
 			newTab: () => LocalizedString
 		}
 	}
+	twoFactorPages: {
+		/**
+		 * Two-factor sign-in
+		 */
+		title: () => LocalizedString
+		/**
+		 * On
+		 */
+		on: () => LocalizedString
+		/**
+		 * Off
+		 */
+		off: () => LocalizedString
+		/**
+		 * Once it is on, a stolen password is not enough: signing in also asks for a code.
+		 */
+		why: () => LocalizedString
+		/**
+		 * A stolen password is not enough: signing in also asks for a code from your app.
+		 */
+		onText: () => LocalizedString
+		/**
+		 * The two-factor state did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Nothing was changed.
+		 */
+		safe: () => LocalizedString
+		/**
+		 * Code from the app
+		 */
+		code: () => LocalizedString
+		steps: {
+			/**
+			 * How to turn it on
+			 */
+			label: () => LocalizedString
+			/**
+			 * Install an authenticator app
+			 */
+			install: () => LocalizedString
+			/**
+			 * Any app that shows six-digit codes works.
+			 */
+			installText: () => LocalizedString
+			/**
+			 * Show the key
+			 */
+			begin: () => LocalizedString
+			/**
+			 * Scan the square or type the key
+			 */
+			scan: () => LocalizedString
+			/**
+			 * The app then shows a new code every 30 seconds.
+			 */
+			scanLater: () => LocalizedString
+			/**
+			 * Key
+			 */
+			key: () => LocalizedString
+			/**
+			 * Copy the key
+			 */
+			copyKey: () => LocalizedString
+			/**
+			 * Open the authenticator app
+			 */
+			openApp: () => LocalizedString
+			/**
+			 * Write the key down on paper. It restores your access if the phone is lost.
+			 */
+			keep: () => LocalizedString
+			/**
+			 * QR code with the key for your authenticator app
+			 */
+			qr: () => LocalizedString
+			/**
+			 * The key did not load
+			 */
+			keyFailed: () => LocalizedString
+			/**
+			 * Enter the code from the app
+			 */
+			code: () => LocalizedString
+			/**
+			 * It proves that the app works.
+			 */
+			codeLater: () => LocalizedString
+			/**
+			 * Turn on
+			 */
+			submit: () => LocalizedString
+		}
+		codes: {
+			/**
+			 * Recovery codes
+			 */
+			title: () => LocalizedString
+			/**
+			 * {count|integer} {{code|codes}} left
+			 */
+			left: (arg: { count: number }) => LocalizedString
+			/**
+			 * Each one replaces the app once, if the phone is lost. Keep them where only you can find them.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Two-factor sign-in is on. Keep these codes safe
+			 */
+			fresh: () => LocalizedString
+			/**
+			 * I have saved them
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Show the codes
+			 */
+			show: () => LocalizedString
+			/**
+			 * Hide the codes
+			 */
+			hide: () => LocalizedString
+			/**
+			 * Your recovery codes
+			 */
+			list: () => LocalizedString
+			/**
+			 * Copy
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Print
+			 */
+			print: () => LocalizedString
+			/**
+			 * Download
+			 */
+			download: () => LocalizedString
+			/**
+			 * The recovery codes did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * All codes are used up. Make new ones.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Few codes are left. Make new ones in time.
+			 */
+			few: () => LocalizedString
+			/**
+			 * Make new codes
+			 */
+			renew: () => LocalizedString
+			/**
+			 * Make new recovery codes?
+			 */
+			renewTitle: () => LocalizedString
+			/**
+			 * The present codes stop working at once. Codes that you printed or saved are then worthless.
+			 */
+			renewText: () => LocalizedString
+			/**
+			 * Keep the present ones
+			 */
+			keep: () => LocalizedString
+			/**
+			 * MATU recovery codes
+			 */
+			fileTitle: () => LocalizedString
+			/**
+			 * Account: {email}
+			 */
+			fileAccount: (arg: { email: string }) => LocalizedString
+			/**
+			 * As of {day}
+			 */
+			fileMade: (arg: { day: string }) => LocalizedString
+			/**
+			 * Each code works once, in place of the code from the app.
+			 */
+			fileNote: () => LocalizedString
+		}
+		switchOff: {
+			/**
+			 * Switch it off
+			 */
+			title: () => LocalizedString
+			/**
+			 * Signing in then asks for the password only, and withdrawals pause for 24 hours.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Switch it off
+			 */
+			begin: () => LocalizedString
+			/**
+			 * Switch off
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Keep it on
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Two-factor sign-in is off
+			 */
+			done: () => LocalizedString
+			/**
+			 * Signing in asks for the password only. Withdrawals pause for 24 hours.
+			 */
+			doneText: () => LocalizedString
+		}
+		password: {
+			/**
+			 * Is it you?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Enter your password once more to go on.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Password
+			 */
+			label: () => LocalizedString
+			/**
+			 * Confirm
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+		}
+		also: {
+			/**
+			 * Also here
+			 */
+			title: () => LocalizedString
+			/**
+			 * Change the password
+			 */
+			password: () => LocalizedString
+			/**
+			 * Help with two-factor sign-in
+			 */
+			help: () => LocalizedString
+			/**
+			 * Two-factor settings
+			 */
+			back: () => LocalizedString
+		}
+		article: {
+			/**
+			 * Two-factor sign-in asks for two things: the password that you know and a code that only your phone shows.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * On this page
+			 */
+			contents: () => LocalizedString
+			setUp: {
+				/**
+				 * Turning it on
+				 */
+				title: () => LocalizedString
+				/**
+				 * Install an authenticator app on your phone. Any app that shows six-digit codes works, for example Google Authenticator, Microsoft Authenticator, Aegis or 2FAS.
+				 */
+				one: () => LocalizedString
+				/**
+				 * Open Two-factor in your profile and show the key. Scan the square with the app. On the phone itself, open the link to the app or type the key.
+				 */
+				two: () => LocalizedString
+				/**
+				 * Enter the six digits that the app shows. They change every 30 seconds.
+				 */
+				three: () => LocalizedString
+				/**
+				 * Save the eight recovery codes: print them, or keep them in a password manager.
+				 */
+				four: () => LocalizedString
+			}
+			signIn: {
+				/**
+				 * Signing in with it
+				 */
+				title: () => LocalizedString
+				/**
+				 * After the password, the page asks for the six digits. Nobody from MATU ever asks you for them, neither in a chat nor by phone.
+				 */
+				text: () => LocalizedString
+			}
+			wrong: {
+				/**
+				 * The code is not accepted
+				 */
+				title: () => LocalizedString
+				/**
+				 * Check that the phone sets its time by itself. A clock that is a minute off shows codes that no longer count.
+				 */
+				one: () => LocalizedString
+				/**
+				 * Check that you read the line for MATU and for this email.
+				 */
+				two: () => LocalizedString
+				/**
+				 * Wait for the next code and enter it while it is fresh.
+				 */
+				three: () => LocalizedString
+			}
+			lost: {
+				/**
+				 * The phone is lost
+				 */
+				title: () => LocalizedString
+				/**
+				 * Choose “Use a recovery code” when you sign in. Then switch two-factor sign-in off and on again with the new phone, or scan the key that you wrote down.
+				 */
+				text: () => LocalizedString
+			}
+			codes: {
+				/**
+				 * Recovery codes
+				 */
+				title: () => LocalizedString
+				/**
+				 * There are eight, and each one works once. When you make new ones, the old ones stop working. Do not keep them only on the phone that they are meant to replace.
+				 */
+				text: () => LocalizedString
+			}
+			nothing: {
+				/**
+				 * Neither phone nor recovery codes
+				 */
+				title: () => LocalizedString
+				/**
+				 * Write to us in <0>Help</0>. We check who you are before we switch two-factor sign-in off, and withdrawals stay closed meanwhile.
+				 */
+				text: () => LocalizedString
+			}
+			switchOff: {
+				/**
+				 * Switching it off
+				 */
+				title: () => LocalizedString
+				/**
+				 * It takes a code from the app. Withdrawals then pause for 24 hours, so that nobody who has found your phone can empty the account.
+				 */
+				text: () => LocalizedString
+			}
+		}
+	}
 	utaRefill: {
 		/**
 		 * Refill UTA
@@ -10782,6 +12343,48 @@ export type TranslationFunctions = {
 			 * Confirm by SMS
 			 */
 			start: () => LocalizedString
+		}
+		contact: {
+			/**
+			 * Email address
+			 */
+			email: () => LocalizedString
+			/**
+			 * Phone number
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Send the code
+			 */
+			send: () => LocalizedString
+			/**
+			 * Add a number
+			 */
+			add: () => LocalizedString
+			/**
+			 * Keep the present one
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Change
+			 */
+			change: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Back to the code
+			 */
+			back: () => LocalizedString
+			/**
+			 * Use another address
+			 */
+			otherEmail: () => LocalizedString
+			/**
+			 * Use another number
+			 */
+			otherPhone: () => LocalizedString
 		}
 		code: {
 			/**

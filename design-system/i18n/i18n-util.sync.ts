@@ -24,9 +24,11 @@ import de_nav from './de/nav'
 import de_pages from './de/pages'
 import de_parts from './de/parts'
 import de_policies from './de/policies'
+import de_profilePages from './de/profilePages'
 import de_structure from './de/structure'
 import de_trade from './de/trade'
 import de_transactions from './de/transactions'
+import de_twoFactorPages from './de/twoFactorPages'
 import de_utaRefill from './de/utaRefill'
 import de_verification from './de/verification'
 import de_wallets from './de/wallets'
@@ -44,9 +46,11 @@ import en_nav from './en/nav'
 import en_pages from './en/pages'
 import en_parts from './en/parts'
 import en_policies from './en/policies'
+import en_profilePages from './en/profilePages'
 import en_structure from './en/structure'
 import en_trade from './en/trade'
 import en_transactions from './en/transactions'
+import en_twoFactorPages from './en/twoFactorPages'
 import en_utaRefill from './en/utaRefill'
 import en_verification from './en/verification'
 import en_wallets from './en/wallets'
@@ -64,9 +68,11 @@ import es_nav from './es/nav'
 import es_pages from './es/pages'
 import es_parts from './es/parts'
 import es_policies from './es/policies'
+import es_profilePages from './es/profilePages'
 import es_structure from './es/structure'
 import es_trade from './es/trade'
 import es_transactions from './es/transactions'
+import es_twoFactorPages from './es/twoFactorPages'
 import es_utaRefill from './es/utaRefill'
 import es_verification from './es/verification'
 import es_wallets from './es/wallets'
@@ -84,9 +90,11 @@ import ru_nav from './ru/nav'
 import ru_pages from './ru/pages'
 import ru_parts from './ru/parts'
 import ru_policies from './ru/policies'
+import ru_profilePages from './ru/profilePages'
 import ru_structure from './ru/structure'
 import ru_trade from './ru/trade'
 import ru_transactions from './ru/transactions'
+import ru_twoFactorPages from './ru/twoFactorPages'
 import ru_utaRefill from './ru/utaRefill'
 import ru_verification from './ru/verification'
 import ru_wallets from './ru/wallets'
@@ -108,9 +116,11 @@ const localeTranslations = {
 		pages: de_pages,
 		parts: de_parts,
 		policies: de_policies,
+		profilePages: de_profilePages,
 		structure: de_structure,
 		trade: de_trade,
 		transactions: de_transactions,
+		twoFactorPages: de_twoFactorPages,
 		utaRefill: de_utaRefill,
 		verification: de_verification,
 		wallets: de_wallets
@@ -131,9 +141,11 @@ const localeTranslations = {
 		pages: en_pages,
 		parts: en_parts,
 		policies: en_policies,
+		profilePages: en_profilePages,
 		structure: en_structure,
 		trade: en_trade,
 		transactions: en_transactions,
+		twoFactorPages: en_twoFactorPages,
 		utaRefill: en_utaRefill,
 		verification: en_verification,
 		wallets: en_wallets
@@ -154,9 +166,11 @@ const localeTranslations = {
 		pages: es_pages,
 		parts: es_parts,
 		policies: es_policies,
+		profilePages: es_profilePages,
 		structure: es_structure,
 		trade: es_trade,
 		transactions: es_transactions,
+		twoFactorPages: es_twoFactorPages,
 		utaRefill: es_utaRefill,
 		verification: es_verification,
 		wallets: es_wallets
@@ -177,9 +191,11 @@ const localeTranslations = {
 		pages: ru_pages,
 		parts: ru_parts,
 		policies: ru_policies,
+		profilePages: ru_profilePages,
 		structure: ru_structure,
 		trade: ru_trade,
 		transactions: ru_transactions,
+		twoFactorPages: ru_twoFactorPages,
 		utaRefill: ru_utaRefill,
 		verification: ru_verification,
 		wallets: ru_wallets

@@ -32,9 +32,11 @@ export const namespaces: Namespaces[] = [
 	'pages',
 	'parts',
 	'policies',
+	'profilePages',
 	'structure',
 	'trade',
 	'transactions',
+	'twoFactorPages',
 	'utaRefill',
 	'verification',
 	'wallets'
