@@ -75,13 +75,13 @@ export const siteMap = {
   '/cabinet/actives/withdraw/wallet': { name: 'withdrawWallet', ...soon },
   '/cabinet/actives/withdraw/fiat-money': { name: 'withdrawFiat', ...soon },
 
-  '/cabinet/referral': { name: 'referral', ...soon },
+  '/cabinet/referral': { name: 'referral', ...soon, ready: true },
   '/cabinet/referral/structure': { name: 'structure', ...soon, ready: true },
   '/cabinet/referral/actives': { name: 'activity', ...soon },
   '/cabinet/referral/actives/info': { name: 'activityInfo', ...soon },
   '/cabinet/referral/actives/week': { name: 'activityWeek', ...soon },
   '/cabinet/referral/actives/month': { name: 'activityMonth', ...soon },
-  '/cabinet/referral/leader-pool/:number': { name: 'leaderPool', ...soon, params: { number: /^[1-6]$/ } },
+  '/cabinet/referral/leader-pool/:number': { name: 'leaderPool', ...soon, ready: true, params: { number: /^[1-6]$/ } },
 
   '/cabinet/bonus-account': { name: 'bonus', ...soon },
   '/cabinet/bonus-account/exchange': { name: 'bonusExchange', ...soon },

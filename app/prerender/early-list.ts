@@ -26,6 +26,8 @@ export const earlyList: EarlyList = {
       '/api/promo-banner/active',
       '/api/insurance/user',
     ],
+    '/cabinet/referral': ['/api/referral/v2/statistic', '/api/pools/qualification'],
+    '/cabinet/referral/structure': ['/api/referral/v2/partners?per_page=1000', '/api/referral/v2/statistic'],
     '/cabinet/trade/transactions': transactions,
     '/cabinet/trade/uta/transactions': transactions,
   },

@@ -6,6 +6,7 @@ import { chatModeOf } from '../adapters/chat.ts'
 import { frames, pages } from '../pages.ts'
 import type { Layout, PlaceName, Template } from '../paths.ts'
 import { find, placeOf } from '../paths.ts'
+import { titleOf } from '../titles.ts'
 import { useApp } from './app-context.ts'
 import { useArrival } from './arrival.ts'
 import { Broken } from './Broken.tsx'
@@ -15,7 +16,9 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 export function Arrival({ page, name }: { page: Template | null; name: PlaceName | 'notFound' | 'error' }) {
   const text = useText('pages')
   const { analytics, chat } = useApp()
-  const title = page === '/' ? text.titles.landing() : text.document({ title: text.titles[name]() })
+  const { params } = find(useLocation().pathname)
+  const own = page && placeOf(page).name === name ? titleOf(text.titles, page, params) : text.titles[name]()
+  const title = page === '/' ? own : text.document({ title: own })
   useArrival(title, (shown) => {
     if (name !== 'error') analytics.hit(page ?? 'not-found', shown)
     chat.mode(chatModeOf(page))

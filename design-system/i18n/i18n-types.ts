@@ -29,7 +29,9 @@ export type Translations = RootTranslation &
 	pages: NamespacePagesTranslation,
 	parts: NamespacePartsTranslation,
 	policies: NamespacePoliciesTranslation,
+	pools: NamespacePoolsTranslation,
 	profilePages: NamespaceProfilePagesTranslation,
+	referral: NamespaceReferralTranslation,
 	structure: NamespaceStructureTranslation,
 	trade: NamespaceTradeTranslation,
 	transactions: NamespaceTransactionsTranslation,
@@ -4343,6 +4345,179 @@ export type NamespacePoliciesTranslation = {
 	}
 }
 
+export type NamespacePoolsTranslation = {
+	/**
+	 * L​e​a​d​e​r​ ​p​o​o​l​s
+	 */
+	label: string
+	/**
+	 * P​o​o​l​ ​{​n​u​m​b​e​r​}
+	 * @param {number} number
+	 */
+	pool: RequiredParams<'number'>
+	/**
+	 * y​o​u​ ​a​r​e​ ​i​n
+	 */
+	'in': string
+	/**
+	 * T​h​e​ ​p​o​o​l​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * Y​o​u​r​ ​s​h​a​r​e​ ​i​s​ ​s​a​f​e​.
+	 */
+	safe: string
+	/**
+	 * T​h​i​s​ ​p​o​o​l​ ​i​s​ ​c​l​o​s​e​d
+	 */
+	gone: string
+	/**
+	 * T​h​e​ ​o​t​h​e​r​s​ ​a​r​e​ ​o​p​e​n​.
+	 */
+	goneText: string
+	fund: {
+		/**
+		 * P​o​o​l​ ​f​u​n​d​,​ ​{​m​o​n​t​h​}
+		 * @param {string} month
+		 */
+		title: RequiredParams<'month'>
+		/**
+		 * Y​o​u​r​ ​s​h​a​r​e​ ​n​o​w​:​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		yours: RequiredParams<'amount'>
+		/**
+		 * S​h​a​r​e​d​ ​i​n​ ​e​q​u​a​l​ ​p​a​r​t​s​ ​b​e​t​w​e​e​n​ ​a​l​l​ ​l​e​a​d​e​r​s​ ​w​h​o​ ​q​u​a​l​i​f​y​ ​b​y​ ​{​d​a​y​}​.
+		 * @param {string} day
+		 */
+		shared: RequiredParams<'day'>
+		/**
+		 * T​h​e​ ​m​o​n​t​h​ ​i​s​ ​o​v​e​r
+		 */
+		over: string
+	}
+	way: {
+		/**
+		 * Y​o​u​r​ ​q​u​a​l​i​f​i​c​a​t​i​o​n
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​q​u​a​l​i​f​i​c​a​t​i​o​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * {​m​e​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}
+		 * @param {number} all
+		 * @param {number} met
+		 */
+		met: RequiredParams<'all|integer' | 'met|integer'>
+		/**
+		 * S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e
+		 */
+		structure: string
+		/**
+		 * O​w​n​ ​a​s​s​e​t​s
+		 */
+		own: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​i​n​ ​t​h​i​s​ ​p​o​o​l​.​ ​B​o​t​h​ ​c​o​n​d​i​t​i​o​n​s​ ​a​r​e​ ​m​e​t​.
+		 */
+		'in': string
+		/**
+		 * Y​o​u​ ​n​e​e​d​ ​{​v​o​l​u​m​e​}​ ​m​o​r​e​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​b​y​ ​{​d​a​y​}​,​ ​{​t​i​m​e​}​.
+		 * @param {string} day
+		 * @param {string} time
+		 * @param {string} volume
+		 */
+		volume: RequiredParams<'day' | 'time' | 'volume'>
+		/**
+		 * Y​o​u​ ​n​e​e​d​ ​{​a​s​s​e​t​s​}​ ​m​o​r​e​ ​o​w​n​ ​a​s​s​e​t​s​ ​b​y​ ​{​d​a​y​}​,​ ​{​t​i​m​e​}​.
+		 * @param {string} assets
+		 * @param {string} day
+		 * @param {string} time
+		 */
+		assets: RequiredParams<'assets' | 'day' | 'time'>
+		/**
+		 * Y​o​u​ ​n​e​e​d​ ​{​v​o​l​u​m​e​}​ ​m​o​r​e​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​a​n​d​ ​{​a​s​s​e​t​s​}​ ​m​o​r​e​ ​o​w​n​ ​a​s​s​e​t​s​ ​b​y​ ​{​d​a​y​}​,​ ​{​t​i​m​e​}​.
+		 * @param {string} assets
+		 * @param {string} day
+		 * @param {string} time
+		 * @param {string} volume
+		 */
+		both: RequiredParams<'assets' | 'day' | 'time' | 'volume'>
+	}
+	leaders: {
+		/**
+		 * Q​u​a​l​i​f​i​e​d​ ​l​e​a​d​e​r​s
+		 */
+		title: string
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​l​e​a​d​e​r​|​l​e​a​d​e​r​s​}​}​,​ ​{​a​m​o​u​n​t​}​ ​M​A​T​U​ ​e​a​c​h
+		 * @param {string} amount
+		 * @param {number} count
+		 */
+		each: RequiredParams<'amount' | 'count|integer'>
+		/**
+		 * L​e​a​d​e​r
+		 */
+		leader: string
+		/**
+		 * S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​,​ ​U​S​D​T
+		 */
+		volume: string
+		/**
+		 * S​h​a​r​e​,​ ​M​A​T​U
+		 */
+		share: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​U​S​D​T​ ​v​o​l​u​m​e
+		 * @param {string} amount
+		 */
+		'with': RequiredParams<'amount'>
+		/**
+		 * N​o​b​o​d​y​ ​q​u​a​l​i​f​i​e​s​ ​y​e​t
+		 */
+		none: string
+		/**
+		 * T​h​e​ ​f​i​r​s​t​ ​t​o​ ​m​e​e​t​ ​b​o​t​h​ ​c​o​n​d​i​t​i​o​n​s​ ​s​h​a​r​e​s​ ​t​h​e​ ​f​u​n​d​ ​w​i​t​h​ ​n​o​b​o​d​y​.
+		 */
+		noneText: string
+	}
+	months: {
+		/**
+		 * P​o​o​l​ ​f​u​n​d​ ​b​y​ ​m​o​n​t​h
+		 */
+		title: string
+		/**
+		 * P​o​o​l​ ​f​u​n​d​ ​b​y​ ​m​o​n​t​h​,​ ​M​A​T​U
+		 */
+		chart: string
+		/**
+		 * M​o​n​t​h
+		 */
+		month: string
+		/**
+		 * L​e​a​d​e​r​s
+		 */
+		leaders: string
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​l​e​a​d​e​r​|​l​e​a​d​e​r​s​}​}
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count|integer'>
+		/**
+		 * P​a​y​o​u​t​,​ ​{​m​o​n​t​h​}
+		 * @param {string} month
+		 */
+		payout: RequiredParams<'month'>
+		/**
+		 * L​e​a​d​e​r​s​,​ ​{​m​o​n​t​h​}
+		 * @param {string} month
+		 */
+		shared: RequiredParams<'month'>
+	}
+}
+
 export type NamespaceProfilePagesTranslation = {
 	/**
 	 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
@@ -4728,6 +4903,204 @@ export type NamespaceProfilePagesTranslation = {
 			 */
 			verification: string
 		}
+	}
+}
+
+export type NamespaceReferralTranslation = {
+	/**
+	 * T​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​m​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * Y​o​u​r​ ​p​a​r​t​n​e​r​s​ ​a​n​d​ ​r​e​w​a​r​d​s​ ​a​r​e​ ​s​a​f​e​.
+	 */
+	safe: string
+	rewards: {
+		/**
+		 * R​e​w​a​r​d​s​,​ ​a​l​l​ ​t​i​m​e
+		 */
+		title: string
+		/**
+		 * t​h​i​s​ ​m​o​n​t​h
+		 */
+		month: string
+		/**
+		 * T​h​e​ ​f​i​r​s​t​ ​r​e​w​a​r​d​ ​c​o​m​e​s​ ​w​h​e​n​ ​a​ ​p​a​r​t​n​e​r​ ​s​u​b​s​c​r​i​b​e​s​ ​t​o​ ​U​T​A​ ​o​r​ ​e​a​r​n​s​ ​w​i​t​h​ ​i​t​.
+		 */
+		first: string
+		/**
+		 * L​e​v​e​l​ ​{​l​e​v​e​l​}
+		 * @param {number} level
+		 */
+		level: RequiredParams<'level'>
+		/**
+		 * L​e​v​e​l​ ​{​l​e​v​e​l​}​+
+		 * @param {number} level
+		 */
+		below: RequiredParams<'level'>
+	}
+	invite: {
+		/**
+		 * Y​o​u​r​ ​l​i​n​k
+		 */
+		title: string
+		/**
+		 * W​h​o​e​v​e​r​ ​r​e​g​i​s​t​e​r​s​ ​t​h​r​o​u​g​h​ ​i​t​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​p​a​r​t​n​e​r​.
+		 */
+		lead: string
+		/**
+		 * C​o​p​y​ ​l​i​n​k
+		 */
+		copy: string
+		/**
+		 * M​A​T​U​ ​C​a​b​i​n​e​t
+		 */
+		shareTitle: string
+		/**
+		 * M​y​ ​i​n​v​i​t​a​t​i​o​n​ ​t​o​ ​t​h​e​ ​M​A​T​U​ ​C​a​b​i​n​e​t
+		 */
+		shareText: string
+		/**
+		 * Q​R​ ​c​o​d​e
+		 */
+		showCode: string
+		/**
+		 * H​i​d​e​ ​t​h​e​ ​c​o​d​e
+		 */
+		hideCode: string
+		/**
+		 * Q​R​ ​c​o​d​e​ ​o​f​ ​y​o​u​r​ ​l​i​n​k​,​ ​{​l​i​n​k​}
+		 * @param {string} link
+		 */
+		codeLabel: RequiredParams<'link'>
+		/**
+		 * L​e​t​ ​s​o​m​e​b​o​d​y​ ​p​o​i​n​t​ ​a​ ​p​h​o​n​e​ ​c​a​m​e​r​a​ ​a​t​ ​i​t​:​ ​t​h​e​ ​l​i​n​k​ ​o​p​e​n​s​ ​b​y​ ​i​t​s​e​l​f​.
+		 */
+		codeText: string
+		/**
+		 * P​a​r​t​n​e​r​s
+		 */
+		partners: string
+		/**
+		 * A​c​t​i​v​e​ ​t​h​i​s​ ​m​o​n​t​h
+		 */
+		active: string
+		/**
+		 * N​e​w​ ​i​n​ ​7​ ​d​a​y​s
+		 */
+		newcomers: string
+	}
+	rank: {
+		/**
+		 * R​a​n​k​:​ ​{​r​a​n​k​}
+		 * @param {string} rank
+		 */
+		title: RequiredParams<'rank'>
+		/**
+		 * B​o​t​h​ ​c​o​n​d​i​t​i​o​n​s​ ​c​o​u​n​t​.​ ​T​h​e​ ​l​o​w​e​r​ ​o​n​e​ ​s​e​t​s​ ​t​h​e​ ​r​a​n​k​.
+		 */
+		both: string
+		/**
+		 * U​n​t​i​l​ ​{​r​a​n​k​}
+		 * @param {string} rank
+		 */
+		until: RequiredParams<'rank'>
+		/**
+		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​h​i​g​h​e​s​t​ ​r​a​n​k​.
+		 */
+		top: string
+		/**
+		 * O​w​n​ ​a​s​s​e​t​s
+		 */
+		own: string
+		/**
+		 * S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e
+		 */
+		structure: string
+		/**
+		 * S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​t​h​i​s​ ​m​o​n​t​h
+		 */
+		monthly: string
+	}
+	leaderPools: {
+		/**
+		 * L​e​a​d​e​r​ ​p​o​o​l​s
+		 */
+		title: string
+		/**
+		 * H​o​w​ ​p​o​o​l​s​ ​w​o​r​k
+		 */
+		how: string
+		/**
+		 * P​o​o​l​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		pool: RequiredParams<'number'>
+		/**
+		 * I​n
+		 */
+		'in': string
+		/**
+		 * L​e​a​d​e​r​ ​p​o​o​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+	}
+	newest: {
+		/**
+		 * N​e​w​e​s​t​ ​p​a​r​t​n​e​r​s
+		 */
+		title: string
+		/**
+		 * S​t​r​u​c​t​u​r​e
+		 */
+		structure: string
+		/**
+		 * L​e​v​e​l​ ​{​l​e​v​e​l​}​,​ ​{​d​a​y​}
+		 * @param {string} day
+		 * @param {number} level
+		 */
+		line: RequiredParams<'day' | 'level'>
+		/**
+		 * N​o​ ​p​a​r​t​n​e​r​s​ ​y​e​t
+		 */
+		none: string
+		/**
+		 * W​h​o​e​v​e​r​ ​r​e​g​i​s​t​e​r​s​ ​t​h​r​o​u​g​h​ ​y​o​u​r​ ​l​i​n​k​ ​s​t​a​n​d​s​ ​h​e​r​e​.
+		 */
+		noneText: string
+	}
+	months: {
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​e​a​r​n​e​d​ ​a​n​d​ ​w​h​e​n
+		 */
+		title: string
+		/**
+		 * A​c​t​i​v​i​t​y
+		 */
+		link: string
+		/**
+		 * R​e​w​a​r​d​s​ ​b​y​ ​m​o​n​t​h​,​ ​M​A​T​U
+		 */
+		chart: string
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​m​o​n​t​h​s​,​ ​t​o​g​e​t​h​e​r​ ​{​s​u​m​}​.
+		 * @param {number} count
+		 * @param {string} sum
+		 */
+		summary: RequiredParams<'count|integer' | 'sum'>
+		/**
+		 * M​o​n​t​h
+		 */
+		month: string
+		/**
+		 * N​e​w​ ​p​a​r​t​n​e​r​s
+		 */
+		newcomers: string
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​n​e​w​ ​{​{​p​a​r​t​n​e​r​|​p​a​r​t​n​e​r​s​}​}
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count|integer'>
 	}
 }
 
@@ -6519,7 +6892,9 @@ export type Namespaces =
 	| 'pages'
 	| 'parts'
 	| 'policies'
+	| 'pools'
 	| 'profilePages'
+	| 'referral'
 	| 'structure'
 	| 'trade'
 	| 'transactions'
@@ -6614,10 +6989,22 @@ type DisallowNamespaces = {
 	policies?: "[typesafe-i18n] reserved for 'policies'-namespace. You need to use the `./policies/index.ts` file instead."
 
 	/**
+	 * reserved for 'pools'-namespace\
+	 * you need to use the `./pools/index.ts` file instead
+	 */
+	pools?: "[typesafe-i18n] reserved for 'pools'-namespace. You need to use the `./pools/index.ts` file instead."
+
+	/**
 	 * reserved for 'profilePages'-namespace\
 	 * you need to use the `./profilePages/index.ts` file instead
 	 */
 	profilePages?: "[typesafe-i18n] reserved for 'profilePages'-namespace. You need to use the `./profilePages/index.ts` file instead."
+
+	/**
+	 * reserved for 'referral'-namespace\
+	 * you need to use the `./referral/index.ts` file instead
+	 */
+	referral?: "[typesafe-i18n] reserved for 'referral'-namespace. You need to use the `./referral/index.ts` file instead."
 
 	/**
 	 * reserved for 'structure'-namespace\
@@ -10759,6 +11146,156 @@ export type TranslationFunctions = {
 			emptyText: () => LocalizedString
 		}
 	}
+	pools: {
+		/**
+		 * Leader pools
+		 */
+		label: () => LocalizedString
+		/**
+		 * Pool {number}
+		 */
+		pool: (arg: { number: number }) => LocalizedString
+		/**
+		 * you are in
+		 */
+		'in': () => LocalizedString
+		/**
+		 * The pool did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Your share is safe.
+		 */
+		safe: () => LocalizedString
+		/**
+		 * This pool is closed
+		 */
+		gone: () => LocalizedString
+		/**
+		 * The others are open.
+		 */
+		goneText: () => LocalizedString
+		fund: {
+			/**
+			 * Pool fund, {month}
+			 */
+			title: (arg: { month: string }) => LocalizedString
+			/**
+			 * Your share now: {amount}
+			 */
+			yours: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Shared in equal parts between all leaders who qualify by {day}.
+			 */
+			shared: (arg: { day: string }) => LocalizedString
+			/**
+			 * The month is over
+			 */
+			over: () => LocalizedString
+		}
+		way: {
+			/**
+			 * Your qualification
+			 */
+			title: () => LocalizedString
+			/**
+			 * Your qualification did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * {met|integer} of {all|integer}
+			 */
+			met: (arg: { all: number, met: number }) => LocalizedString
+			/**
+			 * Structure volume
+			 */
+			structure: () => LocalizedString
+			/**
+			 * Own assets
+			 */
+			own: () => LocalizedString
+			/**
+			 * You are in this pool. Both conditions are met.
+			 */
+			'in': () => LocalizedString
+			/**
+			 * You need {volume} more structure volume by {day}, {time}.
+			 */
+			volume: (arg: { day: string, time: string, volume: string }) => LocalizedString
+			/**
+			 * You need {assets} more own assets by {day}, {time}.
+			 */
+			assets: (arg: { assets: string, day: string, time: string }) => LocalizedString
+			/**
+			 * You need {volume} more structure volume and {assets} more own assets by {day}, {time}.
+			 */
+			both: (arg: { assets: string, day: string, time: string, volume: string }) => LocalizedString
+		}
+		leaders: {
+			/**
+			 * Qualified leaders
+			 */
+			title: () => LocalizedString
+			/**
+			 * {count|integer} {{leader|leaders}}, {amount} MATU each
+			 */
+			each: (arg: { amount: string, count: number }) => LocalizedString
+			/**
+			 * Leader
+			 */
+			leader: () => LocalizedString
+			/**
+			 * Structure volume, USDT
+			 */
+			volume: () => LocalizedString
+			/**
+			 * Share, MATU
+			 */
+			share: () => LocalizedString
+			/**
+			 * {amount} USDT volume
+			 */
+			'with': (arg: { amount: string }) => LocalizedString
+			/**
+			 * Nobody qualifies yet
+			 */
+			none: () => LocalizedString
+			/**
+			 * The first to meet both conditions shares the fund with nobody.
+			 */
+			noneText: () => LocalizedString
+		}
+		months: {
+			/**
+			 * Pool fund by month
+			 */
+			title: () => LocalizedString
+			/**
+			 * Pool fund by month, MATU
+			 */
+			chart: () => LocalizedString
+			/**
+			 * Month
+			 */
+			month: () => LocalizedString
+			/**
+			 * Leaders
+			 */
+			leaders: () => LocalizedString
+			/**
+			 * {count|integer} {{leader|leaders}}
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * Payout, {month}
+			 */
+			payout: (arg: { month: string }) => LocalizedString
+			/**
+			 * Leaders, {month}
+			 */
+			shared: (arg: { month: string }) => LocalizedString
+		}
+	}
 	profilePages: {
 		/**
 		 * Your profile did not load
@@ -11135,6 +11672,192 @@ export type TranslationFunctions = {
 				 */
 				verification: () => LocalizedString
 			}
+		}
+	}
+	referral: {
+		/**
+		 * The referral programme did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Your partners and rewards are safe.
+		 */
+		safe: () => LocalizedString
+		rewards: {
+			/**
+			 * Rewards, all time
+			 */
+			title: () => LocalizedString
+			/**
+			 * this month
+			 */
+			month: () => LocalizedString
+			/**
+			 * The first reward comes when a partner subscribes to UTA or earns with it.
+			 */
+			first: () => LocalizedString
+			/**
+			 * Level {level}
+			 */
+			level: (arg: { level: number }) => LocalizedString
+			/**
+			 * Level {level}+
+			 */
+			below: (arg: { level: number }) => LocalizedString
+		}
+		invite: {
+			/**
+			 * Your link
+			 */
+			title: () => LocalizedString
+			/**
+			 * Whoever registers through it becomes your partner.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Copy link
+			 */
+			copy: () => LocalizedString
+			/**
+			 * MATU Cabinet
+			 */
+			shareTitle: () => LocalizedString
+			/**
+			 * My invitation to the MATU Cabinet
+			 */
+			shareText: () => LocalizedString
+			/**
+			 * QR code
+			 */
+			showCode: () => LocalizedString
+			/**
+			 * Hide the code
+			 */
+			hideCode: () => LocalizedString
+			/**
+			 * QR code of your link, {link}
+			 */
+			codeLabel: (arg: { link: string }) => LocalizedString
+			/**
+			 * Let somebody point a phone camera at it: the link opens by itself.
+			 */
+			codeText: () => LocalizedString
+			/**
+			 * Partners
+			 */
+			partners: () => LocalizedString
+			/**
+			 * Active this month
+			 */
+			active: () => LocalizedString
+			/**
+			 * New in 7 days
+			 */
+			newcomers: () => LocalizedString
+		}
+		rank: {
+			/**
+			 * Rank: {rank}
+			 */
+			title: (arg: { rank: string }) => LocalizedString
+			/**
+			 * Both conditions count. The lower one sets the rank.
+			 */
+			both: () => LocalizedString
+			/**
+			 * Until {rank}
+			 */
+			until: (arg: { rank: string }) => LocalizedString
+			/**
+			 * This is the highest rank.
+			 */
+			top: () => LocalizedString
+			/**
+			 * Own assets
+			 */
+			own: () => LocalizedString
+			/**
+			 * Structure volume
+			 */
+			structure: () => LocalizedString
+			/**
+			 * Structure volume this month
+			 */
+			monthly: () => LocalizedString
+		}
+		leaderPools: {
+			/**
+			 * Leader pools
+			 */
+			title: () => LocalizedString
+			/**
+			 * How pools work
+			 */
+			how: () => LocalizedString
+			/**
+			 * Pool {number}
+			 */
+			pool: (arg: { number: number }) => LocalizedString
+			/**
+			 * In
+			 */
+			'in': () => LocalizedString
+			/**
+			 * Leader pools did not load
+			 */
+			failed: () => LocalizedString
+		}
+		newest: {
+			/**
+			 * Newest partners
+			 */
+			title: () => LocalizedString
+			/**
+			 * Structure
+			 */
+			structure: () => LocalizedString
+			/**
+			 * Level {level}, {day}
+			 */
+			line: (arg: { day: string, level: number }) => LocalizedString
+			/**
+			 * No partners yet
+			 */
+			none: () => LocalizedString
+			/**
+			 * Whoever registers through your link stands here.
+			 */
+			noneText: () => LocalizedString
+		}
+		months: {
+			/**
+			 * What was earned and when
+			 */
+			title: () => LocalizedString
+			/**
+			 * Activity
+			 */
+			link: () => LocalizedString
+			/**
+			 * Rewards by month, MATU
+			 */
+			chart: () => LocalizedString
+			/**
+			 * {count|integer} months, together {sum}.
+			 */
+			summary: (arg: { count: number, sum: string }) => LocalizedString
+			/**
+			 * Month
+			 */
+			month: () => LocalizedString
+			/**
+			 * New partners
+			 */
+			newcomers: () => LocalizedString
+			/**
+			 * {count|integer} new {{partner|partners}}
+			 */
+			count: (arg: { count: number }) => LocalizedString
 		}
 	}
 	structure: {

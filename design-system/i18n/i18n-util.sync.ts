@@ -24,7 +24,9 @@ import de_nav from './de/nav'
 import de_pages from './de/pages'
 import de_parts from './de/parts'
 import de_policies from './de/policies'
+import de_pools from './de/pools'
 import de_profilePages from './de/profilePages'
+import de_referral from './de/referral'
 import de_structure from './de/structure'
 import de_trade from './de/trade'
 import de_transactions from './de/transactions'
@@ -46,7 +48,9 @@ import en_nav from './en/nav'
 import en_pages from './en/pages'
 import en_parts from './en/parts'
 import en_policies from './en/policies'
+import en_pools from './en/pools'
 import en_profilePages from './en/profilePages'
+import en_referral from './en/referral'
 import en_structure from './en/structure'
 import en_trade from './en/trade'
 import en_transactions from './en/transactions'
@@ -68,7 +72,9 @@ import es_nav from './es/nav'
 import es_pages from './es/pages'
 import es_parts from './es/parts'
 import es_policies from './es/policies'
+import es_pools from './es/pools'
 import es_profilePages from './es/profilePages'
+import es_referral from './es/referral'
 import es_structure from './es/structure'
 import es_trade from './es/trade'
 import es_transactions from './es/transactions'
@@ -90,7 +96,9 @@ import ru_nav from './ru/nav'
 import ru_pages from './ru/pages'
 import ru_parts from './ru/parts'
 import ru_policies from './ru/policies'
+import ru_pools from './ru/pools'
 import ru_profilePages from './ru/profilePages'
+import ru_referral from './ru/referral'
 import ru_structure from './ru/structure'
 import ru_trade from './ru/trade'
 import ru_transactions from './ru/transactions'
@@ -116,7 +124,9 @@ const localeTranslations = {
 		pages: de_pages,
 		parts: de_parts,
 		policies: de_policies,
+		pools: de_pools,
 		profilePages: de_profilePages,
+		referral: de_referral,
 		structure: de_structure,
 		trade: de_trade,
 		transactions: de_transactions,
@@ -141,7 +151,9 @@ const localeTranslations = {
 		pages: en_pages,
 		parts: en_parts,
 		policies: en_policies,
+		pools: en_pools,
 		profilePages: en_profilePages,
+		referral: en_referral,
 		structure: en_structure,
 		trade: en_trade,
 		transactions: en_transactions,
@@ -166,7 +178,9 @@ const localeTranslations = {
 		pages: es_pages,
 		parts: es_parts,
 		policies: es_policies,
+		pools: es_pools,
 		profilePages: es_profilePages,
+		referral: es_referral,
 		structure: es_structure,
 		trade: es_trade,
 		transactions: es_transactions,
@@ -191,7 +205,9 @@ const localeTranslations = {
 		pages: ru_pages,
 		parts: ru_parts,
 		policies: ru_policies,
+		pools: ru_pools,
 		profilePages: ru_profilePages,
+		referral: ru_referral,
 		structure: ru_structure,
 		trade: ru_trade,
 		transactions: ru_transactions,

@@ -137,12 +137,18 @@ function create(locale: Locale, timeZone: string) {
     /** A calendar day (YYYY-MM-DD), which has no zone. */
     calendarDay: (date: string, month: 'short' | 'long' = 'short') =>
       dateOf(calendar(JSON.stringify({ day: 'numeric', month, year: 'numeric' })).formatToParts(Date.parse(date)), month === 'long'),
-    /** August 2026, from YYYY-MM or YYYY-MM-DD; stands alone, so it starts with a capital. */
-    month: (date: string) => {
+    /** August 2026, from YYYY-MM or YYYY-MM-DD; where it stands alone, it starts with a capital. */
+    month: (date: string, inside = false) => {
       const parts = calendar('{"month":"long","year":"numeric"}').formatToParts(Date.parse(`${date.slice(0, 7)}-01`))
       const get = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-      return capital(`${get('month')}${locale === 'es' ? ' de ' : ' '}${get('year')}`)
+      const text = `${get('month')}${locale === 'es' ? ' de ' : ' '}${get('year')}`
+      return inside ? text : capital(text)
     },
+    /** Aug, from YYYY-MM or YYYY-MM-DD: under a drawing. */
+    monthShort: (date: string) =>
+      calendar('{"month":"short"}')
+        .format(Date.parse(`${date.slice(0, 7)}-01`))
+        .replace('.', ''),
     /** How long ago, only under a day; beyond that a date says more, and the answer is null. */
     ago: (at: Moment, now: number): string | null => {
       const gone = now - ms(at)

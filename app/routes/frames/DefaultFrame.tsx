@@ -8,7 +8,8 @@ import { useGetCurrentUser, useGetPreferences } from '#sdk'
 import { prefetch } from '../../navigation.ts'
 import { whenQuiet } from '../../need.ts'
 import type { FrameProps } from '../../pages.ts'
-import { find, placeOf } from '../../paths.ts'
+import { find } from '../../paths.ts'
+import { titleOf } from '../../titles.ts'
 import { useApp, useView } from '../../root/app-context.ts'
 import { PageFallback } from '../../root/hosts.tsx'
 import { useOnline } from '../../root/use-online.ts'
@@ -39,7 +40,7 @@ const skeleton = <PageSkeleton />
 function Frame({ children }: FrameProps) {
   const { locale } = useReader()
   const titles = useText('pages').titles
-  const { template } = find(useLocation().pathname)
+  const { template, params } = find(useLocation().pathname)
   const { flags } = useApp().page.config
   const view = useView()
   const { to, link } = usePath()
@@ -48,13 +49,13 @@ function Frame({ children }: FrameProps) {
   // The session asks for both; here they are only shown.
   const user = useGetCurrentUser({ query: { enabled, refetchOnMount: false } }).data
   const price = useGetPreferences({ query: { enabled, refetchOnMount: false } }).data?.matu_price
-  const here = { locale, template, insurance: flags.insurance }
+  const here = { locale, template, insurance: flags.insurance, pool: params['number'] }
   const nav = cabinetNavigation(here)
   usePrefetched(nav.main)
   return (
     <DefaultLayout
       frame={useFrame()}
-      title={template ? titles[placeOf(template).name]() : ''}
+      title={template ? titleOf(titles, template, params) : ''}
       back={backOf(here)}
       tabs={tabsOf(here)}
       nav={nav}

@@ -4,10 +4,13 @@ import type { Template } from '../../paths.ts'
 import { path, placeOf } from '../../paths.ts'
 
 type Fixed = Exclude<Template, `${string}:${string}`>
+const pool = '/cabinet/referral/leader-pool/:number'
+/** Pages that a tab can lead to: those without a parameter, and the pool that matters. */
+type Tabbed = Fixed | typeof pool
 export type Section = 'uta' | 'referral' | 'profile' | 'bonus'
 
 /** The tabs of each section in their order (design/BRIEF.md §8): its page, and further pages that stand under the same tab. */
-const sections: Readonly<Record<Section, ReadonlyArray<[id: TabId, page: Fixed, also?: readonly Template[]]>>> = {
+const sections: Readonly<Record<Section, ReadonlyArray<[id: TabId, page: Tabbed, also?: readonly Template[]]>>> = {
   uta: [
     ['overview', '/cabinet/trade/uta'],
     ['deals', '/cabinet/trade/uta/deals'],
@@ -25,6 +28,7 @@ const sections: Readonly<Record<Section, ReadonlyArray<[id: TabId, page: Fixed, 
       '/cabinet/referral/actives',
       ['/cabinet/referral/actives/week', '/cabinet/referral/actives/month', '/cabinet/referral/actives/info'],
     ],
+    ['pools', pool],
     ['terms', '/cabinet/affiliate-program'],
   ],
   profile: [
@@ -64,12 +68,17 @@ export interface Here {
   locale: Locale
   template: Template | null
   insurance: boolean
+  /** Which leader pool is open. */
+  pool?: string | undefined
 }
 
-const open = (template: Fixed, { insurance }: Here): boolean => {
+const open = (template: Tabbed, { insurance }: Here): boolean => {
   const place = placeOf(template)
   return place.ready && (place.flag !== 'insurance' || insurance)
 }
+
+const hrefOf = (page: Tabbed, { locale, pool: number = '1' }: Here): string =>
+  page === pool ? path(page, locale, { number }) : path(page, locale)
 
 /** Where the arrow of a flow leads; `null` outside flows. */
 export function backOf(here: Here): string | null {
@@ -81,11 +90,11 @@ export function backOf(here: Here): string | null {
 export function tabsOf(here: Here): { section: Section; tabs: Array<{ id: TabId; href: string; current: boolean }> } | null {
   if (!here.template || flows[here.template]) return null
   for (const [section, entries] of Object.entries(sections) as Array<[Section, (typeof sections)[Section]]>) {
-    const stands = (page: Fixed, also: readonly Template[] = []): boolean => here.template === page || also.includes(here.template!)
+    const stands = (page: Tabbed, also: readonly Template[] = []): boolean => here.template === page || also.includes(here.template!)
     if (!entries.some(([, page, also]) => stands(page, also))) continue
     const tabs = entries
       .filter(([, page]) => open(page, here))
-      .map(([id, page, also]) => ({ id, href: path(page, here.locale), current: stands(page, also) }))
+      .map(([id, page, also]) => ({ id, href: hrefOf(page, here), current: stands(page, also) }))
     return tabs.length > 1 ? { section, tabs } : null
   }
   return null

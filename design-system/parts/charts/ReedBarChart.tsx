@@ -35,17 +35,23 @@ export type ReedBarChartProps = {
   height?: number
   /** The reader hid amounts. */
   hidden?: boolean
+  /** `auto` for what cannot be lost: no + before it. */
+  sign?: 'always' | 'auto'
 }
 
 /** Results over time as bars of reeds on one zero line: gains upwards, losses downwards. */
 export function ReedBarChart(props: ReedBarChartProps) {
-  const { title, summary, bars, unit, of, notes, reeds, now, nowName, axis = true, height = 220, hidden = false } = props
+  const { title, summary, bars, unit, of, notes, reeds, now, nowName, axis = true, height = 220, hidden = false, sign = 'always' } = props
   const format = useFormat()
   const t = useText('parts')
   const known = bars.flatMap(({ value }) => (value === null ? [] : [value]))
   const scale = scaleOf(known, { zero: true, tight: true })
   const amount = (value: string | null | undefined) =>
-    value === null || value === undefined ? '' : hidden ? format.hidden : format.amount(value, unit, { sign: 'always', rounding: 'half' })
+    value === null || value === undefined
+      ? ''
+      : hidden
+        ? format.hidden
+        : format.amount(value, unit, { sign, rounding: 'half', ...(sign === 'auto' && { minimum: 2 }) })
   const readable = bars.reduce((last, { value }, at) => (value === null ? last : at + 1), 0)
   const noted = (at: number) => (bars[at]?.note ? `, ${bars[at].note}` : '')
   return (
@@ -80,7 +86,7 @@ export function ReedBarChart(props: ReedBarChartProps) {
             axis
               ? scale.ticks.map((tick) => ({
                   at: reachOn(scale, tick),
-                  label: hidden ? format.hidden : format.decimal(tick, scale.decimals, isZero(tick) ? 'auto' : 'always'),
+                  label: hidden ? format.hidden : format.decimal(tick, scale.decimals, isZero(tick) ? 'auto' : sign),
                 }))
               : []
           }

@@ -1,0 +1,49 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+const en_pools = {
+  label: 'Leader pools',
+  pool: 'Pool {number:number}',
+  in: 'you are in',
+  failed: 'The pool did not load',
+  safe: 'Your share is safe.',
+  gone: 'This pool is closed',
+  goneText: 'The others are open.',
+  fund: {
+    title: 'Pool fund, {month:string}',
+    yours: 'Your share now: {amount:string}',
+    shared: 'Shared in equal parts between all leaders who qualify by {day:string}.',
+    over: 'The month is over',
+  },
+  way: {
+    title: 'Your qualification',
+    failed: 'Your qualification did not load',
+    met: '{met:number|integer} of {all:number|integer}',
+    structure: 'Structure volume',
+    own: 'Own assets',
+    in: 'You are in this pool. Both conditions are met.',
+    volume: 'You need {volume:string} more structure volume by {day:string}, {time:string}.',
+    assets: 'You need {assets:string} more own assets by {day:string}, {time:string}.',
+    both: 'You need {volume:string} more structure volume and {assets:string} more own assets by {day:string}, {time:string}.',
+  },
+  leaders: {
+    title: 'Qualified leaders',
+    each: '{count:number|integer} {{count:leader|leaders}}, {amount:string} MATU each',
+    leader: 'Leader',
+    volume: 'Structure volume, USDT',
+    share: 'Share, MATU',
+    with: '{amount:string} USDT volume',
+    none: 'Nobody qualifies yet',
+    noneText: 'The first to meet both conditions shares the fund with nobody.',
+  },
+  months: {
+    title: 'Pool fund by month',
+    chart: 'Pool fund by month, MATU',
+    month: 'Month',
+    leaders: 'Leaders',
+    count: '{count:number|integer} {{count:leader|leaders}}',
+    payout: 'Payout, {month:string}',
+    shared: 'Leaders, {month:string}',
+  },
+} satisfies BaseTranslation
+
+export default en_pools

@@ -1,0 +1,39 @@
+import type { ReferralPeriod } from '#sdk'
+import { add } from '../../lib/money.ts'
+import { Section } from '../../parts/Section.tsx'
+import { ReedBarChart } from '../../parts/charts/ReedBarChart.tsx'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { Course } from './Course.ts'
+
+/** What was earned, month by month; the last one still runs. */
+export function EarnedMonths({ months, hidden, link }: { months: readonly ReferralPeriod[]; hidden: boolean; link: string | null }) {
+  const t = useText('referral').months
+  const format = useFormat()
+  const sum = format.money(add('0', ...months.map(({ income }) => income)), 'MATU', { minimum: 2 })
+  return (
+    <Section title={t.title()} link={link === null ? null : { label: t.link(), href: link }}>
+      <Course>
+        <ReedBarChart
+          title={t.chart()}
+          summary={t.summary({ count: months.length, sum })}
+          unit="MATU"
+          of={t.month()}
+          notes={t.newcomers()}
+          reeds={4}
+          sign="auto"
+          height={200}
+          now={months.length - 1}
+          hidden={hidden}
+          bars={months.map(({ starts_on, income, new_partners }) => ({
+            key: starts_on,
+            name: format.month(starts_on),
+            tick: format.monthShort(starts_on),
+            value: income,
+            note: t.count({ count: new_partners }),
+          }))}
+        />
+      </Course>
+    </Section>
+  )
+}

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles'
+import type { Pool, PoolList } from '#sdk'
+import { dayIn, daysLeft, elapsed, instant } from '../../lib/dates.ts'
+import { isZero } from '../../lib/money.ts'
+import { Edge } from '../../parts/Edge.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { SavedAt } from '../../parts/SavedAt.tsx'
+import { StatusChip } from '../../parts/StatusChip.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { Bottom, Hero } from '../cabinet/hero.ts'
+
+const Dates = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+  padding: '0 20px',
+  marginBottom: 12,
+})
+const Head = styled(Text)({ margin: '2px 0 12px' })
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '10px 0 4px' })
+
+export type FundCardProps = {
+  pool: Pool
+  period: Pick<PoolList, 'period_starts_at' | 'period_ends_at'>
+  /** The reader shares it as things stand. */
+  qualified: boolean
+  savedAt?: number | undefined
+  hidden: boolean
+}
+
+/** The ink card: what is in the pool, how it is shared, and how much of the month is over. */
+export function FundCard({ pool, period: { period_starts_at: from, period_ends_at: until }, qualified, savedAt, hidden }: FundCardProps) {
+  const t = useText('pools')
+  const common = useText('common')
+  const format = useFormat()
+  const { now } = useReader()
+  const left = daysLeft(until, now())
+  const done = elapsed(from, until, now()) * 100
+  return (
+    <Hero variant="ink" aria-label={t.fund.title({ month: format.month(dayIn('UTC', instant(from)), true) })}>
+      <Head as="h2" variant="label" tone="onInkMuted">
+        {t.fund.title({ month: format.month(dayIn('UTC', instant(from)), true) })}
+      </Head>
+      <Money value={pool.fund_amount} unit="MATU" size="hero" minimum={2} hidden={hidden} />
+      {(qualified || savedAt !== undefined) && (
+        <Chips>
+          {qualified && !isZero(pool.share_amount) && (
+            <StatusChip tone="ink">
+              {t.fund.yours({ amount: hidden ? format.hidden : format.money(pool.share_amount, 'MATU', { minimum: 2 }) })}
+            </StatusChip>
+          )}
+          {savedAt !== undefined && <SavedAt at={savedAt} on="ink" />}
+        </Chips>
+      )}
+      <Text as="p" variant="bodySm" tone="onInkMuted" className="first">
+        {t.fund.shared({ day: format.longDay(until, now()) })}
+      </Text>
+      <Bottom className="tall">
+        <Dates>
+          <Text variant="micro" tone="onInkMuted" numeric>
+            {format.day(from, now())}
+          </Text>
+          <Text variant="micro" numeric>
+            {left > 0 ? common.daysLeft({ count: left }) : t.fund.over()}
+          </Text>
+          <Text variant="micro" tone="onInkMuted" numeric>
+            {format.day(until, now())}
+          </Text>
+        </Dates>
+        <Edge on="ink" height={32} segments={[{ share: done }]} needle={done} />
+      </Bottom>
+    </Hero>
+  )
+}

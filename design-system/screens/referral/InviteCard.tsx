@@ -1,0 +1,131 @@
+import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple'
+import { QrCodeIcon } from '@phosphor-icons/react/dist/csr/QrCode'
+import { styled } from '@mui/material/styles'
+import { Suspense, lazy, useId, useState } from 'react'
+import { Button } from '../../parts/Button.tsx'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { ShareButton } from '../../parts/ShareButton.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { paint } from '../../parts/paint.ts'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+
+// The code is drawn by a library of its own, fetched when somebody wants to see it.
+const QrCode = lazy(async () => ({ default: (await import('../../parts/QrCode.tsx')).QrCode }))
+
+const Lead = styled(Text)({ display: 'block', margin: '-8px 0 16px' })
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'stretch' })
+const Address = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  flex: '1 1 260px',
+  minWidth: 0,
+  minHeight: 52,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  margin: 0,
+  padding: '8px 14px',
+  borderRadius: 12,
+  overflowWrap: 'anywhere',
+  backgroundColor: paint(theme).surface.sunken,
+  color: paint(theme).text.primary,
+  '& > svg': { flex: 'none', color: paint(theme).text.secondary },
+  '& b': { fontWeight: 520 },
+}))
+const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > button': { minHeight: 52 } })
+const Code = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  marginTop: 16,
+  '& > p': { flex: '1 1 180px', maxWidth: '34ch' },
+})
+const Counts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 12,
+  margin: '20px 0 0',
+  paddingTop: 20,
+  borderTop: `1px solid ${paint(theme).border.hairline}`,
+  '& > div': { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 4, minWidth: 0 },
+  '& dt': { ...theme.typography.caption, color: paint(theme).text.secondary },
+  '& dd': { ...theme.typography.numberLg, margin: 0 },
+  '& small': { ...theme.typography.body2, color: paint(theme).text.secondary },
+}))
+
+export type InviteCardProps = {
+  /** The link as the server wrote it, and the code at its end. */
+  link: string
+  code: string
+  counts: { partners: number; active: number; newcomers: number }
+}
+
+/** The referral link: to read, to copy, to share, to show to a camera; and whom it has brought. */
+export function InviteCard({ link, code, counts }: InviteCardProps) {
+  const t = useText('referral').invite
+  const format = useFormat()
+  const [shown, setShown] = useState(false)
+  const id = useId()
+  const bare = link.replace(/^https?:\/\//, '')
+  const ends = bare.endsWith(code)
+  return (
+    <Section title={t.title()}>
+      <Lead as="p" variant="bodySm" tone="secondary">
+        {t.lead()}
+      </Lead>
+      <Row>
+        <Address>
+          <LinkSimpleIcon size={20} aria-hidden="true" />
+          <span>
+            {ends ? bare.slice(0, -code.length) : bare}
+            {ends && <b>{code}</b>}
+          </span>
+        </Address>
+        <Acts>
+          <CopyButton text={link} label={t.copy()} variant="contained" />
+          <ShareButton share={{ title: t.shareTitle(), text: t.shareText(), url: link }} />
+          <Button
+            variant="soft"
+            startIcon={<QrCodeIcon size={20} aria-hidden="true" />}
+            aria-expanded={shown}
+            aria-controls={id}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? t.hideCode() : t.showCode()}
+          </Button>
+        </Acts>
+      </Row>
+      <div id={id}>
+        {shown && (
+          <Code>
+            <Suspense fallback={<Skeleton width={200} height={200} />}>
+              <QrCode value={link} label={t.codeLabel({ link: bare })} size={200} />
+            </Suspense>
+            <Text as="p" variant="bodySm" tone="secondary">
+              {t.codeText()}
+            </Text>
+          </Code>
+        )}
+      </div>
+      <Counts>
+        <div>
+          <dt>{t.partners()}</dt>
+          <dd>{format.integer(counts.partners)}</dd>
+        </div>
+        <div>
+          <dt>{t.active()}</dt>
+          <dd>
+            {format.integer(counts.active)} <small>{`/ ${format.integer(counts.partners)}`}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{t.newcomers()}</dt>
+          <dd>{counts.newcomers > 0 ? `+${format.integer(counts.newcomers)}` : '0'}</dd>
+        </div>
+      </Counts>
+    </Section>
+  )
+}

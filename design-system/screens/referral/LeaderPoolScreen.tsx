@@ -1,0 +1,279 @@
+import { styled } from '@mui/material/styles'
+import type { Pool, PoolLeader, PoolList, PoolQualification, PoolQualificationList } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { compare, isZero } from '../../lib/money.ts'
+import { Avatar } from '../../parts/Avatar.tsx'
+import type { Column } from '../../parts/DataTable.tsx'
+import { DataTable, SkeletonTable } from '../../parts/DataTable.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Facts } from '../../parts/Facts.tsx'
+import { Cell, Grid, Page } from '../../parts/Grid.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { Card, Section } from '../../parts/Section.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { StatusChip } from '../../parts/StatusChip.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { ReedBarChart } from '../../parts/charts/ReedBarChart.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { Condition } from './Condition.tsx'
+import { Course } from './Course.ts'
+import { FundCard } from './FundCard.tsx'
+import { PoolNav } from './PoolNav.tsx'
+import { personOf } from './people.ts'
+
+export interface LeaderPoolScreenProps {
+  /** 1 to 6. */
+  number: number
+  pools: Loadable<PoolList>
+  qualification: Loadable<PoolQualificationList>
+  /** Amounts as ••••. */
+  hidden: boolean
+  poolHref: (number: number) => string
+}
+
+const numbers = [1, 2, 3, 4, 5, 6]
+
+const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
+const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
+const Small = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 60,
+  '& > :last-child': { marginLeft: 'auto', textAlign: 'right' },
+})
+
+/** What both conditions still ask for, in a sentence; `null` where nothing is missing. */
+function useMissing(): (way: PoolQualification, until: string, hidden: boolean) => string | null {
+  const t = useText('pools').way
+  const format = useFormat()
+  const { now } = useReader()
+  return ({ structure_volume_missing, own_assets_missing }, until, hidden) => {
+    const amount = (value: string) => (hidden ? format.hidden : format.money(value, 'USDT', { minimum: 0 }))
+    const when = { day: format.longDay(until, now()), time: `${format.time(until)} ${format.zone(until)}` }
+    const [volume, assets] = [amount(structure_volume_missing), amount(own_assets_missing)]
+    if (isZero(structure_volume_missing)) return isZero(own_assets_missing) ? null : t.assets({ assets, ...when })
+    return isZero(own_assets_missing) ? t.volume({ volume, ...when }) : t.both({ volume, assets, ...when })
+  }
+}
+
+function Way({ all, way, hidden }: { all: PoolQualificationList; way: PoolQualification; hidden: boolean }) {
+  const t = useText('pools').way
+  const missing = useMissing()(way, all.qualifies_until, hidden)
+  const met = [compare(all.structure_volume, way.structure_volume_from) >= 0, compare(all.own_assets, way.own_assets_from) >= 0].filter(
+    Boolean,
+  ).length
+  return (
+    <Section title={t.title()} aside={<StatusChip tone={met === 2 ? 'positive' : 'neutral'}>{t.met({ met, all: 2 })}</StatusChip>}>
+      <Stack>
+        <Condition name={t.structure()} value={all.structure_volume} target={way.structure_volume_from} hidden={hidden} />
+        <Condition name={t.own()} value={all.own_assets} target={way.own_assets_from} hidden={hidden} />
+        {missing === null ? <Notice tone="positive">{t.in()}</Notice> : <Notice tone="plain">{missing}</Notice>}
+      </Stack>
+    </Section>
+  )
+}
+
+function Leaders({ pool, hidden }: { pool: Pool; hidden: boolean }) {
+  const t = useText('pools').leaders
+  const format = useFormat()
+  const amount = (value: string, unit: string) =>
+    hidden ? format.hidden : format.amount(value, unit, { minimum: unit === 'MATU' ? 2 : 0 })
+  const person = ({ name }: PoolLeader) => <Avatar person={personOf({ name: name.replace('.', ''), avatar_url: null })} />
+  const columns: Column<PoolLeader>[] = [
+    {
+      id: 'name',
+      head: t.leader(),
+      cell: (leader) => (
+        <Name>
+          {person(leader)}
+          <Text variant="label">{leader.name}</Text>
+        </Name>
+      ),
+    },
+    { id: 'volume', head: t.volume(), align: 'end', cell: ({ structure_volume }) => amount(structure_volume, 'USDT') },
+    {
+      id: 'share',
+      head: t.share(),
+      align: 'end',
+      cell: ({ share_amount }) => (
+        <Text variant="inherit" tone="primary" numeric>
+          {amount(share_amount, 'MATU')}
+        </Text>
+      ),
+    },
+  ]
+  if (pool.leaders.length === 0)
+    return (
+      <Card>
+        <EmptyState title={t.none()}>{t.noneText()}</EmptyState>
+      </Card>
+    )
+  return (
+    <Section
+      title={t.title()}
+      flush
+      aside={
+        <Text variant="caption" tone="secondary" numeric>
+          {t.each({ count: pool.leaders_count, amount: amount(pool.share_amount, 'MATU') })}
+        </Text>
+      }
+    >
+      <DataTable
+        caption={t.title()}
+        columns={columns}
+        rows={pool.leaders}
+        rowKey={({ name, structure_volume }) => `${name} ${structure_volume}`}
+        card={(leader) => (
+          <Small>
+            {person(leader)}
+            <Text variant="label">{leader.name}</Text>
+            <span>
+              <Money value={leader.share_amount} unit="MATU" minimum={2} hidden={hidden} even />
+              <Text as="div" variant="caption" tone="tertiary" numeric>
+                {t.with({ amount: amount(leader.structure_volume, 'USDT') })}
+              </Text>
+            </span>
+          </Small>
+        )}
+      />
+    </Section>
+  )
+}
+
+function Months({ pool, hidden }: { pool: Pool; hidden: boolean }) {
+  const t = useText('pools').months
+  const format = useFormat()
+  const last = pool.months.at(-2)
+  const sum = (value: string) => format.money(value, 'MATU', { minimum: 2 })
+  return (
+    <Section title={t.title()}>
+      <Stack>
+        <Course>
+          <ReedBarChart
+            title={t.chart()}
+            summary={pool.months.map(({ month, fund_amount }) => `${format.month(month)}: ${sum(fund_amount)}`).join(', ')}
+            unit="MATU"
+            of={t.month()}
+            notes={t.leaders()}
+            reeds={4}
+            axis={false}
+            sign="auto"
+            height={170}
+            now={pool.months.length - 1}
+            hidden={hidden}
+            bars={pool.months.map(({ month, fund_amount, leaders_count }) => ({
+              key: month,
+              name: format.month(month),
+              tick: format.monthShort(month),
+              value: fund_amount,
+              note: t.count({ count: leaders_count }),
+            }))}
+          />
+        </Course>
+        {last && (
+          <Facts
+            items={[
+              {
+                name: t.payout({ month: format.month(last.month, true) }),
+                value: <Money value={last.fund_amount} unit="MATU" minimum={2} hidden={hidden} />,
+              },
+              { name: t.shared({ month: format.month(last.month, true) }), value: format.integer(last.leaders_count) },
+            ]}
+          />
+        )}
+      </Stack>
+    </Section>
+  )
+}
+
+const Waiting = ({ lines }: { lines: number }) => (
+  <Card>
+    <Stack>
+      <Skeleton width="50%" height={20} />
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} height={line % 2 ? 16 : 12} />
+      ))}
+    </Stack>
+  </Card>
+)
+
+/** One of the six leader pools: the fund, the reader's way to it, who shares it, and what it held in earlier months. */
+export function LeaderPoolScreen({ number, pools, qualification, hidden, poolHref }: LeaderPoolScreenProps) {
+  const t = useText('pools')
+  const list = pools.state === 'ready' ? pools.value.data : null
+  const ways = qualification.state === 'ready' ? qualification.value.data : null
+  const isIn = (pool: number) => ways?.find((way) => way.number === pool)?.is_qualified === true
+  return (
+    <Page>
+      <PoolNav
+        pools={numbers.map((pool) => ({
+          number: pool,
+          href: poolHref(pool),
+          from: list?.find((one) => one.number === pool)?.structure_volume_from ?? null,
+          qualified: isIn(pool),
+          current: pool === number,
+        }))}
+      />
+      <Grid>
+        <Cell span={7}>
+          <Loaded from={pools} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting lines={5} />}>
+            {(value, { savedAt }) => {
+              const pool = value.data.find((one) => one.number === number)
+              return pool ? <FundCard pool={pool} period={value} qualified={isIn(number)} savedAt={savedAt} hidden={hidden} /> : <Gone />
+            }}
+          </Loaded>
+        </Cell>
+        <Cell span={5}>
+          <Loaded from={qualification} failed={t.way.failed()} card skeleton={<Waiting lines={5} />}>
+            {(value) => {
+              const way = value.data.find((one) => one.number === number)
+              return way ? <Way all={value} way={way} hidden={hidden} /> : <Gone />
+            }}
+          </Loaded>
+        </Cell>
+        {pools.state !== 'failed' && (
+          <>
+            <Cell span={7}>
+              <Loaded
+                from={pools}
+                failed={null}
+                skeleton={
+                  <Card flush>
+                    <SkeletonTable rows={4} columns={3} />
+                  </Card>
+                }
+              >
+                {({ data }) => {
+                  const pool = data.find((one) => one.number === number)
+                  return pool && <Leaders pool={pool} hidden={hidden} />
+                }}
+              </Loaded>
+            </Cell>
+            <Cell span={5}>
+              <Loaded from={pools} failed={null} skeleton={<Waiting lines={6} />}>
+                {({ data }) => {
+                  const pool = data.find((one) => one.number === number)
+                  return pool && <Months pool={pool} hidden={hidden} />
+                }}
+              </Loaded>
+            </Cell>
+          </>
+        )}
+      </Grid>
+    </Page>
+  )
+}
+
+/** The server leaves this pool out. */
+function Gone() {
+  const t = useText('pools')
+  return (
+    <Card>
+      <EmptyState title={t.gone()}>{t.goneText()}</EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,104 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import { BarsGlyph } from '../../parts/BarsGlyph.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { desktop, paint, unseen } from '../../parts/paint.ts'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+
+const Nav = styled('nav')(({ theme }) => ({
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  margin: '0 -16px',
+  padding: '2px 16px 8px',
+  '&::-webkit-scrollbar': { display: 'none' },
+  '& > ol': { display: 'flex', gap: 10, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { flex: '1 0 164px', minWidth: 0, position: 'relative' },
+  [desktop]: { margin: 0, padding: '2px 2px 8px', '& li': { flex: '1 1 0' }, '& a': { gap: 10, padding: '10px 12px' } },
+  '@media (min-width:900px) and (max-width:1199.95px)': { '& li': { flex: '1 0 140px' } },
+  '& a, & .waiting': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    minHeight: 68,
+    padding: '10px 16px',
+    borderRadius: 16,
+    backgroundColor: paint(theme).surface.card,
+    boxShadow: 'var(--matu-elev-1)',
+    color: paint(theme).text.primary,
+    textDecoration: 'none',
+  },
+  '& a:hover': { backgroundColor: paint(theme).surface.hover },
+  '& a > .words': { flex: '1 1 0', minWidth: 'max-content', display: 'flex', flexDirection: 'column' },
+  '& a > svg:last-of-type:not(:first-of-type)': { flex: 'none', color: paint(theme).positive.fg },
+  '& a[aria-current]': { boxShadow: `inset 0 0 0 2px ${paint(theme).brand.main}` },
+  '& a[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    left: 'calc(50% - 1.5px)',
+    bottom: -5,
+    width: 3,
+    height: 14,
+    borderRadius: 2,
+    backgroundColor: paint(theme).needle.main,
+  },
+  '@media (forced-colors: active)': {
+    '& a': { border: '1px solid CanvasText' },
+    '& a[aria-current]': { outline: '2px solid Highlight' },
+    '& a[aria-current]::after': { backgroundColor: 'Highlight' },
+  },
+}))
+
+const Unseen = styled('span')(unseen)
+
+export type PoolLink = {
+  number: number
+  href: string
+  /** Structure volume it needs, a decimal string in USDT; `null` = not loaded. */
+  from: string | null
+  qualified: boolean
+  current: boolean
+}
+
+/** The six pools beside each other; the open one is in sight. */
+export function PoolNav({ pools }: { pools: readonly PoolLink[] }) {
+  const t = useText('pools')
+  const format = useFormat()
+  const { Link } = useReader()
+  const nav = useRef<HTMLElement>(null)
+  const current = pools.find((pool) => pool.current)?.number
+  useEffect(() => {
+    const track = nav.current
+    const link = track?.querySelector<HTMLElement>('[aria-current]')
+    if (track && link && current) track.scrollLeft = link.offsetLeft - (track.clientWidth - link.offsetWidth) / 2
+  }, [current])
+  return (
+    <Nav ref={nav} aria-label={t.label()}>
+      <ol>
+        {pools.map(({ number, href, from, qualified, current: on }) => (
+          <li key={number}>
+            <Link href={href} {...(on && { 'aria-current': 'page' as const })}>
+              <BarsGlyph count={6} filled={number} height={18} />
+              <span className="words">
+                <Text variant="label">{t.pool({ number })}</Text>
+                {from === null ? (
+                  <Skeleton width={56} height={12} />
+                ) : (
+                  <Text variant="caption" tone="secondary" numeric>
+                    {format.integer(from)}
+                    <Unseen> USDT</Unseen>
+                  </Text>
+                )}
+                {qualified && <Unseen>, {t.in()}</Unseen>}
+              </span>
+              {qualified && <CheckCircleIcon size={18} weight="fill" aria-hidden="true" />}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Nav>
+  )
+}

@@ -1,0 +1,285 @@
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import { styled } from '@mui/material/styles'
+import type { PoolQualificationList, ReferralStatistic } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { add, isZero, portion } from '../../lib/money.ts'
+import { heldRank, rankProgress } from '../../lib/ranks.ts'
+import { Avatar } from '../../parts/Avatar.tsx'
+import { Edge } from '../../parts/Edge.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Cell, Grid, Page } from '../../parts/Grid.tsx'
+import { List, ListRow } from '../../parts/ListRow.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { RankRuler } from '../../parts/RankRuler.tsx'
+import { Card, Section } from '../../parts/Section.tsx'
+import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
+import { StatusChip } from '../../parts/StatusChip.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
+import { desktop, paint } from '../../parts/paint.ts'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { Condition } from './Condition.tsx'
+import { EarnedMonths } from './EarnedMonths.tsx'
+import { InviteCard } from './InviteCard.tsx'
+import { RewardsCard } from './RewardsCard.tsx'
+import { personOf, useRankName } from './people.ts'
+
+type Href = string | null
+
+export interface ReferralMainScreenProps {
+  statistic: Loadable<ReferralStatistic>
+  qualification: Loadable<PoolQualificationList>
+  /** Amounts as ••••. */
+  hidden: boolean
+  onHidden: (hidden: boolean) => void
+  links: { structure: Href; activity: Href; programme: Href; pool: (number: number) => Href }
+}
+
+const Until = styled('div')(({ theme }) => ({
+  marginTop: 20,
+  paddingTop: 20,
+  borderTop: `1px solid ${paint(theme).border.hairline}`,
+  '& > div': { display: 'grid', gap: 20, marginTop: 12, gridTemplateColumns: 'minmax(0, 1fr)' },
+  [desktop]: { '& > div': { gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))', columnGap: 40 } },
+}))
+const Ruler = styled('div')({ paddingTop: 8 })
+const PoolRow = styled(ListRow)({
+  minHeight: 60,
+  flexWrap: 'nowrap',
+  '&& > .words': { maxWidth: 'none', gap: 6 },
+  '& .line': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' },
+  '& > .at': { flex: 'none', minWidth: 62, display: 'flex', justifyContent: 'flex-end' },
+})
+const Waiting = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 18, minHeight: 220 })
+
+function RankSection({ statistic, hidden }: { statistic: ReferralStatistic; hidden: boolean }) {
+  const t = useText('referral').rank
+  const rankName = useRankName()
+  const held = heldRank(statistic)
+  const next = statistic.ranks[held + 1]
+  return (
+    <Section
+      title={t.title({ rank: rankName(statistic.rank) })}
+      aside={
+        <Text variant="caption" tone="secondary">
+          {t.both()}
+        </Text>
+      }
+    >
+      <Ruler>
+        <RankRuler ranks={statistic.ranks} current={held} progress={rankProgress(statistic)} />
+      </Ruler>
+      <Until>
+        <Text as="h3" variant="label">
+          {next ? t.until({ rank: rankName(next.name) }) : t.top()}
+        </Text>
+        {next && (
+          <div>
+            <Condition name={t.own()} value={statistic.own_assets} target={next.own_assets_from} hidden={hidden} />
+            {!isZero(next.structure_volume_from) && (
+              <Condition name={t.structure()} value={statistic.structure_volume} target={next.structure_volume_from} hidden={hidden} />
+            )}
+            {!isZero(next.monthly_volume_from) && (
+              <Condition name={t.monthly()} value={statistic.monthly_volume} target={next.monthly_volume_from} hidden={hidden} />
+            )}
+          </div>
+        )}
+      </Until>
+    </Section>
+  )
+}
+
+function Pools({ list, links }: { list: PoolQualificationList; links: ReferralMainScreenProps['links'] }) {
+  const t = useText('referral').leaderPools
+  const format = useFormat()
+  const { Link } = useReader()
+  return (
+    <Section title={t.title()} link={links.programme === null ? null : { label: t.how(), href: links.programme }}>
+      <List>
+        {list.data.map(({ number, is_qualified, structure_volume_from, progress_percent }) => {
+          const href = links.pool(number)
+          const name = t.pool({ number })
+          const share = portion(progress_percent, '100') * 100
+          return (
+            <PoolRow key={number}>
+              <span className="words">
+                <span className="line">
+                  <Text variant="label">
+                    {href === null ? (
+                      name
+                    ) : (
+                      <Link className="row" href={href}>
+                        {name}
+                      </Link>
+                    )}
+                  </Text>
+                  <Text variant="bodySm" tone="secondary" numeric>
+                    {format.money(structure_volume_from, 'USDT', { minimum: 0 })}
+                  </Text>
+                </span>
+                <Edge segments={[{ share: is_qualified ? 100 : share, tone: is_qualified ? 'positive' : 'brand' }]} height={12} />
+              </span>
+              <span className="at">
+                {is_qualified ? (
+                  <StatusChip tone="positive" icon={<CheckCircleIcon weight="fill" aria-hidden="true" />}>
+                    {t.in()}
+                  </StatusChip>
+                ) : (
+                  <Text variant="caption" tone="secondary" numeric>
+                    {format.percent(progress_percent, share > 0 && share < 10 ? 1 : 0)}
+                  </Text>
+                )}
+              </span>
+              {href !== null && <CaretRightIcon size={16} aria-hidden="true" />}
+            </PoolRow>
+          )
+        })}
+      </List>
+    </Section>
+  )
+}
+
+function Newest({ statistic, hidden, link }: { statistic: ReferralStatistic; hidden: boolean; link: Href }) {
+  const t = useText('referral').newest
+  const format = useFormat()
+  const { now } = useReader()
+  const partners = statistic.newest_partners
+  if (partners.length === 0)
+    return (
+      <Card>
+        <EmptyState title={t.none()}>{t.noneText()}</EmptyState>
+      </Card>
+    )
+  return (
+    <Section title={t.title()} link={link === null ? null : { label: t.structure(), href: link }}>
+      <List>
+        {partners.map((partner) => (
+          <ListRow key={partner.id}>
+            <Avatar person={personOf(partner)} />
+            <span className="words">
+              <Text variant="label">{partner.name}</Text>
+              <Text variant="caption" tone="tertiary">
+                {t.line({ level: partner.level, day: format.day(partner.joined_at, now()) })}
+              </Text>
+            </span>
+            <span className="figures">
+              <Money value={partner.own_assets} unit="USDT" minimum={0} hidden={hidden} even />
+            </span>
+          </ListRow>
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+const Block = ({ lines = 4, height = 220 }: { lines?: number; height?: number }) => (
+  <Waiting>
+    <Skeleton width={160} height={20} />
+    {Array.from({ length: lines }, (_, line) => (
+      <Skeleton key={line} width={line % 2 ? '70%' : '100%'} height={height / (lines + 4)} />
+    ))}
+  </Waiting>
+)
+
+/** The referral programme at a glance: rewards, the link, the rank and its next step, pools, who came last, what was earned when. */
+export function ReferralMainScreen(props: ReferralMainScreenProps) {
+  const { statistic, qualification, hidden, links } = props
+  const t = useText('referral')
+  const failed = statistic.state === 'failed'
+
+  return (
+    <Page>
+      <Loaded
+        from={statistic}
+        failed={t.failed()}
+        safe={t.safe()}
+        illustration={<ErrorArt width={220} />}
+        card
+        skeleton={
+          <Grid>
+            <Cell span={5}>
+              <Block />
+            </Cell>
+            <Cell span={7}>
+              <Block />
+            </Cell>
+            <Cell span={12}>
+              <Block lines={6} height={360} />
+            </Cell>
+          </Grid>
+        }
+      >
+        {(value, { savedAt }) => (
+          <Grid>
+            <Cell span={5}>
+              <RewardsCard
+                title={t.rewards.title()}
+                amount={value.income_total}
+                lately={{ amount: value.income_month, when: t.rewards.month() }}
+                first={t.rewards.first()}
+                shares={[1, 2, 3].map((level) => {
+                  const here = value.levels.filter((one) => (level === 3 ? one.level >= 3 : one.level === level))
+                  const percent = add('0', ...here.map(({ share_percent }) => share_percent))
+                  const name = level === 3 ? t.rewards.below({ level }) : t.rewards.level({ level })
+                  return { name, percent, share: portion(percent, '100') * 100 }
+                })}
+                savedAt={savedAt}
+                hidden={hidden}
+                onHidden={props.onHidden}
+              />
+            </Cell>
+            <Cell span={7}>
+              <InviteCard
+                link={value.link}
+                code={value.code}
+                counts={{ partners: value.partners_total, active: value.partners_active, newcomers: value.partners_new_week }}
+              />
+            </Cell>
+            <Cell span={12}>
+              <RankSection statistic={value} hidden={hidden} />
+            </Cell>
+          </Grid>
+        )}
+      </Loaded>
+      <Grid>
+        <Cell span={7}>
+          <Loaded
+            from={qualification}
+            failed={t.leaderPools.failed()}
+            card
+            skeleton={
+              <Card>
+                <SkeletonRows count={6} />
+              </Card>
+            }
+          >
+            {(value) => <Pools list={value} links={links} />}
+          </Loaded>
+        </Cell>
+        {!failed && (
+          <Cell span={5}>
+            <Loaded
+              from={statistic}
+              failed={null}
+              skeleton={
+                <Card>
+                  <SkeletonRows count={5} />
+                </Card>
+              }
+            >
+              {(value) => <Newest statistic={value} hidden={hidden} link={links.structure} />}
+            </Loaded>
+          </Cell>
+        )}
+        {statistic.state === 'ready' && !isZero(statistic.value.income_total) && (
+          <Cell span={12}>
+            <EarnedMonths months={statistic.value.months} hidden={hidden} link={links.activity} />
+          </Cell>
+        )}
+      </Grid>
+    </Page>
+  )
+}

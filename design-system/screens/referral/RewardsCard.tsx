@@ -1,0 +1,90 @@
+import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye'
+import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { isZero } from '../../lib/money.ts'
+import { Edge } from '../../parts/Edge.tsx'
+import { IconButton } from '../../parts/IconButton.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { SavedAt } from '../../parts/SavedAt.tsx'
+import { ShareLegend } from '../../parts/ShareLegend.tsx'
+import { StatusChip } from '../../parts/StatusChip.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { Bottom, Hero, Top } from '../cabinet/hero.ts'
+
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px', marginTop: 10, minHeight: 26 })
+
+export type RewardsCardProps = {
+  title: string
+  /** A decimal string in MATU. */
+  amount: string
+  /** What came lately, and when that is: +186.40 MATU, this month. */
+  lately?: { amount: string; when: string }
+  /** Shown while nothing has been earned yet. */
+  first: ReactNode
+  /** What it is made of, in per cent. */
+  shares: ReadonlyArray<{ name: string; share: number; percent: string }>
+  savedAt?: number | undefined
+  hidden: boolean
+  onHidden: (hidden: boolean) => void
+}
+
+/** The ink card: what was earned, and from what. */
+export function RewardsCard({ title, amount, lately, first, shares, savedAt, hidden, onHidden }: RewardsCardProps) {
+  const parts = useText('parts')
+  const format = useFormat()
+  const none = isZero(amount)
+  const there = shares.filter(({ share }) => share > 0)
+  return (
+    <Hero variant="ink" aria-label={title}>
+      <Top>
+        <Text as="h2" variant="label" tone="onInkMuted">
+          {title}
+        </Text>
+        {!none && (
+          <IconButton label={hidden ? parts.showAmounts() : parts.hideAmounts()} onInk onClick={() => onHidden(!hidden)}>
+            {hidden ? <EyeSlashIcon size={20} /> : <EyeIcon size={20} />}
+          </IconButton>
+        )}
+      </Top>
+      <Money value={amount} unit="MATU" size="hero" minimum={2} hidden={hidden && !none} />
+      {none ? (
+        <Text as="p" variant="bodySm" tone="onInkMuted" className="first">
+          {first}
+        </Text>
+      ) : (
+        <Chips>
+          {lately && (
+            <>
+              <StatusChip tone="ink">
+                <Money value={lately.amount} unit="MATU" size="inherit" sign="always" minimum={2} hidden={hidden} />
+              </StatusChip>
+              <Text variant="caption" tone="onInkMuted">
+                {lately.when}
+              </Text>
+            </>
+          )}
+          {savedAt !== undefined && <SavedAt at={savedAt} on="ink" />}
+        </Chips>
+      )}
+      <Bottom className={none ? 'tall' : ''}>
+        {there.length > 0 && (
+          <ShareLegend
+            items={there.map(({ name, share, percent }) => ({
+              name,
+              share,
+              value: (
+                <Text variant="label" numeric>
+                  {format.percent(percent, percent.includes('.') ? 1 : 0)}
+                </Text>
+              ),
+            }))}
+          />
+        )}
+        <Edge on="ink" height={32} segments={there.map(({ share }) => ({ share }))} {...(none && { needle: 0.3 })} />
+      </Bottom>
+    </Hero>
+  )
+}

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { LeaderPoolScreen } from '#design-system/screens/referral/LeaderPoolScreen.tsx'
+import { samplesOf } from '#mocks/fixtures/samples.ts'
+
+// The nav runs to the window's edges, as in the cabinet's frame.
+const Main = styled('main')({ padding: 16 })
+
+const { pools, qualification } = samplesOf('trader')
+const leader = samplesOf('leader')
+
+const meta = {
+  title: 'screens/referral/LeaderPoolScreen',
+  component: LeaderPoolScreen,
+  args: { number: 3, pools: ready(pools), qualification: ready(qualification), hidden: false, poolHref: (number) => `#pool-${number}` },
+  decorators: [
+    (Story) => (
+      <Main>
+        <Story />
+      </Main>
+    ),
+  ],
+} satisfies Meta<typeof LeaderPoolScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/You need 235,800 USDT more structure volume and 1,820 USDT more own assets by 31 August, 23:59 GMT/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Pool 3/ })).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(canvas.getByRole('slider')).toBeInTheDocument())
+  },
+}
+export const Loading: Story = { args: { pools: loading, qualification: loading } }
+export const Failed: Story = { args: { pools: failed({ kind: 'server' }, () => {}), qualification: failed({ kind: 'timeout' }, () => {}) } }
+/** Nobody qualifies: the fund waits. */
+export const Empty: Story = {
+  args: {
+    number: 6,
+    pools: ready({ ...pools, data: pools.data.map((pool) => ({ ...pool, leaders: [], leaders_count: 0, share_amount: '0' })) }),
+  },
+}
+/** The reader shares the fund. */
+export const Qualified: Story = {
+  args: { number: 1, pools: ready(leader.pools), qualification: ready(leader.qualification) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are in this pool. Both conditions are met.')).toBeVisible()
+  },
+}
+export const Offline: Story = {
+  args: { pools: ready(pools, { savedAt: Date.parse('2026-08-14T12:02:00Z'), problem: { kind: 'offline' } }) },
+}
+export const Hidden: Story = { args: { number: 1, hidden: true } }
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Russian: Story = { args: { number: 5 }, globals: { locale: 'ru', viewport: { value: 'w360' } } }
+export const Spanish: Story = { args: Qualified.args, globals: { locale: 'es', viewport: { value: 'w360' } } }

@@ -1,0 +1,133 @@
+import { calls, expect, test } from './support/test.ts'
+
+test('a link brings a partner: link, cookie, registration, and the inviter sees who came', async ({
+  page,
+  context,
+  browser,
+  join,
+  simulator,
+  signIn,
+}) => {
+  // The inviter copies the link.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/en/cabinet/referral')
+  await signIn('trader')
+  await expect(page.getByText('26', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const inviter = [...simulator.world.users.values()].find((user) => user.email === 'trader@matu.test')!
+  expect(link).toMatch(new RegExp(`/r/${inviter.referral_code}$`))
+
+  // Somebody else opens it, looks round, comes back another time and registers.
+  const guest = await join(await browser.newContext())
+  const visitor = await guest.newPage()
+  await visitor.goto(new URL(new URL(link).pathname, page.url()).href)
+  await expect(visitor).toHaveURL(/\/en$/)
+  await visitor.close()
+  const later = await guest.newPage()
+  await later.goto(new URL('/en/registration', page.url()).href)
+  await expect(later.getByText(inviter.referral_code)).toBeVisible()
+  await later.getByLabel('First name').fill('Ada')
+  await later.getByLabel('Last name').fill('Voss')
+  await later.getByLabel('Email').fill('ada.voss@example.com')
+  await later.getByLabel('Password', { exact: true }).fill('Quiet-River-7')
+  await later.getByLabel('Repeat the password').fill('Quiet-River-7')
+  await later.getByRole('checkbox').check()
+  await later.getByRole('button', { name: 'Register' }).click()
+  await expect(later).toHaveURL(/verification/)
+  expect((await guest.cookies()).some(({ name }) => name === 'referral_code')).toBe(false)
+  await guest.close()
+
+  await page.reload()
+  await expect(page.getByText('27', { exact: true })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ada Voss' })).toContainText('Level 1')
+  await page.getByRole('link', { name: 'Structure' }).first().click()
+  await expect(page.getByRole('treeitem', { name: /^Ada Voss/ })).toHaveAttribute('aria-level', '1')
+})
+
+test('a code of an invitation that nobody could have is not kept', async ({ page, context }) => {
+  await page.goto('/r/%3Cscript%3E')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await context.cookies()).some(({ name }) => name === 'referral_code')).toBe(false)
+})
+
+test('the page names the rank, what is missing for both conditions, and leads to the pools', async ({ page, signIn }) => {
+  await page.goto('/en/cabinet/referral')
+  await signIn('trader')
+  await expect(page.getByRole('heading', { name: 'Rank: Middle' })).toBeVisible()
+  await expect(page.getByText('3,180 / 5,000 USDT')).toBeVisible()
+  await expect(page.getByText('64,200 / 100,000 USDT')).toBeVisible()
+  await page.getByRole('button', { name: 'Hide amounts' }).click()
+  await expect(page.getByText('3,180 / 5,000 USDT')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show amounts' }).click()
+  await page.getByRole('button', { name: 'QR code' }).click()
+  await expect(page.getByRole('img', { name: /QR code of your link/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Pool 2' }).click()
+  await expect(page).toHaveURL('/en/cabinet/referral/leader-pool/2')
+  await expect(page.getByRole('heading', { level: 1, name: 'Leader pool 2' })).toBeVisible()
+})
+
+test.describe('a leader pool', () => {
+  test('shows fund, share and what is missing until when; the others are a click away', async ({ page, signIn }) => {
+    await page.goto('/en/cabinet/referral/leader-pool/3')
+    await signIn('trader')
+    await expect(page).toHaveTitle('Leader pool 3 · MATU')
+    await expect(
+      page.getByText(/You need 235,800\sUSDT more structure volume and 1,820\sUSDT more own assets by \d+ \w+, \d\d:\d\d GMT/),
+    ).toBeVisible()
+    await expect(page.getByText('4 leaders, 4,600.00 MATU each')).toBeVisible()
+    const nav = page.getByRole('navigation', { name: 'Leader pools' })
+    await nav.getByRole('link', { name: /Pool 1/ }).click()
+    await expect(page.getByText('You are in this pool. Both conditions are met.')).toBeVisible()
+    await expect(page.getByText(/^Your share now: /)).toBeVisible()
+    await expect(page).toHaveTitle('Leader pool 1 · MATU')
+    await expect(page.getByRole('link', { name: 'Leader pools' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  for (const number of ['7', '0', '01', '1.5', '..%2F1']) {
+    test(`that is no pool (${number}) is a 404 before any request of its own`, async ({ page, signIn, simulator }) => {
+      await page.goto('/en/cabinet')
+      await signIn('trader')
+      await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+      const before = simulator.log.length
+      await page.goto(`/en/cabinet/referral/leader-pool/${number}`)
+      await expect(page.getByText('This page is off the scale')).toBeVisible()
+      expect(calls(simulator, 'GET /api/pools-info')).toEqual([])
+      expect(calls(simulator, 'GET /api/pools/qualification')).toEqual([])
+      expect(simulator.log.slice(before).filter(({ operation }) => /pool/.test(operation ?? ''))).toEqual([])
+    })
+  }
+})
+
+const pages = [
+  {
+    path: '/en/cabinet/referral',
+    operation: 'GET /api/referral/v2/statistic',
+    heading: 'Referral',
+    says: 'The referral programme did not load',
+    then: 'Rank: Middle',
+  },
+  {
+    path: '/en/cabinet/referral/leader-pool/3',
+    operation: 'GET /api/pools-info',
+    heading: 'Leader pool 3',
+    says: 'The pool did not load',
+    then: 'Qualified leaders',
+  },
+]
+for (const { path, operation, heading, says, then } of pages) {
+  for (const fault of ['offline', '500', 'broken-json']) {
+    test(`${path} says why it did not load (${fault}) and loads on the next try`, async ({ page, signIn, simulator, faults }) => {
+      simulator.world.armed.push({ operation, fault, times: null })
+      await page.goto(path)
+      await signIn('trader')
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByText(says)).toBeVisible({ timeout: 20_000 })
+      simulator.world.armed.length = 0
+      await page.getByRole('button', { name: 'Try again' }).first().click()
+      await expect(page.getByRole('heading', { name: then })).toBeVisible()
+      expect(faults.splice(0).every((text) => fault === 'broken-json' && text.includes('contract'))).toBe(true)
+    })
+  }
+}
