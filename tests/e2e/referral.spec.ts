@@ -106,17 +106,17 @@ const pages = [
     operation: 'GET /api/referral/v2/statistic',
     heading: 'Referral',
     says: 'The referral programme did not load',
-    then: 'Rank: Middle',
+    afterwards: 'Rank: Middle',
   },
   {
     path: '/en/cabinet/referral/leader-pool/3',
     operation: 'GET /api/pools-info',
     heading: 'Leader pool 3',
     says: 'The pool did not load',
-    then: 'Qualified leaders',
+    afterwards: 'Qualified leaders',
   },
 ]
-for (const { path, operation, heading, says, then } of pages) {
+for (const { path, operation, heading, says, afterwards } of pages) {
   for (const fault of ['offline', '500', 'broken-json']) {
     test(`${path} says why it did not load (${fault}) and loads on the next try`, async ({ page, signIn, simulator, faults }) => {
       simulator.world.armed.push({ operation, fault, times: null })
@@ -126,7 +126,7 @@ for (const { path, operation, heading, says, then } of pages) {
       await expect(page.getByText(says)).toBeVisible({ timeout: 20_000 })
       simulator.world.armed.length = 0
       await page.getByRole('button', { name: 'Try again' }).first().click()
-      await expect(page.getByRole('heading', { name: then })).toBeVisible()
+      await expect(page.getByRole('heading', { name: afterwards })).toBeVisible()
       expect(faults.splice(0).every((text) => fault === 'broken-json' && text.includes('contract'))).toBe(true)
     })
   }
