@@ -12,6 +12,8 @@ export const LOOK_UP_PAUSES = [2_000, 4_000, 8_000, 16_000] as const
 export const LOOK_UP_SETTLED = 60_000
 /** How long an unknown outcome is remembered. */
 export const PENDING_KEPT = 24 * 60 * 60_000
+/** How often a page that waits for a deposit looks for its confirmations. */
+export const DEPOSIT_POLL = 3_000
 export const COOKIE_DAYS = 365
 
 export const QUERY_GC = 5 * 60_000

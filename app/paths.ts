@@ -68,9 +68,9 @@ export const siteMap = {
   '/cabinet/trade/uta/insurance/register': { name: 'insuranceRegister', ...insurance },
 
   '/cabinet/actives': { name: 'assets', layout: 'default', access: 'cabinet', ready: true },
-  '/cabinet/actives/refill': { name: 'refill', ...soon },
-  '/cabinet/actives/refill-choice': { name: 'refillChoice', ...soon },
-  '/cabinet/actives/refill-choice/refill-form': { name: 'refillForm', ...soon },
+  '/cabinet/actives/refill': { name: 'refill', layout: 'default', access: 'cabinet', ready: true },
+  '/cabinet/actives/refill-choice': { name: 'refillChoice', layout: 'default', access: 'cabinet', ready: true },
+  '/cabinet/actives/refill-choice/refill-form': { name: 'refillForm', layout: 'default', access: 'cabinet', ready: true },
   '/cabinet/actives/withdraw': { name: 'withdraw', ...soon },
   '/cabinet/actives/withdraw/wallet': { name: 'withdrawWallet', ...soon },
   '/cabinet/actives/withdraw/fiat-money': { name: 'withdrawFiat', ...soon },

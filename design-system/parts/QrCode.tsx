@@ -7,6 +7,7 @@ import { paint } from './paint.ts'
 const Frame = styled('span')(({ theme }) => ({
   display: 'block',
   flex: 'none',
+  alignSelf: 'flex-start',
   maxWidth: '100%',
   width: 'fit-content',
   boxSizing: 'border-box',

@@ -1,5 +1,6 @@
 import type {
   BalanceList,
+  DepositWallet,
   Preferences,
   PromoBanner,
   ReferralStatistic,
@@ -97,6 +98,17 @@ export const dustBalances: BalanceList = {
   total_worth_usd: '0.01156',
   change_24h_usd: '0',
   change_24h_percent: '0',
+}
+
+export const depositWallet: DepositWallet = {
+  network: 'BSC',
+  address: '0x3ed21b7C94af60835DB1c0e7718F2Aa94C6B50D8',
+  tokens: [
+    { token: 'MATU', contract_address: '0x6B1f0a3c5D7E9f2B4a6c8E0D1f3b5a7c9E2d4F60', decimals: 18, minimum_amount: '1' },
+    { token: 'USDT', contract_address: '0x55d398326f99059fF775485246999027B3197955', decimals: 18, minimum_amount: '1' },
+    { token: 'BNB', contract_address: null, decimals: 18, minimum_amount: '0.005' },
+  ],
+  confirmations_required: 15,
 }
 
 export const settings: UserSettings = {

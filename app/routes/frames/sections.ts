@@ -50,7 +50,7 @@ const flows: Partial<Record<Template, Fixed>> = {
   '/cabinet/trade/uta/subscribe': '/cabinet/trade/uta',
   '/cabinet/trade/uta/withdrawal': '/cabinet/trade/uta',
   '/cabinet/actives/refill': '/cabinet/actives',
-  '/cabinet/actives/refill-choice': '/cabinet/actives',
+  '/cabinet/actives/refill-choice': '/cabinet/actives/refill',
   '/cabinet/actives/refill-choice/refill-form': '/cabinet/actives/refill-choice',
   '/cabinet/actives/withdraw': '/cabinet/actives',
   '/cabinet/actives/withdraw/wallet': '/cabinet/actives/withdraw',

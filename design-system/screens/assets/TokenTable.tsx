@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Balance } from '#sdk'
-import { isZero, portion } from '../../lib/money.ts'
+import { compare, isZero, portion } from '../../lib/money.ts'
 import type { Column } from '../../parts/DataTable.tsx'
 import { DataTable } from '../../parts/DataTable.tsx'
 import { Delta } from '../../parts/Delta.tsx'
@@ -9,6 +9,7 @@ import { Edge } from '../../parts/Edge.tsx'
 import { Money } from '../../parts/Money.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { TokenCoin } from '../../parts/TokenCoin.tsx'
+import { desktop } from '../../parts/paint.ts'
 import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { TokenLinks } from './TokenActions.tsx'
@@ -20,6 +21,7 @@ const Share = styled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
+  [desktop]: { width: 180 },
   '& > :first-of-type': { flex: '1 1 72px', minWidth: 72 },
   '& > :last-of-type': { minWidth: 48, textAlign: 'right' },
 })
@@ -29,9 +31,9 @@ const CardRow = styled('div')({
   gap: 12,
   padding: '14px 0',
   '& > .top': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 14px' },
-  '& > .top > .name': { flex: '1 1 auto', minWidth: 0 },
+  '& > .top > .name': { flex: '1 1 0', minWidth: 96 },
   '& > .top > .sum': { marginLeft: 'auto', maxWidth: '100%', textAlign: 'right' },
-  '& .price': { display: 'flex', flexWrap: 'wrap', gap: '0 8px' },
+  '& .price': { display: 'flex', flexWrap: 'wrap', gap: '0 8px', whiteSpace: 'normal', '& > *': { whiteSpace: 'nowrap' } },
 })
 
 // A token keeps its colour in every chart, whatever the order.
@@ -61,7 +63,7 @@ export function TokenTable({ rows, hidden, opens, links }: TokenTableProps) {
       <TokenCoin token={token} />
       <Stack>
         <Text variant="label">{token}</Text>
-        <Text variant="caption" tone="tertiary">
+        <Text variant="caption" tone="tertiary" numeric>
           {t.network({ network })}
         </Text>
       </Stack>
@@ -77,6 +79,8 @@ export function TokenTable({ rows, hidden, opens, links }: TokenTableProps) {
       </Text>
     </Share>
   )
+  // Small prices are told apart by their fourth digit.
+  const price = ({ price_usd }: Balance) => format.price(price_usd, compare(price_usd, '100') < 0 ? 4 : 2)
   const columns: Column<Balance>[] = [
     { id: 'token', head: t.table.token(), cell: name },
     {
@@ -90,7 +94,7 @@ export function TokenTable({ rows, hidden, opens, links }: TokenTableProps) {
         </Stack>
       ),
     },
-    { id: 'price', head: t.table.price(), align: 'end', wide: true, cell: ({ price_usd }) => format.price(price_usd, 4) },
+    { id: 'price', head: t.table.price(), align: 'end', wide: true, cell: price },
     {
       id: 'day',
       head: t.table.day(),
@@ -120,7 +124,7 @@ export function TokenTable({ rows, hidden, opens, links }: TokenTableProps) {
         <Stack className="name">
           <Text variant="label">{row.token}</Text>
           <Text variant="caption" tone="tertiary" numeric className="price">
-            {`${format.price(row.price_usd, 4)}\u00a0USD`}
+            <span>{`${price(row)}\u00a0USD`}</span>
             <Delta value={row.price_change_24h_percent} />
           </Text>
         </Stack>

@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom'
+import { mapLoadable } from '#design-system/lib/loadable.ts'
+import { RefillFormScreen } from '#design-system/screens/assets/RefillFormScreen.tsx'
+import { useGetDepositWallet, useListBalances, useListTransactions } from '#sdk'
+import { DEPOSIT_POLL } from '../../constants.ts'
+import { toLoadable } from '../../query/to-loadable.ts'
+import { useUi } from '../../root/app-context.ts'
+import { usePath } from '../../root/use-path.ts'
+import { forToken, readToken } from './token-param.ts'
+import { useAddressLink } from './use-address-link.ts'
+
+const NEWEST = 5
+
+export default function RefillFormRoute() {
+  const { to, link } = usePath()
+  const [query] = useSearchParams()
+  const wallet = useGetDepositWallet('BSC')
+  const deposits = useListTransactions({ type: 'deposit', per_page: NEWEST }, { query: { refetchInterval: DEPOSIT_POLL } })
+  return (
+    <RefillFormScreen
+      token={readToken(query)}
+      wallet={toLoadable(wallet)}
+      balances={toLoadable(useListBalances())}
+      deposits={mapLoadable(toLoadable(deposits), ({ data }) => data)}
+      onReload={() => void wallet.refetch()}
+      hidden={useUi().hidden}
+      links={{
+        token: (token) => forToken(to('/cabinet/actives/refill-choice/refill-form'), token),
+        tokens: to('/cabinet/actives/refill'),
+        assets: link('/cabinet/actives'),
+        transaction: (id) => `${to('/cabinet/trade/transactions')}?transaction=${encodeURIComponent(id)}`,
+        explorer: useAddressLink(),
+        help: link('/help'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,7 @@
+import { useApp } from '../../root/app-context.ts'
+
+/** The way to an address in the blockchain explorer, where the deployment has one. */
+export function useAddressLink(): (address: string) => string | null {
+  const { explorer } = useApp().page.config
+  return (address) => explorer && `${explorer}/address/${encodeURIComponent(address)}`
+}

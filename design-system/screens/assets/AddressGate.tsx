@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import type { DepositWallet } from '#sdk'
+import { failsChecksum } from '../../lib/address.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { useText } from '../../provider/reader.ts'
+
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 16,
+  '& > :first-of-type': { alignSelf: 'stretch' },
+  '& p': { margin: '8px 0 0' },
+  '& p:first-of-type': { margin: 0 },
+})
+const Buttons = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+export type AddressGateProps = {
+  wallet: DepositWallet
+  /** What is sent to it. */
+  token: string
+  onReload: () => void
+  help: string | null
+  /** It was read, on this visit. */
+  read: boolean
+  onRead: () => void
+  children: ReactNode
+}
+
+/**
+ * Stands before an address: what is lost on another network has to be read first, on each visit. An address that contradicts its own
+ * checksum is shown to nobody, because what is sent there is gone.
+ */
+export function AddressGate({ wallet, token, onReload, help, read, onRead, children }: AddressGateProps) {
+  const t = useText('assets').form
+  if (failsChecksum(wallet.address))
+    return (
+      <Root>
+        <Notice tone="negative" title={t.broken()} role="alert">
+          {t.brokenText()}
+        </Notice>
+        <Buttons>
+          <Button variant="soft" onClick={onReload}>
+            {t.reload()}
+          </Button>
+          {help && (
+            <Button variant="text" href={help}>
+              {t.help()}
+            </Button>
+          )}
+        </Buttons>
+      </Root>
+    )
+  if (read) return children
+  return (
+    <Root>
+      <Notice tone="warning" title={t.gate()}>
+        <p>{t.gateText({ token })}</p>
+        <p>{t.gateCheck()}</p>
+      </Notice>
+      <Button onClick={onRead}>{t.gateShow()}</Button>
+    </Root>
+  )
+}

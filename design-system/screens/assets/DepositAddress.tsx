@@ -1,0 +1,87 @@
+import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import type { DepositWallet } from '#sdk'
+import { shortenAddress } from '../../lib/address.ts'
+import { AddressCoin } from '../../parts/AddressCoin.tsx'
+import { AddressText } from '../../parts/AddressText.tsx'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { QrCode } from '../../parts/QrCode.tsx'
+import { ShareButton } from '../../parts/ShareButton.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { TextLink } from '../../parts/TextLink.tsx'
+import { unseen } from '../../parts/paint.ts'
+import { useText } from '../../provider/reader.ts'
+import { networkName } from './network.ts'
+
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
+const Beside = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 20,
+  '& > .words': { flex: '1 1 220px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 16 },
+})
+const Owner = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, '& > div': { minWidth: 0, outline: 'none' } })
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+const Explorer = styled(Text)({ display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 44, alignSelf: 'flex-start' })
+const Unseen = styled('span')(unseen)
+
+export type DepositAddressProps = {
+  wallet: DepositWallet
+  /** What is sent to it: one token, or all that it takes. */
+  token: string
+  /** The least that is credited, with its token; null where several tokens are meant. */
+  minimum: string | null
+  /** To the address in the blockchain explorer. */
+  explorer: string | null
+}
+
+/** The address that tokens are sent to: as a code, as a drawing, in groups and to be copied, with its network named beside it. */
+export function DepositAddress({ wallet: { address, network }, token, minimum, explorer }: DepositAddressProps) {
+  const t = useText('assets')
+  const head = useRef<HTMLDivElement>(null)
+  const name = networkName(t, network)
+  // The button that asked for it has given its place to it.
+  useEffect(() => head.current?.focus({ preventScroll: true }), [])
+  return (
+    <Root>
+      <Beside>
+        <QrCode value={address} label={t.form.qr({ token, network: name, address: shortenAddress(address) })} size={216} />
+        <div className="words">
+          <Owner>
+            <AddressCoin address={address} size={64} />
+            <div ref={head} tabIndex={-1}>
+              <Text as="p" variant="bodySm" tone="secondary">
+                {t.form.address({ token })}
+              </Text>
+              <Text as="p" variant="label">
+                {name}
+              </Text>
+            </div>
+          </Owner>
+          <AddressText address={address} whole />
+          <Buttons>
+            <CopyButton text={address} label={t.form.copy()} variant="contained" />
+            <ShareButton share={{ text: address }} />
+          </Buttons>
+          <Text as="p" variant="caption" tone="secondary">
+            {t.form.compare()}
+          </Text>
+        </div>
+      </Beside>
+      <Notice tone="warning" title={t.form.gate()}>
+        {t.form.lost()} {minimum !== null && t.form.minimum({ amount: minimum })}
+      </Notice>
+      {explorer && (
+        <Explorer variant="labelSm">
+          <TextLink href={explorer} target="_blank">
+            {t.form.explorer()}
+            <Unseen>, {t.form.newTab()}</Unseen>
+          </TextLink>
+          <ArrowSquareOutIcon size={16} aria-hidden="true" />
+        </Explorer>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles'
+import { Card } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { paint } from '../../parts/paint.ts'
+import { useText } from '../../provider/reader.ts'
+
+const Steps = styled('ol')(({ theme }) => ({
+  ...theme.typography.body2,
+  counterReset: 'step',
+  listStyle: 'none',
+  margin: '12px 0 0',
+  padding: 0,
+  display: 'grid',
+  gap: 10,
+  color: paint(theme).text.secondary,
+  '& > li': { counterIncrement: 'step', display: 'flex', gap: 16 },
+  '& > li::before': { content: 'counter(step)', flex: 'none', width: 16, textAlign: 'center', color: paint(theme).text.primary },
+}))
+
+/** The three things that happen, before one of them does. */
+export function HowItGoes({ token, confirmations }: { token: string; confirmations: number }) {
+  const t = useText('assets').how
+  return (
+    <Card variant="sunken">
+      <Text as="h2" variant="h3">
+        {t.title()}
+      </Text>
+      <Steps>
+        <li>{t.send({ token })}</li>
+        <li>{t.see()}</li>
+        <li>{t.done({ count: confirmations })}</li>
+      </Steps>
+    </Card>
+  )
+}

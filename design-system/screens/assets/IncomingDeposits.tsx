@@ -1,0 +1,127 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import { styled } from '@mui/material/styles'
+import type { Transaction } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { countedMarks, Reeds } from '../../parts/Reeds.tsx'
+import { SavedAt } from '../../parts/SavedAt.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { StatusChip } from '../../parts/StatusChip.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { paint, unseen } from '../../parts/paint.ts'
+import { useReader, useText } from '../../provider/reader.ts'
+import { waitFor } from './deposits.ts'
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  '& > li': { display: 'flex', flexDirection: 'column', gap: 10 },
+  '& > li + li': { paddingTop: 16, borderTop: `1px solid ${paint(theme).border.hairline}` },
+  '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '2px 12px' },
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+}))
+const Quiet = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12 })
+const Unseen = styled('span')(unseen)
+
+export type IncomingDepositsProps = {
+  /** Those that wait for blocks, and those that arrived since the page was opened; newest first. */
+  deposits: Loadable<Transaction[]>
+  /** How many blocks have to come. */
+  required: number
+  hidden: boolean
+  links: { assets: string | null; transaction: (id: string) => string | null }
+}
+
+// Every digit, and still one line on a phone.
+const sizeOf = ({ length }: string) => (length > 16 ? 'sm' : length > 10 ? 'md' : 'lg')
+
+function Deposit({
+  deposit,
+  required,
+  hidden,
+  links,
+}: Pick<IncomingDepositsProps, 'required' | 'hidden' | 'links'> & { deposit: Transaction }) {
+  const t = useText('assets').incoming
+  const words = useText('parts').transaction
+  const { now } = useReader()
+  const { id, token, amount, status } = deposit
+  const needed = deposit.confirmations_required ?? required
+  const count = Math.min(deposit.confirmations ?? 0, needed)
+  const arrived = status === 'done'
+  const confirmations = words.confirmations({ count, required: needed })
+  const wait = waitFor(deposit, now())
+  const details = links.transaction(id)
+  return (
+    <li>
+      <span className="line">
+        <Money value={amount} unit={token} size={sizeOf(amount)} gain minimum={2} exact hidden={hidden} />
+        {arrived ? (
+          <StatusChip tone="positive" icon={<CheckCircleIcon weight="fill" aria-hidden="true" />}>
+            {t.arrived()}
+          </StatusChip>
+        ) : (
+          <Text variant="caption" tone="secondary" numeric>
+            {confirmations}
+          </Text>
+        )}
+      </span>
+      <Reeds marks={countedMarks(needed, arrived ? needed : count, !arrived)} fill label={confirmations} />
+      <Text as="p" variant="caption" tone="secondary">
+        {arrived ? t.arrivedText() : wait === null ? t.first() : t[wait.unit]({ count: wait.count })}
+      </Text>
+      {(details !== null || arrived) && (
+        <span className="buttons">
+          {arrived && links.assets !== null && (
+            <Button variant="soft" size="small" href={links.assets}>
+              {t.assets()}
+            </Button>
+          )}
+          {details !== null && (
+            <Button variant="soft" size="small" href={details}>
+              {t.details()}
+            </Button>
+          )}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Transfers as the network confirms them: one line for each block that has to come. */
+export function IncomingDeposits({ deposits, required, hidden, links }: IncomingDepositsProps) {
+  const t = useText('assets').incoming
+  const list = deposits.state === 'ready' ? deposits.value : []
+  // Said twice in all: that it is seen, and that it is there. The blocks between are for the eyes.
+  const said = list.some(({ status }) => status === 'done') ? t.done() : list.length > 0 ? t.seen() : ''
+  const savedAt = deposits.state === 'ready' ? deposits.savedAt : undefined
+  return (
+    <Section title={t.title()} aside={savedAt !== undefined && <SavedAt at={savedAt} />}>
+      <Unseen role="status">{said}</Unseen>
+      <Loaded from={deposits} skeleton={<Skeleton height={52} />} failed={t.failed()} safe={t.safe()} level={3}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Quiet>
+              <Reeds marks={countedMarks(required, 0)} fill />
+              <Text as="p" variant="bodySm" tone="secondary">
+                {t.waiting()}
+              </Text>
+            </Quiet>
+          ) : (
+            <List>
+              {rows.map((deposit) => (
+                <Deposit key={deposit.id} deposit={deposit} required={required} hidden={hidden} links={links} />
+              ))}
+            </List>
+          )
+        }
+      </Loaded>
+    </Section>
+  )
+}

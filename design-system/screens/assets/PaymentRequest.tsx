@@ -1,0 +1,116 @@
+import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
+import type { DepositToken, DepositWallet } from '#sdk'
+import { AmountField } from '../../forms/AmountField.tsx'
+import { amountProblem } from '../../forms/amount.ts'
+import { Form } from '../../forms/Form.tsx'
+import { Model } from '../../forms/Model.tsx'
+import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import { shortenAddress } from '../../lib/address.ts'
+import { mul } from '../../lib/money.ts'
+import { paymentLink } from '../../lib/paymentLink.ts'
+import { idle } from '../../lib/submission.ts'
+import { AddressText } from '../../parts/AddressText.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { QrCode } from '../../parts/QrCode.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { networkName } from './network.ts'
+import { requestSchema } from './PaymentRequest.schema.ts'
+
+const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
+const Result = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 20,
+  '& > .words': { flex: '1 1 220px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 8, overflowWrap: 'anywhere' },
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
+})
+
+export type PaymentRequestProps = {
+  wallet: DepositWallet
+  token: DepositToken
+  /** Price of one token in USD, where it is known. */
+  price: string | null
+}
+
+type CodeProps = { link: string; amount: string; token: string; wallet: DepositWallet }
+
+function Code({ link, amount, token, wallet: { address, network } }: CodeProps) {
+  const t = useText('assets')
+  const sum = useFormat().exact(amount, token)
+  return (
+    <Result>
+      <QrCode value={link} label={t.request.qr({ amount: sum, address: shortenAddress(address) })} size={216} />
+      <div className="words">
+        <Text variant="label">{t.request.ready({ amount: sum })}</Text>
+        <Text variant="caption" tone="secondary">
+          {networkName(t, network)}
+        </Text>
+        <AddressText address={address} />
+        <div className="buttons">
+          <CopyButton text={link} label={t.request.copy()} variant="soft" />
+          <Button variant="text" href={link}>
+            {t.request.open()}
+          </Button>
+        </div>
+      </div>
+    </Result>
+  )
+}
+
+/** An amount as a code that a wallet reads: token, network, receiver and the exact units are filled in (EIP-681). */
+export function PaymentRequest({ wallet, token: accepted, price }: PaymentRequestProps) {
+  const { token, contract_address, decimals, minimum_amount } = accepted
+  const t = useText('assets')
+  const words = t.request
+  const schema = useMemo(() => requestSchema(minimum_amount), [minimum_amount])
+  const form = useSchemaForm<{ amount: string }>({
+    schema,
+    labels: { amount: words.amount() },
+    submission: idle,
+    // Nothing is sent: the code stands below as soon as the amount is one that would be credited.
+    onSubmit: () => {},
+    defaults: { amount: '' },
+  })
+  const { address, network } = wallet
+  return (
+    <Section title={words.title()}>
+      <Column>
+        <Text as="p" variant="bodySm" tone="secondary">
+          {words.text()}
+        </Text>
+        <Form form={form} label={words.title()}>
+          <Model form={form} name="amount">
+            {(binding) => {
+              const { value } = binding
+              const link = paymentLink({ network, address, contract_address, decimals, amount: value })
+              return (
+                <>
+                  <AmountField
+                    {...binding}
+                    token={token}
+                    min={minimum_amount}
+                    worth={
+                      price === null || amountProblem(value) !== null || value === '' ? null : { value: mul(value, price), unit: 'USD' }
+                    }
+                  />
+                  {schema.safeParse({ amount: value }).success &&
+                    (link === null ? (
+                      <Notice tone="negative">{words.impossible()}</Notice>
+                    ) : (
+                      <Code link={link} amount={value} token={token} wallet={wallet} />
+                    ))}
+                </>
+              )
+            }}
+          </Model>
+        </Form>
+      </Column>
+    </Section>
+  )
+}

@@ -1,0 +1,86 @@
+import { CreditCardIcon } from '@phosphor-icons/react/dist/csr/CreditCard'
+import { WalletIcon } from '@phosphor-icons/react/dist/csr/Wallet'
+import { styled } from '@mui/material/styles'
+import type { DepositWallet } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { ChoiceCard } from '../../parts/ChoiceCard.tsx'
+import { Cell, Grid, Page } from '../../parts/Grid.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Card } from '../../parts/Section.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { StatusChip } from '../../parts/StatusChip.tsx'
+import { Stepper } from '../../parts/Stepper.tsx'
+import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { tokenNames, tokenOf } from './network.ts'
+
+export interface RefillChoiceScreenProps {
+  /** What is to be sent, if it was chosen. */
+  token: string | null
+  wallet: Loadable<DepositWallet>
+  links: { form: string }
+}
+
+const Lines = styled('div')({ display: 'grid', gap: 20 })
+
+const Waiting = () => (
+  <Card>
+    <Lines>
+      <Skeleton width={72} height={72} round />
+      <Skeleton width={220} height={24} />
+      <Skeleton />
+      <Skeleton height={90} />
+      <Skeleton width={100} height={44} />
+    </Lines>
+  </Card>
+)
+
+/** How the money comes: from a wallet, which works, or by card, which says plainly that it does not yet. */
+export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenProps) {
+  const t = useText('assets')
+  const words = t.choice
+  const format = useFormat()
+  return (
+    <Page>
+      <Stepper steps={[t.steps.token(), t.steps.way(), t.steps.transfer()]} current={1} />
+      <Grid>
+        <Cell span={6}>
+          <Loaded
+            from={wallet}
+            skeleton={<Waiting />}
+            failed={t.wallet.failed()}
+            safe={t.wallet.safe()}
+            illustration={<ErrorArt width={180} />}
+            card
+          >
+            {(value) => {
+              const chosen = tokenOf(value, token)
+              return (
+                <ChoiceCard
+                  art={<WalletIcon size={28} />}
+                  title={words.wallet()}
+                  action={{ label: words.choose(), href: links.form }}
+                  facts={[
+                    { name: words.credited(), value: words.creditedAfter({ count: value.confirmations_required }) },
+                    { name: words.tokens(), value: chosen ? null : tokenNames(value) },
+                    { name: words.minimum(), value: chosen && format.exact(chosen.minimum_amount, chosen.token) },
+                    { name: words.fee(), value: words.feeOf() },
+                  ]}
+                >
+                  {words.walletText({ token: chosen?.token ?? tokenNames(value) })}
+                </ChoiceCard>
+              )
+            }}
+          </Loaded>
+        </Cell>
+        <Cell span={6}>
+          <ChoiceCard art={<CreditCardIcon size={28} />} title={words.card()} state={<StatusChip>{words.cardOff()}</StatusChip>}>
+            <p>{words.cardText()}</p>
+            <p>{words.cardInstead()}</p>
+          </ChoiceCard>
+        </Cell>
+      </Grid>
+    </Page>
+  )
+}

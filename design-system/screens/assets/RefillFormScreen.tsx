@@ -1,0 +1,178 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import type { BalanceList, DepositWallet, Transaction } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { mapLoadable } from '../../lib/loadable.ts'
+import { Button } from '../../parts/Button.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Cell, Grid, Page } from '../../parts/Grid.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { SavedAt } from '../../parts/SavedAt.tsx'
+import { Card } from '../../parts/Section.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { Stepper } from '../../parts/Stepper.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { TokenCoin } from '../../parts/TokenCoin.tsx'
+import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { AddressGate } from './AddressGate.tsx'
+import { DepositAddress } from './DepositAddress.tsx'
+import { incoming } from './deposits.ts'
+import { HowItGoes } from './HowItGoes.tsx'
+import { IncomingDeposits } from './IncomingDeposits.tsx'
+import { networkName, tokenNames, tokenOf } from './network.ts'
+import { PaymentRequest } from './PaymentRequest.tsx'
+import { TokenChoice } from './TokenChoice.tsx'
+
+export interface RefillFormScreenProps {
+  /** What is sent; null until it is chosen. */
+  token: string | null
+  wallet: Loadable<DepositWallet>
+  balances: Loadable<BalanceList>
+  /** The newest deposits, watched. */
+  deposits: Loadable<Transaction[]>
+  onReload: () => void
+  /** Amounts as ••••. */
+  hidden: boolean
+  links: {
+    /** This page for one token. */
+    token: (token: string) => string
+    /** The list of tokens. */
+    tokens: string
+    assets: string | null
+    transaction: (id: string) => string | null
+    /** To an address in the blockchain explorer. */
+    explorer: (address: string) => string | null
+    help: string | null
+  }
+}
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px',
+  marginBottom: 20,
+  '& > .words': { flex: '1 1 150px', minWidth: 0, display: 'flex', flexDirection: 'column' },
+})
+const Lines = styled('div')({ display: 'grid', gap: 20 })
+// Cards of their own height: the two sides grow apart.
+const Column = styled(Cell)({ '& > *': { flex: '0 0 auto' } })
+
+const Waiting = () => (
+  <Card>
+    <Lines>
+      <Skeleton width={200} height={44} />
+      <Skeleton height={120} />
+      <Skeleton width={260} height={44} />
+    </Lines>
+  </Card>
+)
+
+/** The transfer: the warning, then the address, a code with an amount, and the network's confirmations as they come. */
+export function RefillFormScreen(props: RefillFormScreenProps) {
+  const { token, wallet, balances, deposits, onReload, hidden, links } = props
+  const t = useText('assets')
+  const { now } = useReader()
+  const [since] = useState(now)
+  const balance = balances.state === 'ready' ? balances.value.data : null
+  return (
+    <Page>
+      <Stepper steps={[t.steps.token(), t.steps.way(), t.steps.transfer()]} current={token === null ? 0 : 2} />
+      <Loaded
+        from={wallet}
+        skeleton={<Waiting />}
+        failed={t.wallet.failed()}
+        safe={t.wallet.safe()}
+        illustration={<ErrorArt width={220} />}
+        card
+      >
+        {(value, { savedAt }) => (
+          <Grid>
+            <Column span={7}>
+              {token === null ? (
+                <TokenChoice wallet={value} balances={balance} hidden={hidden} href={links.token} />
+              ) : (
+                <Transfer
+                  key={token}
+                  wallet={value}
+                  token={token}
+                  price={balance?.find((one) => one.token === token)?.price_usd ?? null}
+                  savedAt={savedAt}
+                  onReload={onReload}
+                  links={links}
+                />
+              )}
+            </Column>
+            <Column span={5}>
+              <IncomingDeposits
+                deposits={mapLoadable(deposits, (list) => incoming(list, since))}
+                required={value.confirmations_required}
+                hidden={hidden}
+                links={links}
+              />
+              <HowItGoes token={token ?? tokenNames(value)} confirmations={value.confirmations_required} />
+            </Column>
+          </Grid>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+type TransferProps = Pick<RefillFormScreenProps, 'onReload'> & {
+  wallet: DepositWallet
+  token: string
+  price: string | null
+  savedAt: number | undefined
+  links: RefillFormScreenProps['links']
+}
+
+function Transfer({ wallet, token, price, savedAt, onReload, links }: TransferProps) {
+  const t = useText('assets')
+  const format = useFormat()
+  const [read, setRead] = useState(false)
+  const accepted = tokenOf(wallet, token)
+  const other = (
+    <Button variant="outlined" href={links.tokens}>
+      {t.form.other()}
+    </Button>
+  )
+  if (!accepted)
+    return (
+      <Card>
+        <EmptyState title={t.form.unknown({ token })} action={other}>
+          {t.form.unknownText()}
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <>
+      <Card>
+        <Head>
+          <TokenCoin token={token} />
+          <span className="words">
+            <Text as="h2" variant="h3">
+              {t.form.title({ token })}
+            </Text>
+            <Text variant="caption" tone="secondary">
+              {networkName(t, wallet.network)}
+            </Text>
+          </span>
+          {savedAt !== undefined && <SavedAt at={savedAt} />}
+          {other}
+        </Head>
+        <AddressGate wallet={wallet} token={token} onReload={onReload} help={links.help} read={read} onRead={() => setRead(true)}>
+          <DepositAddress
+            wallet={wallet}
+            token={token}
+            minimum={format.exact(accepted.minimum_amount, token)}
+            explorer={links.explorer(wallet.address)}
+          />
+        </AddressGate>
+      </Card>
+      {read && <PaymentRequest wallet={wallet} token={accepted} price={price} />}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import type { BalanceList, DepositWallet } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { Cell, Grid, Page } from '../../parts/Grid.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { SavedAt } from '../../parts/SavedAt.tsx'
+import { Card, Section } from '../../parts/Section.tsx'
+import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
+import { Stepper } from '../../parts/Stepper.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
+import { useText } from '../../provider/reader.ts'
+import { AddressGate } from './AddressGate.tsx'
+import { DepositAddress } from './DepositAddress.tsx'
+import { tokenNames } from './network.ts'
+import { TokenChoice } from './TokenChoice.tsx'
+
+export interface RefillScreenProps {
+  wallet: Loadable<DepositWallet>
+  /** Only shown beside the tokens: without them the page works. */
+  balances: Loadable<BalanceList>
+  onReload: () => void
+  /** Amounts as ••••. */
+  hidden: boolean
+  links: {
+    token: (token: string) => string
+    /** To an address in the blockchain explorer. */
+    explorer: (address: string) => string | null
+    help: string | null
+  }
+}
+
+const Lead = styled(Text)({ margin: '-8px 0 16px' })
+const Lines = styled('div')({ display: 'grid', gap: 16 })
+
+const Waiting = () => (
+  <Grid>
+    <Cell span={7}>
+      <Card>
+        <SkeletonRows count={3} />
+      </Card>
+    </Cell>
+    <Cell span={5}>
+      <Card>
+        <Lines>
+          <Skeleton width={180} height={18} />
+          <Skeleton height={120} />
+          <Skeleton width={220} height={44} />
+        </Lines>
+      </Card>
+    </Cell>
+  </Grid>
+)
+
+/** The way in: which token, or, for those who know the way, the address itself. */
+export function RefillScreen({ wallet, balances, onReload, hidden, links }: RefillScreenProps) {
+  const t = useText('assets')
+  const [read, setRead] = useState(false)
+  return (
+    <Page>
+      <Stepper steps={[t.steps.token(), t.steps.way(), t.steps.transfer()]} current={0} />
+      <Loaded
+        from={wallet}
+        skeleton={<Waiting />}
+        failed={t.wallet.failed()}
+        safe={t.wallet.safe()}
+        illustration={<ErrorArt width={220} />}
+        card
+      >
+        {(value, { savedAt }) => (
+          <Grid>
+            <Cell span={7}>
+              <TokenChoice
+                wallet={value}
+                balances={balances.state === 'ready' ? balances.value.data : null}
+                hidden={hidden}
+                href={links.token}
+              />
+            </Cell>
+            <Cell span={5}>
+              <Section title={t.refill.address()} aside={savedAt !== undefined && <SavedAt at={savedAt} />}>
+                <Lead as="p" variant="bodySm" tone="secondary">
+                  {t.refill.addressText({ tokens: tokenNames(value) })}
+                </Lead>
+                <AddressGate
+                  wallet={value}
+                  token={tokenNames(value)}
+                  onReload={onReload}
+                  help={links.help}
+                  read={read}
+                  onRead={() => setRead(true)}
+                >
+                  <DepositAddress wallet={value} token={tokenNames(value)} minimum={null} explorer={links.explorer(value.address)} />
+                </AddressGate>
+              </Section>
+            </Cell>
+          </Grid>
+        )}
+      </Loaded>
+    </Page>
+  )
+}

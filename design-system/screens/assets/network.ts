@@ -1,0 +1,12 @@
+import type { DepositToken, DepositWallet } from '#sdk'
+import type { Texts } from '../../i18n/catalogue.ts'
+
+/** A network by its full name, which no line breaks at its hyphen; one that this version does not know keeps the server's. */
+export const networkName = (t: Texts<'assets'>, network: string): string =>
+  (network === 'BSC' ? t.bsc() : network).replaceAll('-', '\u2060-\u2060')
+
+/** The tokens that an address takes, as a sentence lists them. */
+export const tokenNames = ({ tokens }: DepositWallet): string => tokens.map(({ token }) => token).join(', ')
+
+export const tokenOf = ({ tokens }: DepositWallet, token: string | null): DepositToken | null =>
+  tokens.find((one) => one.token === token) ?? null

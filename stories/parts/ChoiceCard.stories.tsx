@@ -1,0 +1,26 @@
+import { BankIcon } from '@phosphor-icons/react/dist/csr/Bank'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChoiceCard } from '#design-system/parts/ChoiceCard.tsx'
+import { StatusChip } from '#design-system/parts/StatusChip.tsx'
+
+const meta = {
+  title: 'parts/ChoiceCard',
+  component: ChoiceCard,
+  args: {
+    art: <BankIcon size={28} />,
+    title: 'As money',
+    children: 'We exchange USDT and pay out to your bank account.',
+    facts: [
+      { name: 'Time', value: '1 to 3 bank days' },
+      { name: 'Tokens', value: 'USDT' },
+    ],
+    action: { label: 'Choose', href: '#choose' },
+  },
+} satisfies Meta<typeof ChoiceCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {}
+export const NotThereYet: Story = { args: { action: null, state: <StatusChip>Not available yet</StatusChip> } }
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'w320' } } }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { RefillChoiceScreen } from '#design-system/screens/assets/RefillChoiceScreen.tsx'
+import { depositWallet } from '../samples.ts'
+
+const meta = {
+  title: 'screens/assets/RefillChoiceScreen',
+  component: RefillChoiceScreen,
+  args: { token: 'USDT', wallet: ready(depositWallet), links: { form: '#form' } },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof RefillChoiceScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { wallet: loading } }
+export const Failed: Story = { args: { wallet: failed({ kind: 'network' }, () => {}) } }
+/** Reached by its address, before a token was chosen. */
+export const WithoutToken: Story = { args: { token: null } }
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w320' } } }

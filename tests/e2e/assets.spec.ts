@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test'
+import type { Simulator } from '#mocks/simulator.ts'
+import { receiveDeposit } from '#mocks/world/deposits.ts'
+import { units } from '#mocks/world/units.ts'
+import { personaOf } from '#mocks/world/world.ts'
+import type { Token } from '#sdk'
+import { calls, expect, test } from './support/test.ts'
+
+const actives = '/en/cabinet/actives'
+const form = `${actives}/refill-choice/refill-form?token=USDT`
+const address = '0x3ed21b7C94af60835DB1c0e7718F2Aa94C6B50D8'
+const usdt = '0x55d398326f99059fF775485246999027B3197955'
+const show = 'I send over BEP-20: show the address'
+const nbsp = /[\u00a0\u202f]/g
+
+/** Somebody sends tokens: a confirmation a second, credited after fifteen. */
+const send = (simulator: Simulator, persona: 'trader' | 'empty', token: Token, amount: string) =>
+  receiveDeposit(simulator.world, personaOf(simulator.world, persona), token, units(amount), simulator.clock.now())
+
+const said = async (page: Page): Promise<string> => (await page.getByRole('main').innerText()).replace(nbsp, ' ')
+
+test('a deposit from the choice of a token to the last confirmation', async ({ page, context, signIn, simulator }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${actives}/refill`)
+  await signIn('trader')
+  await page.getByRole('link', { name: 'USDT' }).click()
+  await expect(page).toHaveURL(`${actives}/refill-choice?token=USDT`)
+
+  // A card has no way in, and says so.
+  const card = page.getByRole('region', { name: 'By card' })
+  await expect(card).toContainText('no card can be charged here')
+  await expect(card.getByRole('link').or(card.getByRole('button'))).toHaveCount(0)
+  await page.getByRole('link', { name: 'Choose' }).click()
+  await expect(page).toHaveURL(form)
+
+  // The warning stands before the address: nothing of it is in the page, for nobody.
+  await expect(page.getByText('nobody can bring it back')).toBeVisible()
+  await expect(page.getByRole('button', { name: show })).toBeVisible()
+  expect((await page.content()).toLowerCase()).not.toContain(address.slice(-8).toLowerCase())
+  await page.getByRole('button', { name: show }).press('Enter')
+  await expect(page.getByText('Tokens sent over another network are lost.')).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Deposit address for USDT on BNB Smart Chain/ })).toBeVisible()
+  await expect(page.getByText(address, { exact: true })).toBeAttached()
+  await page.getByRole('button', { name: 'Copy address' }).click()
+  await expect(page.getByText('Copied').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+
+  // An exact amount as a code; too little and too many digits have none.
+  const amount = page.getByRole('textbox', { name: 'Amount' })
+  const open = page.getByRole('link', { name: 'Open in a wallet' })
+  await amount.fill('0.99')
+  await amount.press('Tab')
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await expect(open).toHaveCount(0)
+  await amount.fill('1,234.500000000000000001')
+  await expect(open).toHaveAttribute('href', `ethereum:${usdt}@56/transfer?address=${address}&uint256=1234500000000000000001`)
+  await expect(page.getByRole('img', { name: /^Payment request for 1,234\.500000000000000001.USDT/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(await open.getAttribute('href'))
+
+  // Fifteen confirmations as fifteen lines, while what was typed stays.
+  await expect(page.getByText('No transfer yet')).toBeVisible()
+  send(simulator, 'trader', 'USDT', '500.000000000000000001')
+  await expect(page.getByText('Waiting for the first confirmation').or(page.getByText(/About \d+ seconds? more/))).toBeVisible()
+  simulator.clock.advance(12_000)
+  const reeds = page.getByRole('img', { name: /^1[2-4] of 15 confirmations$/ })
+  await expect(reeds).toBeVisible()
+  await expect(reeds.locator('i')).toHaveCount(15)
+  simulator.clock.advance(15_000)
+  await expect(page.getByText('It is in your assets now.')).toBeVisible()
+  expect(await said(page)).toContain('+500.000000000000000001 USDT')
+  await expect(amount).toHaveValue('1,234.500000000000000001')
+  await page.getByRole('link', { name: 'To assets' }).click()
+  await expect(page).toHaveURL(actives)
+  await expect(page.getByRole('row', { name: /^USDT/ })).toContainText('3,715.80')
+})
+
+test('the warning is asked again on each visit, and the address alone is one press away', async ({ page, signIn }) => {
+  await page.goto(`${actives}/refill`)
+  await signIn('trader')
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.getByRole('button', { name: show }).click()
+    await expect(page.getByText(address, { exact: true })).toBeAttached()
+    await page.reload()
+    await expect(page.getByRole('button', { name: show })).toBeVisible()
+  }
+})
+
+test('a payment request in the own coin of the network, and a token that the address of the page does not know', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto(`${actives}/refill-choice/refill-form?token=BNB`)
+  await signIn('trader')
+  await page.getByRole('button', { name: show }).click()
+  await page.getByRole('textbox', { name: 'Amount' }).fill('0.005')
+  await expect(page.getByRole('link', { name: 'Open in a wallet' })).toHaveAttribute(
+    'href',
+    `ethereum:${address}@56?value=5000000000000000`,
+  )
+  await page.goto(`${actives}/refill-choice/refill-form?token=DOGE`)
+  await expect(page.getByRole('heading', { name: 'Which token will you send?' })).toBeVisible()
+})
+
+test('an address that fails its checksum is shown to nobody', async ({ page, signIn, simulator }) => {
+  personaOf(simulator.world, 'trader').deposit_address = address.replace('F2A', 'f2A')
+  await page.goto(form)
+  await signIn('trader')
+  await expect(page.getByRole('alert')).toContainText('Send nothing for now')
+  expect(await page.content()).not.toContain('50D8')
+  personaOf(simulator.world, 'trader').deposit_address = address
+  await page.getByRole('button', { name: 'Load it again' }).click()
+  await page.getByRole('button', { name: show }).click()
+  await expect(page.getByText(address, { exact: true })).toBeAttached()
+})
+
+test('hidden amounts, empty tokens and the search are remembered', async ({ page, signIn }) => {
+  await page.goto(actives)
+  await signIn('trader')
+  await expect(page.getByRole('row', { name: /^MATU/ })).toContainText('8,420.5000')
+  await page.getByRole('button', { name: 'Hide amounts' }).click()
+  await page.getByRole('switch', { name: 'Hide empty tokens' }).check()
+  await page.getByRole('searchbox', { name: 'Find a token' }).pressSequentially('tether', { delay: 10 })
+  await expect(page).toHaveURL(`${actives}?search=tether`)
+  await page.reload()
+  await expect(page.getByRole('searchbox', { name: 'Find a token' })).toHaveValue('tether')
+  await expect(page.getByRole('switch', { name: 'Hide empty tokens' })).toBeChecked()
+  await expect(page.getByRole('row', { name: /^USDT/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^MATU/ })).toHaveCount(0)
+  for (const path of [actives, '/en/cabinet']) {
+    await page.goto(path)
+    await expect(page.getByText('••••').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /Withdrawal/ }).first()).toBeAttached()
+    const everything = (await page.title()) + (await page.content())
+    for (const amount of ['8,420', '13,081', '9,127', '3,215', '320.00', '6,240', '3,180']) expect(everything, path).not.toContain(amount)
+  }
+})
+
+const written = {
+  en: { huge: '123,456,789.12', dust: '0.000000000000000001', zero: '0.0000' },
+  ru: { huge: '123 456 789,12', dust: '0,000000000000000001', zero: '0,0000' },
+  de: { huge: '123.456.789,12', dust: '0,000000000000000001', zero: '0,0000' },
+  es: { huge: '123.456.789,12', dust: '0,000000000000000001', zero: '0,0000' },
+} as const
+
+test('nine digits, the last of eighteen decimals and nothing at all are read alike in four languages, on a desk and on a phone', async ({
+  page,
+  signIn,
+  simulator,
+}) => {
+  send(simulator, 'empty', 'USDT', '123456789.129999999999999999')
+  send(simulator, 'empty', 'BNB', '0.000000000000000001')
+  simulator.clock.advance(16_000)
+  await page.goto(actives)
+  await signIn('empty')
+  await expect(page.getByRole('row', { name: /^USDT/ })).toBeVisible()
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [lang, { huge, dust, zero }] of Object.entries(written)) {
+      await page.goto(`/${lang}/cabinet/actives`)
+      await expect(page.getByText('BNB', { exact: true }).first()).toBeVisible()
+      await expect.poll(() => said(page)).toContain(huge)
+      const text = await said(page)
+      expect(text).toContain(dust)
+      expect(text).toContain(zero)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
+const screens = [
+  ['assets', actives, 'GET /api/balances', 'Balances did not load', { role: 'row', name: /^MATU/ }],
+  ['refill', `${actives}/refill`, 'GET /api/users/wallet/{network}', 'The deposit details did not load', { role: 'link', name: 'USDT' }],
+  [
+    'refill-choice',
+    `${actives}/refill-choice?token=USDT`,
+    'GET /api/users/wallet/{network}',
+    'The deposit details did not load',
+    { role: 'link', name: 'Choose' },
+  ],
+  ['refill-form', form, 'GET /api/users/wallet/{network}', 'The deposit details did not load', { role: 'button', name: show }],
+] as const
+
+for (const fault of ['offline', '500', 'broken-json'])
+  test(`${fault}: each page says what failed and why, and works again once it is over`, async ({ page, signIn, simulator }) => {
+    test.setTimeout(90_000)
+    await page.goto('/en/cabinet')
+    await signIn('trader')
+    await expect(page.getByText('8,420').first()).toBeVisible()
+    for (const [name, path, operation, heading, { role, name: sign }] of screens) {
+      simulator.world.armed.push({ operation, fault, times: null })
+      const asked = calls(simulator, operation).length
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: heading }), name).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText('Your tokens are not affected.').first()).toBeVisible()
+      expect(calls(simulator, operation).length).toBeGreaterThan(asked)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      simulator.world.armed.length = 0
+      await page.getByRole('button', { name: 'Try again' }).first().click()
+      await expect(page.getByRole(role, { name: sign }).first()).toBeVisible()
+      await expect(page.getByRole('heading', { name: heading })).toHaveCount(0)
+    }
+  })
+
+test('transfers that cannot be watched do not take the address away', async ({ page, signIn, simulator }) => {
+  simulator.world.armed.push({ operation: 'GET /api/transactions', fault: '500', times: null })
+  await page.goto(form)
+  await signIn('trader')
+  await page.getByRole('button', { name: show }).click()
+  await expect(page.getByText(address, { exact: true })).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Transfers cannot be watched right now' })).toBeVisible({ timeout: 20_000 })
+  simulator.world.armed.length = 0
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No transfer yet')).toBeVisible()
+})
