@@ -323,13 +323,10 @@ export type NamespaceAssetsTranslation = {
 		 */
 		lost: string
 		/**
-		 * Y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​a​d​d​r​e​s​s
+		 * Y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​a​d​d​r​e​s​s​ ​f​o​r​ ​{​t​o​k​e​n​}
+		 * @param {string} token
 		 */
-		address: string
-		/**
-		 * O​n​l​y​ ​f​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t
-		 */
-		only: string
+		address: RequiredParams<'token'>
 		/**
 		 * D​e​p​o​s​i​t​ ​a​d​d​r​e​s​s​ ​f​o​r​ ​{​t​o​k​e​n​}​ ​o​n​ ​{​n​e​t​w​o​r​k​}​:​ ​{​a​d​d​r​e​s​s​}
 		 * @param {string} address
@@ -397,10 +394,6 @@ export type NamespaceAssetsTranslation = {
 		 * A​m​o​u​n​t
 		 */
 		amount: string
-		/**
-		 * M​a​k​e​ ​t​h​e​ ​c​o​d​e
-		 */
-		make: string
 		/**
 		 * R​e​q​u​e​s​t​ ​f​o​r​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
@@ -7315,13 +7308,9 @@ export type TranslationFunctions = {
 			 */
 			lost: () => LocalizedString
 			/**
-			 * Your personal address
+			 * Your personal address for {token}
 			 */
-			address: () => LocalizedString
-			/**
-			 * Only for your account
-			 */
-			only: () => LocalizedString
+			address: (arg: { token: string }) => LocalizedString
 			/**
 			 * Deposit address for {token} on {network}: {address}
 			 */
@@ -7384,10 +7373,6 @@ export type TranslationFunctions = {
 			 * Amount
 			 */
 			amount: () => LocalizedString
-			/**
-			 * Make the code
-			 */
-			make: () => LocalizedString
 			/**
 			 * Request for {amount}
 			 */
