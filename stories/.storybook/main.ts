@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
+import { contractMap } from './contract-map.ts'
 import { packages } from './packages.ts'
 
 export default {
@@ -12,7 +13,7 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), react()],
+    plugins: [...(config.plugins ?? []), react(), contractMap()],
     optimizeDeps: { ...config.optimizeDeps, include: [...(config.optimizeDeps?.include ?? []), ...packages] },
   }),
 } satisfies StorybookConfig

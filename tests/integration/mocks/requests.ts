@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { parametersOf, schemaOf } from '../../law/contract/contract.ts'
-import type { Contract, Operation, Schema } from '../../law/contract/contract.ts'
+import { parametersOf, schemaOf } from '#openapi/tools/contract.ts'
+import type { Contract, Operation, Schema } from '#openapi/tools/contract.ts'
 
 /** What the contract's schemas hold beside the fields that `Schema` names. */
 type Full = Schema & {

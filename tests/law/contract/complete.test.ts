@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { moneyOperations, operationFaults, schemaFaults } from './complete.ts'
-import { readContract, type Contract, type Operation, type Schema } from './contract.ts'
+import { moneyOperations, operationFaults, schemaFaults } from '#openapi/tools/rules/complete.ts'
+import { readContract, type Contract, type Operation, type Schema } from '#openapi/tools/contract.ts'
 
 const withFault = (plant: (contract: Contract) => void): Contract => {
   const contract = readContract()

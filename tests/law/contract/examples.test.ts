@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readContract } from './contract.ts'
-import { exampleFaults } from './examples.ts'
+import { readContract } from '#openapi/tools/contract.ts'
+import { exampleFaults } from '#openapi/tools/rules/examples.ts'
 
 describe('every example of the contract (C2)', () => {
   it('fits its schema, requests and errors included', () => {

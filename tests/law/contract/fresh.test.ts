@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { REDOCLY, root, tool } from './contract.ts'
+import { REDOCLY, root, tool } from '#openapi/tools/contract.ts'
 import { copyForGeneration, differences, filesIn, type Files } from './fresh.ts'
 
 const BUNDLE = [REDOCLY, 'bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', 'openapi/dist/openapi.json'] as const

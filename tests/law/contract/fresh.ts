@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { root } from './contract.ts'
+import { root } from '#openapi/tools/contract.ts'
 
 export type Files = Map<string, string>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readContract } from './contract.ts'
-import { DECIDED, FROZEN, frozenFaults } from './frozen.ts'
+import { readContract } from '#openapi/tools/contract.ts'
+import { DECIDED, FROZEN, frozenFaults } from '#openapi/tools/rules/frozen.ts'
 
 describe('the calls of product.md §7 (C1)', () => {
   it('are all in the contract as the specification spells them, and everything more is an assumption', () => {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { REDOCLY, root, tool } from './contract.ts'
+import { REDOCLY, root, tool } from '#openapi/tools/contract.ts'
 
 const lint = (folder: string): { ok: boolean; text: string } =>
   tool(REDOCLY, ['lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '--format', 'stylish'], folder)

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { answerOf, rowsOf, type Contract, type Media } from './contract.ts'
+import { answerOf, rowsOf, type Contract, type Media } from '../contract.ts'
 
 const examplesOf = (media: Media | undefined): unknown[] =>
   !media ? [] : media.example === undefined ? Object.values(media.examples ?? {}).map(({ value }) => value) : [media.example]

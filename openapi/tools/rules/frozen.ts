@@ -1,4 +1,4 @@
-import { rowsOf, type Contract } from './contract.ts'
+import { rowsOf, type Contract } from '../contract.ts'
 
 // product.md §7, typed out by hand, spelling included. Changing a line here is changing the specification.
 export const FROZEN = [

@@ -9,8 +9,16 @@ export interface Schema {
   format?: string
   pattern?: string
   enum?: unknown[]
+  const?: unknown
   description?: string
   properties?: Record<string, Schema>
+  required?: string[]
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
   items?: Schema
   oneOf?: Schema[]
   anyOf?: Schema[]
@@ -22,6 +30,7 @@ export interface Parameter {
   $ref?: string
   name: string
   in: string
+  required?: boolean
   description?: string
   schema: Schema
   'x-origin'?: string
@@ -48,7 +57,7 @@ export interface Operation {
   'x-origin'?: string
   'x-moves-money'?: boolean
   parameters?: Parameter[]
-  requestBody?: { content: Record<string, Media> }
+  requestBody?: { required?: boolean; content: Record<string, Media> }
   responses: Record<string, Answer>
 }
 
@@ -62,7 +71,7 @@ export interface Contract {
   }
 }
 
-export const root = join(import.meta.dirname, '../../..')
+export const root = join(import.meta.dirname, '../..')
 const quiet = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 
 /** Runs a script of ours or of a package and gives what it printed, whether it liked what it saw or not. */
@@ -80,18 +89,25 @@ export const tool = (script: string, args: string[], cwd = root): { ok: boolean;
 
 export const REDOCLY = join(root, 'node_modules/@redocly/cli/bin/cli.js')
 
+/** A folder that holds `openapi/`, bundled into one document. Throws what the bundler says. */
+export const bundle = (folder: string): Contract => {
+  const target = mkdtempSync(join(tmpdir(), 'contract-'))
+  try {
+    const file = join(target, 'openapi.json')
+    const args = ['bundle', join(folder, 'openapi/openapi.yaml'), '--config', join(root, 'openapi/redocly.yaml'), '-o', file]
+    const { ok, text: said } = tool(REDOCLY, args)
+    if (!ok) throw new Error(said)
+    return JSON.parse(readFileSync(file, 'utf8')) as Contract
+  } finally {
+    rmSync(target, { recursive: true, force: true })
+  }
+}
+
 let text: string | undefined
 
 /** The contract as it is written now, bundled into one document. A copy of one's own, to plant faults in. */
 export const readContract = (): Contract => {
-  if (text === undefined) {
-    const folder = mkdtempSync(join(tmpdir(), 'contract-'))
-    const file = join(folder, 'openapi.json')
-    const { ok, text: said } = tool(REDOCLY, ['bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', file])
-    if (!ok) throw new Error(said)
-    text = readFileSync(file, 'utf8')
-    rmSync(folder, { recursive: true })
-  }
+  text ??= JSON.stringify(bundle(root))
   return JSON.parse(text) as Contract
 }
 

@@ -1,4 +1,4 @@
-import { answerOf, parametersOf, rowsOf, schemaOf, type Contract, type Operation, type Row, type Schema } from './contract.ts'
+import { answerOf, parametersOf, rowsOf, schemaOf, type Contract, type Operation, type Row, type Schema } from '../contract.ts'
 
 const ORIGINS = new Set(['product', 'assumption'])
 

@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import type { Contract } from './contract.ts'
+import { root, rowsOf } from './contract.ts'
+
+/** Who hangs on an operation: what a change of it touches. */
+export interface Use {
+  /** `GET /api/balances` */
+  operation: string
+  operationId: string
+  tag: string
+  origin: string
+  /** The SDK's functions and hooks that the application calls. */
+  functions: string[]
+  /** Paths of the site map whose page asks for it; `*` where every page of the cabinet does, or the session itself. */
+  pages: string[]
+  /** Screens that such a page draws, by file. */
+  screens: string[]
+  /** Story files of those screens. */
+  stories: string[]
+}
+
+const walk = (folder: string, ends: RegExp): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
+    .filter((name) => ends.test(name) && !/\/(dist|\.build)\//.test(name))
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const importLine = /(?:import|export)\s+(?:type\s+)?(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\})?\s*from\s*'([^']+)'|import\('([^']+)'\)/g
+
+interface Source {
+  /** Names that it takes from the SDK, types left out. */
+  names: string[]
+  /** Files of ours that it takes values from. */
+  files: string[]
+}
+
+const resolved = (from: string, target: string): string | null => {
+  if (target.startsWith('#')) return target === '#sdk' ? null : target.slice(1)
+  return target.startsWith('.') ? posix.normalize(posix.join(posix.dirname(from), target)) : null
+}
+
+function sourceOf(file: string): Source {
+  const source: Source = { names: [], files: [] }
+  for (const [whole, , list = '', target, lazy] of read(file).matchAll(importLine)) {
+    if (/^(import|export)\s+type\b/.test(whole)) continue
+    const where = target ?? lazy ?? ''
+    if (where === '#sdk') source.names.push(...list.split(',').map((name) => name.trim()).filter((name) => name && !name.startsWith('type ')))
+    const next = resolved(file, where)
+    if (next && /\.tsx?$/.test(next)) source.files.push(next)
+  }
+  return source
+}
+
+/** The contract's operation behind a name of the SDK: `useGetBalances`, `getGetBalancesQueryKey`, `getBalances`. */
+const operationOf = (name: string, ids: ReadonlyMap<string, string>): string | undefined => {
+  const plain = name
+    .replace(/^(use|prefetch|invalidate|set)(?=[A-Z])/, '')
+    .replace(/^get(?=[A-Z]\w*(QueryKey|QueryOptions|MutationOptions|InfiniteQueryOptions|InfiniteQueryKey|Url)$)/, '')
+    .replace(/(Infinite)?(Query|Mutation)?(Options|Key)$|Url$|Infinite$/, '')
+  return ids.get(name.toLowerCase()) ?? ids.get(plain.toLowerCase())
+}
+
+const pageLine = /'([^']+)':\s*lazyPage\(\s*\(\)\s*=>\s*import\('\.\/([^']+)'\)/g
+const frameLine = /(?:'([\w-]+)'|([\w]+)):\s*lazyPage\(\s*\(\)\s*=>\s*import\('\.\/(routes\/frames\/[^']+)'\)/g
+
+/** Everything that is reached from a file of the application without leaving it for a screen. */
+function reach(start: string, sources: (file: string) => Source): { names: Set<string>; screens: Set<string> } {
+  const names = new Set<string>()
+  const screens = new Set<string>()
+  const seen = new Set<string>()
+  const queue = [start]
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    if (/^design-system\/screens\/.*Screen\.tsx$/.test(file)) screens.add(file)
+    // What belongs to the whole application is told apart from what a page asks for itself.
+    if (!/^app\/(routes|query\/use-|drafts)/.test(file)) continue
+    const source = sources(file)
+    for (const name of source.names) names.add(name)
+    queue.push(...source.files)
+  }
+  return { names, screens }
+}
+
+/** Operation → SDK function → page → screen → stories, read from the code as it stands. */
+export function mapContract(contract: Contract): Use[] {
+  const rows = rowsOf(contract)
+  const ids = new Map(rows.map(({ operation }) => [operation.operationId.toLowerCase(), operation.operationId]))
+  const known = new Map<string, Source>()
+  const sources = (file: string): Source => {
+    if (!known.has(file)) known.set(file, existsSync(join(root, file)) ? sourceOf(file) : { names: [], files: [] })
+    return known.get(file)!
+  }
+  const uses = new Map<string, { functions: Set<string>; pages: Set<string>; screens: Set<string> }>()
+  const note = (name: string, page: string, screens: Iterable<string>): void => {
+    const id = operationOf(name, ids)
+    if (!id) return
+    const use = uses.get(id) ?? { functions: new Set(), pages: new Set(), screens: new Set() }
+    uses.set(id, use)
+    use.functions.add(name)
+    use.pages.add(page)
+    for (const screen of screens) use.screens.add(screen)
+  }
+
+  const table = read('app/pages.ts')
+  for (const [, template = '', file = ''] of table.matchAll(pageLine)) {
+    const { names, screens } = reach(`app/${file}`, sources)
+    for (const name of names) note(name, template, screens)
+  }
+  for (const [, , , file = ''] of table.matchAll(frameLine)) for (const name of reach(`app/${file}`, sources).names) note(name, '*', [])
+  for (const name of sources('app/engine.ts').names) note(name, '*', [])
+  for (const file of ['app/session.ts', ...walk('app/machines', /\.ts$/)]) for (const name of sources(file).names) note(name, '*', [])
+
+  const stories = walk('stories', /\.stories\.tsx$/).map((file) => ({ file, text: read(file) }))
+  return rows.map(({ method, path, operation }) => {
+    const use = uses.get(operation.operationId)
+    const screens = [...(use?.screens ?? [])].sort()
+    return {
+      operation: `${method} ${path}`,
+      operationId: operation.operationId,
+      tag: operation.tags?.[0] ?? '',
+      origin: operation['x-origin'] ?? '',
+      functions: [...(use?.functions ?? [])].sort(),
+      pages: [...(use?.pages ?? [])].sort(),
+      screens,
+      stories: stories.filter(({ text }) => screens.some((screen) => text.includes(`#${screen}`))).map(({ file }) => file),
+    }
+  })
+}
+

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import uses from 'virtual:contract-map'
+import { ContractMap } from './ContractMap.tsx'
+
+const meta = { title: 'contract/Map', component: ContractMap, args: { uses } } satisfies Meta<typeof ContractMap>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Map: Story = {}
+
+export const Search: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'prefences')
+    await expect(canvas.getByRole('heading', { name: 'GET /api/prefences' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'POST /login' })).toBeNull()
+  },
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { personaPassword } from '#mocks/fixtures/personas.ts'
+import { serveSimulator } from '#mocks/transports/http.ts'
+import { readContract } from '#openapi/tools/contract.ts'
+import type { Verified } from '#openapi/tools/verify/run.ts'
+import { verify } from '#openapi/tools/verify/run.ts'
+
+let served: Awaited<ReturnType<typeof serveSimulator>>
+beforeAll(async () => {
+  served = await serveSimulator({ port: 0 })
+})
+afterAll(() => served.close())
+
+const origin = 'http://localhost:5173'
+const trader = { email: 'trader@matu.test', password: personaPassword }
+const ask = (fetch: typeof globalThis.fetch = globalThis.fetch, more: object = {}): Promise<Verified> =>
+  verify({ contract: readContract(), url: served.origin, account: trader, write: true, origin, pause: 0, fetch, ...more })
+
+interface Spoilt {
+  status?: number
+  headers?: (headers: Headers) => void
+  text?: (text: string) => string
+}
+/** The same server with one answer that is not as promised. */
+const spoiling =
+  (method: string, path: RegExp, { status, headers: change, text = (one) => one }: Spoilt): typeof globalThis.fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init)
+    if ((init?.method ?? 'GET') !== method || !path.test(new URL(String(input)).pathname)) return response
+    const headers = new Headers(response.headers)
+    change?.(headers)
+    const body = text(await response.text())
+    return new Response(body === '' ? null : body, { status: status ?? response.status, headers })
+  }
+const inBody = (change: (body: never) => void): Spoilt => ({
+  text: (text) => {
+    const body = JSON.parse(text) as never
+    change(body)
+    return JSON.stringify(body)
+  },
+})
+type Any = Record<string, never> & { data: Record<string, unknown>[] } & Record<string, unknown>
+
+const planted: Array<[string, string, RegExp, Spoilt, string]> = [
+  ['a field is missing', 'GET', /\/balances$/, inBody((b: Any) => delete b['total_worth_usd']), 'body total_worth_usd'],
+  [
+    'a field of each item is missing',
+    'GET',
+    /api\/balances$/,
+    inBody((b: Any) => b.data.forEach((one) => delete one['locked'])),
+    'body data.[].locked',
+  ],
+  ['money is a number', 'GET', /\/prefences$/, inBody((b: Any) => (b['matu_price'] = 1.084 as never)), 'body matu_price'],
+  [
+    'money has nineteen decimals',
+    'GET',
+    /\/prefences$/,
+    inBody((b: Any) => (b['matu_price'] = '1.0000000000000000001' as never)),
+    'body matu_price',
+  ],
+  ['a text is null', 'GET', /users\/me$/, inBody((b: Any) => (b['firstname'] = null as never)), 'body firstname'],
+  ['a word is unknown', 'GET', /verification\/status$/, inBody((b: Any) => (b['telegram'] = 'maybe' as never)), 'body telegram'],
+  ['a moment has no zone', 'GET', /api\/balances$/, inBody((b: Any) => (b['as_of'] = '2026-08-14 14:20' as never)), 'body as_of'],
+  ['a list is a thing', 'GET', /api\/transactions$/, inBody((b: Any) => (b['data'] = {} as never)), 'body data'],
+  ['a page has no meta', 'GET', /uta\/deals$/, inBody((b: Any) => delete b['meta']), 'body meta'],
+  [
+    'the answer is HTML',
+    'GET',
+    /api\/uta\/balances$/,
+    { text: () => '<html></html>', headers: (h) => h.set('Content-Type', 'text/html') },
+    'header Content-Type',
+  ],
+  ['the answer is empty', 'GET', /api\/pools-info$/, { text: () => '' }, 'body'],
+  ['a status is not documented', 'GET', /api\/uta\/subscribe$/, { status: 418 }, 'status'],
+  ['a read fails', 'GET', /api\/referral\/v2\/statistic$/, { status: 500, text: () => '{"message":"Server Error"}' }, 'status'],
+  [
+    'a personal answer may be shared',
+    'GET',
+    /users\/me$/,
+    { headers: (h) => h.set('Cache-Control', 'public, max-age=60') },
+    'header Cache-Control',
+  ],
+  ['there is no clock', 'GET', /api\/statistics-uta$/, { headers: (h) => h.delete('Date') }, 'header Date'],
+  [
+    'the anti-forgery cookie cannot be read',
+    'GET',
+    /csrf-cookie$/,
+    {
+      headers: (h) => {
+        const cookies = h.getSetCookie()
+        h.delete('Set-Cookie')
+        for (const one of cookies) h.append('Set-Cookie', one.startsWith('XSRF') ? `${one}; HttpOnly` : one)
+      },
+    },
+    'cookie XSRF-TOKEN',
+  ],
+  ['the anti-forgery cookie is not set', 'GET', /csrf-cookie$/, { headers: (h) => h.delete('Set-Cookie') }, 'cookie XSRF-TOKEN'],
+  [
+    'another origin may not send its cookies',
+    'GET',
+    /active-bonus\/current$/,
+    { headers: (h) => h.delete('Access-Control-Allow-Credentials') },
+    'header Access-Control-Allow-Credentials',
+  ],
+  [
+    'another origin cannot read Retry-After',
+    'GET',
+    /insurance\/type$/,
+    { headers: (h) => h.set('Access-Control-Expose-Headers', 'Date') },
+    'header Access-Control-Expose-Headers',
+  ],
+  [
+    'a refusal has another shape',
+    'POST',
+    /login$/,
+    { text: (text) => (text.includes('errors') ? '{"error":"no"}' : text) },
+    'body message',
+  ],
+]
+
+describe('a server that is held to the contract', () => {
+  it('has no difference where it is the simulator itself, read-only and with everything', async () => {
+    const everything = await ask()
+    expect(everything.drifts).toEqual([])
+    expect(everything.asked.length).toBeGreaterThan(30)
+    const open = await verify({ contract: readContract(), url: served.origin, pause: 0 })
+    expect(open.drifts).toEqual([])
+  })
+
+  it('is asked for nothing but reads unless told otherwise', async () => {
+    const methods = new Set<string>()
+    const counting: typeof globalThis.fetch = (input, init) => {
+      methods.add(init?.method ?? 'GET')
+      return fetch(input, init)
+    }
+    await verify({ contract: readContract(), url: served.origin, pause: 0, fetch: counting })
+    expect([...methods]).toEqual(['GET'])
+  })
+
+  it('is tried with twenty faults', () => expect(planted).toHaveLength(20))
+
+  it.each(planted)('is found out where %s, and for nothing else', async (_, method, path, spoilt, at) => {
+    const { drifts } = await ask(spoiling(method, path, spoilt))
+    expect(drifts.map((drift) => drift.at)).toContain(at)
+    // Without the cookie nobody can sign in.
+    const follows = /csrf/.test(path.source) ? 'POST /login' : ''
+    expect(
+      drifts.filter(
+        ({ operation }) => operation !== follows && (!operation.startsWith(method) || !path.test(operation.split(' ')[1] ?? '')),
+      ),
+    ).toEqual([])
+  })
+
+  it('never sees a value of its own in the list', async () => {
+    const { drifts } = await ask(
+      spoiling(
+        'GET',
+        /users\/me$/,
+        inBody((b: Any) => (b['email'] = 'not an address of Vera' as never)),
+      ),
+    )
+    expect(JSON.stringify(drifts)).not.toMatch(/Vera|@/)
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readContract, root } from '#openapi/tools/contract.ts'
+import { compare } from '#openapi/tools/diff/compare.ts'
+import { report } from '#openapi/tools/diff/report.ts'
+import { mapContract } from '#openapi/tools/map.ts'
+
+const uses = mapContract(readContract())
+const useOf = (operationId: string) => uses.find((use) => use.operationId === operationId)!
+
+describe('the map of the contract', () => {
+  it('knows every operation once', () => {
+    expect(uses).toHaveLength(63)
+    expect(new Set(uses.map(({ operationId }) => operationId)).size).toBe(63)
+  })
+
+  it('follows an operation through hook, page and screen to its stories', () => {
+    expect(useOf('listTransactions')).toMatchObject({ operation: 'GET /api/transactions', tag: 'transactions', origin: 'product' })
+    expect(useOf('listTransactions').functions).toContain('useListTransactionsInfinite')
+    expect(useOf('listTransactions').pages).toEqual(expect.arrayContaining(['/cabinet', '/cabinet/trade/transactions']))
+    expect(useOf('listTransactions').screens).toContain('design-system/screens/trade/TransactionsScreen.tsx')
+    expect(useOf('listTransactions').stories).toContain('stories/screens/trade/TransactionsScreen.stories.tsx')
+  })
+
+  it('tells what the whole application asks for from what a page does', () => {
+    expect(useOf('getCurrentUser').pages).toContain('*')
+    expect(useOf('login').pages).toContain('*')
+    expect(useOf('closeBanner').pages).toEqual(['/cabinet'])
+  })
+
+  it('names files that are there', () => {
+    for (const file of uses.flatMap(({ screens, stories }) => [...screens, ...stories]))
+      expect(existsSync(join(root, file)), file).toBe(true)
+  })
+
+  it('puts pages, screens and stories beside what breaks', () => {
+    const next = readContract()
+    delete next.components.schemas['BalanceList']?.properties?.['total_worth_usd']
+    const text = report(compare(readContract(), next), uses)
+    expect(text).toMatch(/^# 1 breaking, 0 risky, 0 harmless/)
+    expect(text).toContain('- 200 `total_worth_usd` is gone')
+    expect(text).toContain('`/cabinet`')
+    expect(text).toContain('`CabinetMainScreen`')
+    expect(report([], uses)).toContain('Nothing changed')
+  })
+})
