@@ -29,6 +29,8 @@ export const pages: Partial<Record<Template, LazyPage>> = {
   '/cabinet/referral/leader-pool/:number': lazyPage(() => import('./routes/referral/LeaderPoolRoute.tsx'), ['pools']),
   '/cabinet/referral/structure': lazyPage(() => import('./routes/referral/StructureRoute.tsx'), ['structure', 'forms']),
   '/cabinet/actives': lazyPage(() => import('./routes/assets/AssetsRoute.tsx'), ['assets', 'cabinet', 'transactions', 'forms']),
+  '/cabinet/bonus-account': lazyPage(() => import('./routes/bonus/BonusRoute.tsx'), ['bonus']),
+  '/cabinet/bonus-account/exchange': lazyPage(() => import('./routes/bonus/ExchangeRoute.tsx'), ['bonus', 'forms', 'money']),
   '/cabinet/profile/trusted-wallets': lazyPage(() => import('./routes/trusted-wallets/TrustedWalletsRoute.tsx'), ['wallets']),
   '/cabinet/profile/trusted-wallets/add': lazyPage(
     () => import('./routes/trusted-wallets/TrustedWalletAddRoute.tsx'),

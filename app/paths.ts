@@ -83,8 +83,8 @@ export const siteMap = {
   '/cabinet/referral/actives/month': { name: 'activityMonth', ...soon },
   '/cabinet/referral/leader-pool/:number': { name: 'leaderPool', ...soon, ready: true, params: { number: /^[1-6]$/ } },
 
-  '/cabinet/bonus-account': { name: 'bonus', ...soon },
-  '/cabinet/bonus-account/exchange': { name: 'bonusExchange', ...soon },
+  '/cabinet/bonus-account': { name: 'bonus', layout: 'default', access: 'cabinet', ready: true },
+  '/cabinet/bonus-account/exchange': { name: 'bonusExchange', layout: 'default', access: 'cabinet', ready: true },
 
   '/cabinet/profile': { name: 'profile', ...soon, ready: true },
   '/cabinet/profile/safety': { name: 'safety', ...soon, ready: true },

@@ -41,7 +41,7 @@ export const spoils: Readonly<Record<string, readonly Read[]>> = {
 
   createWithdrawal: [balances, transactions],
   confirmWithdrawal: [['api', 'withdraw'], balances, transactions],
-  exchangeTokens: [balances, transactions, bonus],
+  exchangeTokens: [balances, transactions, bonus, ['api', 'tokens-exchange']],
   subscribeToUta: [uta, balances, transactions, banners],
   requestUtaDelegation: [uta, balances, transactions, statistics],
   withdrawFromUta: [uta, balances, transactions],

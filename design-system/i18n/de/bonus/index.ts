@@ -36,8 +36,6 @@ const de_bonus = {
     into: 'In',
     minimum: 'Mindestens',
     rate: 'Kurs',
-    fee: 'Gebühr',
-    noFee: 'keine',
     where: 'Gutschrift auf',
     assets: 'Guthaben',
   },

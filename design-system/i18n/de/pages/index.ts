@@ -44,7 +44,7 @@ const de_pages = {
     activityMonth: 'Aktivität des Monats',
     leaderPool: 'Leader-Pool',
     bonus: 'Bonuskonto',
-    bonusExchange: 'Bonus tauschen',
+    bonusExchange: 'Tauschen',
     profile: 'Profil',
     safety: 'Sicherheit',
     twoFactor: 'Zwei-Faktor-Anmeldung',

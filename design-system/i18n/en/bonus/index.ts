@@ -36,8 +36,6 @@ const en_bonus = {
     into: 'Into',
     minimum: 'At least',
     rate: 'Rate',
-    fee: 'Fee',
-    noFee: 'none',
     where: 'Credited to',
     assets: 'Assets',
   },

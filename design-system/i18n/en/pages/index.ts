@@ -45,7 +45,7 @@ const en_pages = {
     activityMonth: 'Activity of the month',
     leaderPool: 'Leader pool',
     bonus: 'Bonus account',
-    bonusExchange: 'Bonus exchange',
+    bonusExchange: 'Exchange',
     profile: 'Profile',
     safety: 'Safety',
     twoFactor: 'Two-factor sign-in',

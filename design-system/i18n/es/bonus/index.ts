@@ -36,8 +36,6 @@ const es_bonus = {
     into: 'Por',
     minimum: 'Como mínimo',
     rate: 'Tipo de cambio',
-    fee: 'Comisión',
-    noFee: 'ninguna',
     where: 'Se abona en',
     assets: 'Activos',
   },

@@ -44,7 +44,7 @@ const es_pages = {
     activityMonth: 'Actividad del mes',
     leaderPool: 'Fondo de líderes',
     bonus: 'Cuenta de bonos',
-    bonusExchange: 'Canje de bonos',
+    bonusExchange: 'Cambio',
     profile: 'Perfil',
     safety: 'Seguridad',
     twoFactor: 'Acceso en dos pasos',

@@ -36,8 +36,6 @@ const ru_bonus = {
     into: 'На что',
     minimum: 'Не меньше',
     rate: 'Курс',
-    fee: 'Комиссия',
-    noFee: 'нет',
     where: 'Зачисление',
     assets: 'Активы',
   },

@@ -44,7 +44,7 @@ const ru_pages = {
     activityMonth: 'Активность за месяц',
     leaderPool: 'Лидерский пул',
     bonus: 'Бонусный счёт',
-    bonusExchange: 'Обмен бонусов',
+    bonusExchange: 'Обмен',
     profile: 'Профиль',
     safety: 'Безопасность',
     twoFactor: 'Двухфакторный вход',

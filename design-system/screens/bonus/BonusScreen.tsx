@@ -1,0 +1,97 @@
+import type { CurrentBonus, Transaction } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { div, isZero, min as smaller } from '../../lib/money.ts'
+import { Facts } from '../../parts/Facts.tsx'
+import { Cell, Grid } from '../../parts/Grid.tsx'
+import { LoadMore } from '../../parts/LoadMore.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { Card, Section } from '../../parts/Section.tsx'
+import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { BonusCard } from './BonusCard.tsx'
+import { BonusHistory } from './BonusHistory.tsx'
+import { BonusTerms } from './BonusTerms.tsx'
+
+export interface BonusScreenProps {
+  bonus: Loadable<CurrentBonus>
+  /** What came to the account and what left it, newest first. */
+  history: Loadable<Transaction[]>
+  more: boolean
+  loadingMore: boolean
+  moreFailed: boolean
+  onMore: () => void
+  hidden: boolean
+  onHidden: (hidden: boolean) => void
+  links: { exchange: string | null; transaction: (id: string) => string }
+}
+
+function Now({ bonus, hidden }: { bonus: CurrentBonus; hidden: boolean }) {
+  const t = useText('bonus').now
+  const format = useFormat()
+  const { exchangeable, token, exchange_to, minimum_exchange, balance, worth_usd } = bonus
+  const rate = isZero(balance) ? null : div(worth_usd, balance)
+  return (
+    <Section title={t.title()}>
+      <Facts
+        items={[
+          { name: t.amount(), value: <Money value={smaller(exchangeable, balance)} unit={token} minimum={2} even hidden={hidden} /> },
+          { name: t.into(), value: exchange_to.join(', ') },
+          { name: t.minimum(), value: <Money value={minimum_exchange} unit={token} minimum={2} even /> },
+          { name: t.rate(), value: rate === null ? null : `1\u00a0${token} ≈ ${format.money(rate, 'USD', { decimals: 4 })}` },
+          { name: t.where(), value: t.assets() },
+        ]}
+      />
+    </Section>
+  )
+}
+
+const Waiting = () => (
+  <Grid>
+    <Cell span={7}>
+      <Card variant="ink">
+        <Skeleton width={120} height={16} on="ink" />
+        <Skeleton width={260} height={52} on="ink" />
+        <Skeleton height={120} on="ink" />
+      </Card>
+    </Cell>
+    <Cell span={5}>
+      <Card>
+        <SkeletonRows count={3} />
+      </Card>
+    </Cell>
+  </Grid>
+)
+
+/** Bonuses: how many there are, what they need, what can be exchanged now, and where they came from. */
+export function BonusScreen(props: BonusScreenProps) {
+  const { bonus, history, more, loadingMore, moreFailed, onMore, hidden, onHidden, links } = props
+  const t = useText('bonus')
+  return (
+    <>
+      <Loaded from={bonus} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting />}>
+        {(value, { savedAt, problem }) => (
+          <Grid>
+            <Cell span={7}>
+              <BonusCard bonus={value} savedAt={problem && savedAt} hidden={hidden} onHidden={onHidden} exchange={links.exchange} />
+              <Now bonus={value} hidden={hidden} />
+            </Cell>
+            <Cell span={5}>
+              <BonusTerms bonus={value.bonus} hidden={hidden} />
+            </Cell>
+          </Grid>
+        )}
+      </Loaded>
+      <BonusHistory title={t.history.title()} transactions={history} hidden={hidden} transactionHref={links.transaction}>
+        <LoadMore
+          shown={history.state === 'ready' ? history.value.length : 0}
+          more={more}
+          loading={loadingMore}
+          failed={moreFailed}
+          onMore={onMore}
+        />
+      </BonusHistory>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import { HourglassIcon } from '@phosphor-icons/react/dist/csr/Hourglass'
+import { styled } from '@mui/material/styles'
+import type { Bonus } from '#sdk'
+import { daysLeft } from '../../lib/dates.ts'
+import { compare, isZero, portion, sub } from '../../lib/money.ts'
+import { CalendarEdge } from '../../parts/CalendarEdge.tsx'
+import { Edge } from '../../parts/Edge.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Facts } from '../../parts/Facts.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { StatusChip } from '../../parts/StatusChip.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+
+const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
+const Block = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 })
+const Name = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' })
+
+/** What the present bonus is for, what it needs, and until when it counts. */
+export function BonusTerms({ bonus, hidden }: { bonus: Bonus | null; hidden: boolean }) {
+  const t = useText('bonus').terms
+  const common = useText('common')
+  const format = useFormat()
+  const { now } = useReader()
+  if (bonus === null)
+    return (
+      <Section title={t.title()}>
+        <EmptyState title={t.none()} level={3}>
+          {t.noneText()}
+        </EmptyState>
+      </Section>
+    )
+  const { kind, amount, token, turnover_required, turnover_done, granted_at, expires_at } = bonus
+  const kinds: Record<string, () => string> = t.kind
+  const name = Object.hasOwn(t.kind, kind) ? (kinds[kind] ?? t.kind.other) : t.kind.other
+  const needed = !isZero(turnover_required)
+  const free = compare(turnover_done, turnover_required) >= 0
+  const money = (value: string) => (hidden ? format.hidden : format.money(value, 'USDT'))
+  const done = needed ? portion(turnover_done, turnover_required) * 100 : 100
+  return (
+    <Section title={t.title()}>
+      <Stack>
+        <Name>
+          <Text variant="label">{name()}</Text>
+          {free ? (
+            <StatusChip tone="positive" icon={<CheckCircleIcon weight="fill" aria-hidden="true" />}>
+              {t.free()}
+            </StatusChip>
+          ) : (
+            <StatusChip tone="warning" icon={<HourglassIcon aria-hidden="true" />}>
+              {t.needs()}
+            </StatusChip>
+          )}
+        </Name>
+        <Facts
+          items={[
+            { name: t.amount(), value: <Money value={amount} unit={token} minimum={2} even hidden={hidden} /> },
+            { name: t.on(), value: format.longDay(granted_at, now()) },
+            { name: t.until(), value: expires_at === null ? t.ever() : format.longDay(expires_at, now()) },
+            { name: t.turnover(), value: needed ? t.progress({ done: money(turnover_done), all: money(turnover_required) }) : null },
+          ]}
+        />
+        {needed && (
+          <Block>
+            <Edge segments={[{ share: done, tone: 'brand' }]} needle={done} />
+            {!free && (
+              <Text as="p" variant="caption" tone="secondary">
+                {t.toGo({ amount: money(sub(turnover_required, turnover_done)) })}
+              </Text>
+            )}
+          </Block>
+        )}
+        {expires_at !== null && (
+          <Block>
+            <CalendarEdge from={granted_at} until={expires_at} label={common.daysLeft({ count: daysLeft(expires_at, now()) })} />
+            <Text as="p" variant="caption" tone="secondary">
+              {common.daysLeft({ count: daysLeft(expires_at, now()) })}. {t.lost()}
+            </Text>
+          </Block>
+        )}
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,195 @@
+import { ArrowsDownUpIcon } from '@phosphor-icons/react/dist/csr/ArrowsDownUp'
+import { styled } from '@mui/material/styles'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { Token } from '#sdk'
+import { amountProblem } from '../../forms/amount.ts'
+import { AmountField } from '../../forms/AmountField.tsx'
+import type { Draft } from '../../forms/draft.ts'
+import { Form, Submit } from '../../forms/Form.tsx'
+import { Model } from '../../forms/Model.tsx'
+import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import { compare, isZero, mul, portion, sub } from '../../lib/money.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Edge } from '../../parts/Edge.tsx'
+import { IconButton } from '../../parts/IconButton.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { desktop } from '../../parts/paint.ts'
+import { Card } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import type { Prices, Purse, Side, Wish } from './exchange.ts'
+import { estimate, rateOf } from './exchange.ts'
+import { exchangeSchema } from './ExchangeScreen.schema.ts'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  alignItems: 'start',
+  [desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 20 },
+})
+const Side5 = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, [desktop]: { gap: 20 } })
+const Between = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  margin: '-4px 0',
+  '& > .words': { display: 'grid', gap: 2 },
+})
+const Rest = styled('div')({ display: 'grid', gap: 12, marginTop: 8 })
+
+export type ExchangeFormProps = {
+  purse: Purse
+  prices: Prices
+  wish: Wish
+  draft: Draft
+  quoting: Submission
+  onQuote: (wish: Wish) => void
+  hidden: boolean
+  /** Below the balance: what was exchanged before. */
+  children?: React.ReactNode
+}
+
+/** Two amounts that follow each other, and what remains. */
+export function ExchangeForm({ purse, prices, wish, draft, quoting, onQuote, hidden, children }: ExchangeFormProps) {
+  const t = useText('bonus').exchange
+  const format = useFormat()
+  const [pair, setPair] = useState({ from: wish.from_token, to: wish.to_token })
+  const [side, setSide] = useState<Side>(wish.side)
+  const { from, to } = pair
+  const available = purse.available[from] ?? '0'
+  const rate = rateOf(prices, from, to)
+  const schema = useMemo(() => exchangeSchema(available, purse.minimum), [available, purse.minimum])
+  const form = useSchemaForm({
+    schema,
+    labels: { from_amount: t.give(), to_amount: t.get() },
+    submission: quoting,
+    onSubmit: (amounts) => {
+      // Without a price there is no estimate: what is given is what counts.
+      const typed = amounts[side] === '' ? 'from_amount' : side
+      onQuote({ account: wish.account, from_token: from, to_token: to, side: typed, ...amounts })
+    },
+    defaults: { from_amount: wish.from_amount, to_amount: wish.to_amount },
+    draft,
+  })
+  const [give = '', get = ''] = useWatch({ control: form.control, name: ['from_amount', 'to_amount'] })
+  const isAmount = (value: string) => value !== '' && amountProblem(value) === null
+
+  const follow = (typed: Side, value: string, between = pair) => {
+    setSide(typed)
+    const ahead = typed === 'from_amount'
+    const other = ahead ? 'to_amount' : 'from_amount'
+    const about = isAmount(value) ? estimate(prices, value, ahead ? between.from : between.to, ahead ? between.to : between.from) : null
+    if (value === '') form.set(other, '')
+    else if (about !== null) form.set(other, about)
+  }
+  // An amount that was there before the price: the other one follows as soon as it can.
+  const catchUp = useEffectEvent(() => {
+    const [typed, other] = side === 'from_amount' ? [give, get] : [get, give]
+    if (isAmount(typed) && other === '') follow(side, typed)
+  })
+  useEffect(() => {
+    if (rate !== null) catchUp()
+  }, [rate])
+  const choose = (next: { from: Token; to: Token }) => {
+    setPair(next)
+    if (isAmount(give)) follow('from_amount', give, next)
+  }
+  const worthOf = (value: string, token: string) => {
+    const price = prices[token]
+    return price !== undefined && isAmount(value) ? { value: mul(value, price), unit: 'USD' } : null
+  }
+  const balance = purse.balance[from] ?? '0'
+  const remains = isAmount(give) && !isZero(balance) && compare(give, available) <= 0 ? sub(balance, give) : null
+  const share = remains === null ? 100 : portion(remains, balance) * 100
+  const bound = sub(balance, available)
+  const oneWay = purse.from.length === 1
+
+  return (
+    <Columns>
+      <Card>
+        <Form form={form} label={t.form()}>
+          <Model form={form} name="from_amount">
+            {(binding) => (
+              <AmountField
+                {...binding}
+                onType={(value) => {
+                  binding.onType(value)
+                  follow('from_amount', value)
+                }}
+                onSet={(value) => {
+                  binding.onSet(value)
+                  follow('from_amount', value)
+                }}
+                token={from}
+                available={hidden ? null : available}
+                max={available}
+                {...(purse.minimum !== null && { min: purse.minimum })}
+                worth={worthOf(give, from)}
+                {...(!oneWay && {
+                  tokens: purse.from,
+                  onToken: (token: string) => choose({ from: token as Token, to: token === to ? from : to }),
+                })}
+              />
+            )}
+          </Model>
+          <Between>
+            {!oneWay && (
+              <IconButton label={t.swap()} outlined disabled={form.locked} onClick={() => choose({ from: to, to: from })}>
+                <ArrowsDownUpIcon size={20} aria-hidden="true" />
+              </IconButton>
+            )}
+            <span className="words">
+              {rate !== null && (
+                <Text variant="caption" tone="secondary" numeric>
+                  {t.rate({ from, amount: format.money(rate, to, { decimals: 6, minimum: 4 }) })}
+                </Text>
+              )}
+              <Text variant="caption" tone="tertiary">
+                {rate === null ? t.rateFailed() : t.rateHint()}
+              </Text>
+            </span>
+          </Between>
+          <Model form={form} name="to_amount">
+            {(binding) => (
+              <AmountField
+                {...binding}
+                onType={(value) => {
+                  binding.onType(value)
+                  follow('to_amount', value)
+                }}
+                token={to}
+                tokens={purse.to.filter((token) => token !== from)}
+                onToken={(token) => choose({ from, to: token as Token })}
+                worth={worthOf(get, to)}
+              />
+            )}
+          </Model>
+          <Submit form={form}>{t.check()}</Submit>
+        </Form>
+      </Card>
+      <Side5>
+        <Card>
+          <Text as="h2" variant="h3">
+            {wish.account === 'bonus' ? t.balance() : t.balanceOf({ token: from })}
+          </Text>
+          <Rest>
+            <Money value={balance} unit={from} size="xl" minimum={2} hidden={hidden} />
+            <Text as="p" variant="caption" tone="secondary">
+              {remains !== null && t.remains({ amount: hidden ? format.hidden : format.money(remains, from, { minimum: 2 }) })}
+            </Text>
+            <Edge segments={[{ share, tone: 'brand' }]} needle={share} />
+            {!isZero(bound) && (
+              <Text as="p" variant="caption" tone="secondary">
+                {t.bound({ amount: hidden ? format.hidden : format.money(bound, from, { minimum: 2 }) })}
+              </Text>
+            )}
+          </Rest>
+        </Card>
+        {children}
+      </Side5>
+    </Columns>
+  )
+}

@@ -1,0 +1,158 @@
+import { styled } from '@mui/material/styles'
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { clockText, useCountdown } from '../../forms/useCountdown.ts'
+import type { TokensExchange } from '#sdk'
+import { elapsed, instant } from '../../lib/dates.ts'
+import type { Loadable } from '../../lib/loadable.ts'
+import type { Outcome } from '../../lib/outcome.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Button } from '../../parts/Button.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Facts } from '../../parts/Facts.tsx'
+import { Page } from '../../parts/Grid.tsx'
+import { NoResultsArt } from '../../parts/illustrations/NoResultsArt.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { countedMarks, Reeds } from '../../parts/Reeds.tsx'
+import { Card } from '../../parts/Section.tsx'
+import { SkeletonRows } from '../../parts/Skeleton.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { UnknownOutcome } from '../../parts/UnknownOutcome.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { ExchangeSteps, Steps } from './ExchangeScreen.tsx'
+
+export interface ExchangeReviewScreenProps {
+  /** The offer; `missing` where the server knows of none. */
+  quote: Loadable<TokensExchange | 'missing'>
+  submission: Submission
+  outcome: Outcome
+  onExecute: () => void
+  /** A new rate for the same amount. */
+  renewing: Submission
+  onRenew: () => void
+  links: { change: string; again: string; transactions: string | null; help: string | null }
+}
+
+const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
+const Held = styled('div')({ display: 'grid', gap: 8 })
+const Verbs = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 })
+
+/** Thirty seconds, a line for each. */
+const reeds = 30
+
+/** "1 MATU = 1.0840 USDT" */
+export function useRateText() {
+  const format = useFormat()
+  return ({ rate, from_token, to_token }: Pick<TokensExchange, 'rate' | 'from_token' | 'to_token'>) =>
+    `1\u00a0${from_token} = ${format.money(rate, to_token, { decimals: 6, minimum: 4 })}`
+}
+
+function Offer({ quote, ...props }: Omit<ExchangeReviewScreenProps, 'quote'> & { quote: TokensExchange }) {
+  const { submission, outcome, onExecute, renewing, onRenew, links } = props
+  const t = useText('bonus')
+  const format = useFormat()
+  const rateText = useRateText()
+  const { now } = useReader()
+  const { from_amount, from_token, net_amount, to_token, fee_amount, account, expires_at, created_at } = quote
+  // Every digit that there is, and none that says nothing.
+  const whole = (value: string, unit: string) => format.money(value, unit, { exact: true, minimum: 0 })
+  const left = useCountdown(instant(expires_at))
+  const unclear = outcome.state === 'unknown'
+  const expired = (left === 0 || quote.status === 'expired') && !submission.busy && !unclear
+  const done = elapsed(created_at, expires_at, now())
+  const problem = renewing.problem ?? (unclear ? undefined : submission.problem)
+  return (
+    <Card>
+      <Stack>
+        <Text as="h2" variant="h2">
+          {t.review.title({ give: whole(from_amount, from_token), get: whole(net_amount, to_token) })}
+        </Text>
+        {outcome.state !== 'none' && <UnknownOutcome outcome={outcome} links={links} />}
+        {problem && <FormProblem problem={problem} leftover={Object.values((renewing.fields ?? submission.fields) || {}).flat()} />}
+        <Facts
+          items={[
+            { name: t.exchange.give(), value: <Money value={from_amount} unit={from_token} exact even /> },
+            { name: t.review.from(), value: t.exchange.accounts[account === 'bonus' ? 'bonus' : 'main']() },
+            { name: t.review.rate(), value: rateText(quote) },
+            { name: t.review.fee(), value: <Money value={fee_amount} unit={to_token} exact even /> },
+            { name: t.review.credited(), value: <Money value={net_amount} unit={to_token} exact even />, sum: true },
+          ]}
+        />
+        {expired ? (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the notice is a block
+          <Notice tone="warning" title={t.review.expired()} role="status">
+            {t.review.expiredText()}
+          </Notice>
+        ) : (
+          <Held>
+            <Reeds marks={countedMarks(reeds, Math.round((1 - done) * reeds))} fill />
+            <Text variant="caption" tone="secondary" numeric>
+              {t.review.held({ time: clockText(left) })}
+            </Text>
+          </Held>
+        )}
+        <Verbs>
+          {expired ? (
+            <Button size="large" fullWidth busy={renewing.busy} onClick={onRenew}>
+              {t.review.renew()}
+            </Button>
+          ) : (
+            <Button size="large" fullWidth busy={submission.busy} disabled={unclear} onClick={onExecute}>
+              {t.review.submit({ amount: whole(from_amount, from_token) })}
+            </Button>
+          )}
+          {!unclear && !submission.busy && (
+            <Button variant="text" fullWidth href={links.change}>
+              {t.review.change()}
+            </Button>
+          )}
+        </Verbs>
+      </Stack>
+    </Card>
+  )
+}
+
+/** The offer before it is taken: every digit, and how long its rate is held. */
+export function ExchangeReviewScreen({ quote, ...rest }: ExchangeReviewScreenProps) {
+  const t = useText('bonus')
+  return (
+    <Page>
+      <ExchangeSteps current={1} />
+      <Steps>
+        <Loaded
+          from={quote}
+          failed={t.review.failed()}
+          safe={t.exchange.safe()}
+          card
+          skeleton={
+            <Card>
+              <SkeletonRows count={4} />
+            </Card>
+          }
+        >
+          {(value) =>
+            value === 'missing' ? (
+              <Card>
+                <EmptyState
+                  title={t.review.gone()}
+                  illustration={<NoResultsArt />}
+                  action={
+                    <Button variant="soft" href={rest.links.again}>
+                      {t.review.again()}
+                    </Button>
+                  }
+                >
+                  {t.review.goneText()}
+                </EmptyState>
+              </Card>
+            ) : (
+              <Offer quote={value} {...rest} />
+            )
+          }
+        </Loaded>
+      </Steps>
+    </Page>
+  )
+}

@@ -1,0 +1,141 @@
+import { styled } from '@mui/material/styles'
+import type { BalanceList, CurrentBonus, Token, Transaction } from '#sdk'
+import type { Draft } from '../../forms/draft.ts'
+import type { Loadable } from '../../lib/loadable.ts'
+import { mapLoadable } from '../../lib/loadable.ts'
+import { isZero } from '../../lib/money.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Button } from '../../parts/Button.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Page } from '../../parts/Grid.tsx'
+import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { desktop } from '../../parts/paint.ts'
+import { SavedAt } from '../../parts/SavedAt.tsx'
+import { Card } from '../../parts/Section.tsx'
+import { SegmentedLinks } from '../../parts/Segmented.tsx'
+import { SkeletonRows } from '../../parts/Skeleton.tsx'
+import { Stepper } from '../../parts/Stepper.tsx'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { BonusHistory } from './BonusHistory.tsx'
+import type { ExchangeAccount, Purse, Wish } from './exchange.ts'
+import { assetsPurse, bonusPurse, canExchange, pricesOf } from './exchange.ts'
+import { ExchangeForm } from './ExchangeForm.tsx'
+
+export interface ExchangeScreenProps {
+  account: ExchangeAccount
+  bonus: Loadable<CurrentBonus>
+  balances: Loadable<BalanceList>
+  /** What was exchanged or came in before, newest first. */
+  history: Loadable<Transaction[]>
+  /** The token that the reader came for. */
+  token: Token | null
+  /** What was typed before the reader came back to change it. */
+  wish: Wish | null
+  draft: Draft
+  quoting: Submission
+  onQuote: (wish: Wish) => void
+  hidden: boolean
+  links: { bonus: string; accounts: Record<ExchangeAccount, string>; transaction: (id: string) => string }
+}
+
+export const Steps = styled('div')({ [desktop]: { maxWidth: 'calc((100% - 220px) * 7 / 12 + 120px)' } })
+
+/** Where an exchange stands. */
+export function ExchangeSteps({ current }: { current: number }) {
+  const t = useText('bonus').exchange.steps
+  return (
+    <Steps>
+      <Stepper steps={[t.amount(), t.check(), t.done()]} current={current} />
+    </Steps>
+  )
+}
+
+/** The first wish: the token that was asked for, or the first that there is something of. */
+function firstWish(account: ExchangeAccount, { from, to, available }: Purse, token: Token | null): Wish {
+  const asked = token !== null && from.includes(token) ? token : undefined
+  const from_token = asked ?? from.find((one) => !isZero(available[one] ?? '0')) ?? from[0] ?? 'MATU'
+  const to_token = to.find((one) => one !== from_token && one === 'USDT') ?? to.find((one) => one !== from_token) ?? 'USDT'
+  return { account, from_token, to_token, side: 'from_amount', from_amount: '', to_amount: '' }
+}
+
+/** An exchange begins: from the bonus account or the assets, by what is given or by what is wanted. */
+export function ExchangeScreen(props: ExchangeScreenProps) {
+  const { account, bonus, balances, history, token, wish, draft, quoting, onQuote, hidden, links } = props
+  const t = useText('bonus')
+  const format = useFormat()
+  const purse: Loadable<Purse> = account === 'bonus' ? mapLoadable(bonus, bonusPurse) : mapLoadable(balances, assetsPurse)
+  const prices = balances.state === 'ready' ? pricesOf(balances.value) : {}
+  return (
+    <Page>
+      <ExchangeSteps current={0} />
+      <div>
+        <SegmentedLinks
+          label={t.exchange.account()}
+          items={(['bonus', 'main'] as const).map((one) => ({
+            href: links.accounts[one],
+            label: t.exchange.accounts[one](),
+            current: one === account,
+          }))}
+        />
+      </div>
+      <Loaded
+        from={purse}
+        failed={t.exchange.failed()}
+        safe={t.exchange.safe()}
+        card
+        skeleton={
+          <Card>
+            <SkeletonRows count={4} />
+          </Card>
+        }
+      >
+        {(value, { savedAt, problem }) => (
+          <>
+            {problem && savedAt !== undefined && (
+              <div>
+                <SavedAt at={savedAt} />
+              </div>
+            )}
+            {canExchange(value) ? (
+              <ExchangeForm
+                key={account}
+                purse={value}
+                prices={prices}
+                wish={wish?.account === account ? wish : firstWish(account, value, token)}
+                draft={draft}
+                quoting={quoting}
+                onQuote={onQuote}
+                hidden={hidden}
+              >
+                <BonusHistory
+                  title={account === 'bonus' ? t.history.title() : t.receipt.title()}
+                  transactions={history}
+                  hidden={hidden}
+                  transactionHref={links.transaction}
+                />
+              </ExchangeForm>
+            ) : (
+              <Card>
+                <EmptyState
+                  title={t.exchange.nothing()}
+                  illustration={<EmptyArt />}
+                  action={
+                    <Button variant="soft" href={links.bonus}>
+                      {t.exchange.back()}
+                    </Button>
+                  }
+                >
+                  {value.minimum === null
+                    ? t.exchange.nothingMain({ token: value.from.join(', ') })
+                    : t.exchange.nothingBonus({ amount: format.money(value.minimum, value.from[0] ?? 'MATU', { minimum: 0 }) })}
+                </EmptyState>
+              </Card>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { BonusScreen } from '#design-system/screens/bonus/BonusScreen.tsx'
+import { bonusHistory, boundBonus, currentBonus, dustBonus, hugeBonus, noBonus } from './exchanges.ts'
+
+const meta = {
+  title: 'screens/bonus/BonusScreen',
+  component: BonusScreen,
+  args: {
+    bonus: ready(currentBonus),
+    history: ready(bonusHistory),
+    more: false,
+    loadingMore: false,
+    moreFailed: false,
+    onMore: fn(),
+    hidden: false,
+    onHidden: fn(),
+    links: { exchange: '#exchange', transaction: (id) => `#${id}` },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof BonusScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Exchange' })[0]).toHaveAttribute('href', '#exchange')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }))
+    await expect(args.onHidden).toHaveBeenCalledWith(true)
+  },
+}
+export const Loading: Story = { args: { bonus: loading, history: loading } }
+export const Failed: Story = {
+  args: { bonus: failed({ kind: 'server' }, fn()), history: failed({ kind: 'server' }, fn()) },
+}
+export const Empty: Story = { args: { bonus: ready(noBonus), history: ready([]) } }
+export const Offline: Story = {
+  args: { bonus: ready(boundBonus, { savedAt: Date.parse('2026-08-14T14:11:00Z'), problem: { kind: 'offline' } }), hidden: true },
+}
+
+/** A part waits for turnover: what can be exchanged now stands apart from it. */
+export const Bound: Story = { args: { bonus: ready(boundBonus), more: true } }
+
+/** Less than the smallest exchange: no button that could only refuse. */
+export const Dust: Story = {
+  args: { bonus: ready(dustBonus), history: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Exchange' })).toBeNull()
+  },
+}
+export const German: Story = { args: { bonus: ready(hugeBonus) }, globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Russian: Story = { args: { bonus: ready(boundBonus) }, globals: { locale: 'ru', viewport: { value: 'w360' } } }
+export const Spanish: Story = { args: { bonus: ready(hugeBonus) }, globals: { locale: 'es', viewport: { value: 'w360' } } }

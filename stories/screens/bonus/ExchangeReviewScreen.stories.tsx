@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { noOutcome } from '#design-system/lib/outcome.ts'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import { ExchangeReviewScreen } from '#design-system/screens/bonus/ExchangeReviewScreen.tsx'
+import { offer, tinyOffer } from './exchanges.ts'
+
+const meta = {
+  title: 'screens/bonus/ExchangeReviewScreen',
+  component: ExchangeReviewScreen,
+  args: {
+    quote: ready(offer),
+    submission: idle,
+    outcome: noOutcome,
+    onExecute: fn(),
+    renewing: idle,
+    onRenew: fn(),
+    links: { change: '#change', again: '#again', transactions: '#transactions', help: '#help' },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ExchangeReviewScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Rate held for 0:18')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Exchange 400/ }))
+    await expect(args.onExecute).toHaveBeenCalledOnce()
+  },
+}
+export const Loading: Story = { args: { quote: loading } }
+export const Failed: Story = { args: { quote: failed({ kind: 'server' }, fn()) } }
+export const Gone: Story = { args: { quote: ready('missing') } }
+
+/** The rate is over: nothing is sent, a new one is one press away. */
+export const Expired: Story = {
+  args: { quote: ready({ ...offer, status: 'expired', created_at: '2026-08-14T14:18:00Z', expires_at: '2026-08-14T14:18:30Z' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /^Exchange/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a new rate' }))
+    await expect(args.onRenew).toHaveBeenCalledOnce()
+  },
+}
+export const Busy: Story = { args: { submission: busy } }
+export const Refused: Story = { args: { submission: refused({ kind: 'forbidden', message: 'Confirm Telegram first.' }) } }
+
+/** Nobody knows yet: locked, and nothing to send again. */
+export const Unknown: Story = {
+  args: {
+    submission: refused({ kind: 'unknown-outcome' }),
+    outcome: { state: 'unknown', phase: 'pausing', since: Date.parse('2026-08-14T14:20:00Z'), onCheck: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Exchange 400/ })).toBeDisabled()
+    await expect(canvas.queryByRole('link', { name: 'Change the amount' })).toBeNull()
+  },
+}
+export const NotDone: Story = { args: { ...Expired.args, outcome: { state: 'not-done' } } }
+
+export const German: Story = { args: { quote: ready(tinyOffer) }, globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Russian: Story = { args: NotDone.args!, globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import type { Wish } from '#design-system/screens/bonus/exchange.ts'
+import { ExchangeScreen } from '#design-system/screens/bonus/ExchangeScreen.tsx'
+import { balances, hugeBalances } from '../samples.ts'
+import { bonusHistory, boundBonus, currentBonus, noBonus } from './exchanges.ts'
+
+const wish: Wish = { account: 'bonus', from_token: 'MATU', to_token: 'USDT', side: 'from_amount', from_amount: '400', to_amount: '433.6' }
+
+const meta = {
+  title: 'screens/bonus/ExchangeScreen',
+  component: ExchangeScreen,
+  args: {
+    account: 'bonus',
+    bonus: ready(currentBonus),
+    balances: ready(balances),
+    history: ready(bonusHistory),
+    token: null,
+    wish,
+    draft: { given: null, keep: fn() },
+    quoting: idle,
+    onQuote: fn(),
+    hidden: false,
+    links: { bonus: '#bonus', accounts: { bonus: '#from-bonus', main: '#from-assets' }, transaction: (id) => `#${id}` },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ExchangeScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Either amount can be typed; the other follows, and what was typed is what is asked for. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^After this exchange 242\.75.MATU remain$/)).toBeVisible()
+    const get = canvas.getByRole('textbox', { name: 'You get' })
+    await userEvent.clear(get)
+    await userEvent.type(get, '108.4')
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'You give' })).toHaveValue('100')
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the exchange' }))
+    await expect(args.onQuote).toHaveBeenCalledWith({ ...wish, side: 'to_amount', from_amount: '100', to_amount: '108.4' })
+  },
+}
+export const Loading: Story = { args: { bonus: loading } }
+export const Failed: Story = { args: { bonus: failed({ kind: 'server' }, fn()) } }
+export const Empty: Story = { args: { bonus: ready(noBonus), history: ready([]) } }
+export const Blank: Story = { args: { wish: null, bonus: ready(boundBonus) } }
+export const Invalid: Story = {
+  args: { wish: { ...wish, from_amount: '642.750000000000000001', to_amount: '' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the exchange' }))
+    await expect(await canvas.findByText(/0\.000000000000000001.MATU more than you have/)).toBeVisible()
+    await expect(args.onQuote).not.toHaveBeenCalled()
+  },
+}
+export const Busy: Story = { args: { quoting: busy } }
+export const Refused: Story = {
+  args: { quoting: refused({ kind: 'invalid', status: 422 }, { from_amount: ['The smallest amount is 10 MATU.'] }) },
+}
+
+/** From the assets: any pair, both ways. The prices did not come, so nothing is estimated. */
+export const FromAssets: Story = {
+  args: { account: 'main', wish: null, token: 'USDT' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'You give' }), '100')
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap the tokens' }))
+    await expect(canvas.getAllByRole('combobox', { name: 'Token' })[1]).toHaveValue('USDT')
+  },
+}
+export const WithoutPrices: Story = { args: { balances: failed({ kind: 'network' }, fn()), wish: null } }
+
+const huge: Wish = { ...wish, account: 'main', from_amount: '123456789.123456789012345678', to_amount: '133827159.409827' }
+export const German: Story = {
+  args: { account: 'main', balances: ready(hugeBalances), wish: huge },
+  globals: { locale: 'de', viewport: { value: 'w360' } },
+}
+export const Russian: Story = { args: { bonus: ready(boundBonus) }, globals: { locale: 'ru', viewport: { value: 'w360' } } }

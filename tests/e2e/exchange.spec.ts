@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import type { Simulator } from '#mocks/simulator.ts'
+import { calls, expect, test } from './support/test.ts'
+
+const BONUS = '/en/cabinet/bonus-account'
+const EXCHANGE = `${BONUS}/exchange`
+const POST = 'POST /api/tokens-exchange'
+
+const arm = (simulator: Simulator, operation: string, fault: string, times: number | null = 1) =>
+  simulator.world.armed.push({ operation, fault, times })
+
+const give = (page: Page) => page.getByLabel('You give')
+const get = (page: Page) => page.getByLabel('You get')
+const execute = (page: Page) => page.getByRole('button', { name: /^Exchange / })
+
+/** The requests that could have moved money: those that name an offer. */
+const taken = (simulator: Simulator) =>
+  calls(simulator, POST).filter(({ body }) => (body as { quote_id?: string } | null)?.quote_id !== undefined)
+
+/** What is unclear or cannot be read is one line of the log, without a value. */
+const known = (faults: string[]) => {
+  for (const line of faults.splice(0)) expect(line).toMatch(/^error: MATU (unknown-outcome|contract): [\w-]+ exchangeTokens *$/)
+}
+
+const offerOf = async (page: Page, amount: string) => {
+  await give(page).fill(amount)
+  await page.getByRole('button', { name: 'Check the exchange' }).click()
+  await expect(execute(page)).toBeVisible()
+}
+
+test.beforeEach(async ({ page, signIn }) => {
+  await page.goto(BONUS)
+  await signIn('trader')
+  await expect(page.getByRole('heading', { level: 2, name: 'Current bonus' })).toBeVisible()
+})
+
+test('bonuses are exchanged: either amount, the offer, one request for a double click, a receipt that stays', async ({
+  page,
+  simulator,
+}) => {
+  await expect(page.getByText('642.75').first()).toBeVisible()
+  await page.getByRole('region', { name: 'Bonus account' }).getByRole('link', { name: 'Exchange' }).click()
+  await give(page).fill('400')
+  await expect(get(page)).toHaveValue('433.6')
+  await get(page).fill('108.4')
+  await expect(give(page)).toHaveValue('100')
+  await expect(page.getByText(/^After this exchange 542\.75.MATU remain$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Check the exchange' }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Exchange 100.MATU for 108\.4.USDT\?$/)
+  await expect(page.getByText(/Rate held for 0:\d\d/)).toBeVisible()
+
+  await execute(page).dblclick()
+  await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
+  await expect(page).toHaveURL(/\?receipt=ex-\d+$/)
+  expect(taken(simulator)).toHaveLength(1)
+
+  // The receipt has an address of its own, and the way back leads to an empty form.
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  await page.getByRole('link', { name: 'New exchange' }).click()
+  await expect(give(page)).toHaveValue('')
+  await expect(page.getByText('542.75').first()).toBeVisible()
+})
+
+test('what is not there, too little, and another grouping are said at the field before anything is sent', async ({ page, simulator }) => {
+  await page.goto(EXCHANGE)
+  await give(page).fill('642.750000000000000001')
+  await page.getByRole('button', { name: 'Check the exchange' }).click()
+  await expect(give(page)).toHaveAccessibleDescription(/0\.000000000000000001.MATU more than you have/)
+  await give(page).fill('9.99')
+  await give(page).blur()
+  await expect(give(page)).toHaveAccessibleDescription(/The smallest amount is 10/)
+  await give(page).fill('1.234,5')
+  await give(page).blur()
+  await expect(give(page)).toHaveAccessibleDescription(/We did not guess/)
+  await expect(give(page)).toHaveValue('1.234,5')
+  await page.getByRole('button', { name: 'Max' }).click()
+  await expect(get(page)).toHaveValue('696.741')
+  expect(calls(simulator, POST)).toEqual([])
+})
+
+test('an offer that has expired here takes a new rate for the same amount', async ({ page, simulator }) => {
+  await page.clock.install()
+  await page.goto(EXCHANGE)
+  await offerOf(page, '20')
+  await page.clock.fastForward(31_000)
+  await expect(page.getByText('This rate has expired')).toBeVisible()
+  await expect(execute(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Get a new rate' }).dblclick()
+  await expect(execute(page)).toBeVisible()
+  expect(calls(simulator, POST)).toHaveLength(2)
+  await execute(page).click()
+  await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
+  expect(taken(simulator)).toHaveLength(1)
+})
+
+test('an offer that has expired at the server moved nothing, says so, and takes a new rate', async ({ page, simulator, faults }) => {
+  await page.goto(EXCHANGE)
+  await offerOf(page, '20')
+  // The page has read the offer, and hears nothing of the time that goes by.
+  await expect.poll(() => calls(simulator, 'GET /api/tokens-exchange/{id}').length).toBe(1)
+  await page.waitForLoadState('networkidle')
+  simulator.clock.advance(31_000)
+  await execute(page).click()
+  await expect(page.getByText('It did not go through')).toBeVisible()
+  await page.getByRole('button', { name: 'Get a new rate' }).click()
+  await execute(page).click()
+  await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
+  expect(taken(simulator).map(({ status }) => status)).toEqual([409, 200])
+  known(faults)
+})
+
+test('an answer that broke off is looked up: one request, one exchange, also after a reload', async ({ page, simulator, faults }) => {
+  await page.goto(EXCHANGE)
+  await offerOf(page, '20')
+  arm(simulator, POST, 'cut-body')
+  arm(simulator, 'GET /api/tokens-exchange/{id}', '400', null)
+  await execute(page).click()
+  await expect(page.getByText('We do not know yet whether this went through')).toBeVisible()
+  await expect(execute(page)).toBeDisabled()
+  await expect(page.getByRole('link', { name: 'Change the amount' })).toHaveCount(0)
+  simulator.world.armed.length = 0
+  await page.reload()
+  await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
+  await expect(page).toHaveURL(/\?receipt=ex-/)
+  expect(taken(simulator)).toHaveLength(1)
+  known(faults)
+})
+
+test('an exchange that the server could not do is a receipt of nothing', async ({ page }) => {
+  await page.goto(EXCHANGE)
+  await offerOf(page, '20.66')
+  await execute(page).click()
+  await expect(page.getByText(/Nothing was exchanged, your balance is unchanged/)).toBeVisible()
+  await page.goto(BONUS)
+  await expect(page.getByText('642.75').first()).toBeVisible()
+})
+
+test('assets are exchanged as well: the token of the link, both ways round', async ({ page, simulator }) => {
+  await page.goto(`${EXCHANGE}?token=USDT`)
+  await give(page).fill('100')
+  await expect(page.getByLabel('Token').first()).toHaveValue('USDT')
+  await page.getByRole('button', { name: 'Swap the tokens' }).click()
+  await expect(page.getByLabel('Token').first()).toHaveValue('MATU')
+  await page.getByRole('button', { name: 'Check the exchange' }).click()
+  await expect(page.getByRole('definition').filter({ hasText: /^Assets$/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Change the amount' }).click()
+  await expect(give(page)).toHaveValue('100')
+  expect(calls(simulator, POST)[0]?.body).toMatchObject({ account: 'main', from_amount: '100' })
+})
+
+test('a wish that is refused stays as it was typed, and a second try goes through', async ({ page, simulator, faults }) => {
+  await page.goto(EXCHANGE)
+  for (const fault of ['offline', '500', 'broken-json', '422=from_amount']) {
+    arm(simulator, POST, fault, null)
+    await give(page).fill('20')
+    await page.getByRole('button', { name: 'Check the exchange' }).dblclick()
+    await expect(page.getByRole('alert').or(page.locator('[aria-invalid]')).first()).toBeVisible()
+    await expect(give(page)).toHaveValue('20')
+    simulator.world.armed.length = 0
+  }
+  await page.getByRole('button', { name: 'Check the exchange' }).click()
+  await expect(execute(page)).toBeVisible()
+  expect(taken(simulator)).toEqual([])
+  known(faults)
+})
+
+for (const fault of ['offline', '500', 'broken-json'])
+  test(`${fault}: bonus account and exchange say so, and the retry works`, async ({ page, simulator, faults }) => {
+    for (const path of [BONUS, EXCHANGE]) {
+      arm(simulator, 'GET /api/active-bonus/current', fault, null)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: /did not load/ })).toBeVisible({ timeout: 15_000 })
+      simulator.world.armed.length = 0
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText('642.75').first()).toBeVisible()
+    }
+    faults.length = 0
+  })
