@@ -875,14 +875,6 @@ export type NamespaceBonusTranslation = {
 		 */
 		rate: string
 		/**
-		 * F​e​e
-		 */
-		fee: string
-		/**
-		 * n​o​n​e
-		 */
-		noFee: string
-		/**
 		 * C​r​e​d​i​t​e​d​ ​t​o
 		 */
 		where: string
@@ -3216,7 +3208,7 @@ export type NamespacePagesTranslation = {
 		 */
 		bonus: string
 		/**
-		 * B​o​n​u​s​ ​e​x​c​h​a​n​g​e
+		 * E​x​c​h​a​n​g​e
 		 */
 		bonusExchange: string
 		/**
@@ -7834,14 +7826,6 @@ export type TranslationFunctions = {
 			 */
 			rate: () => LocalizedString
 			/**
-			 * Fee
-			 */
-			fee: () => LocalizedString
-			/**
-			 * none
-			 */
-			noFee: () => LocalizedString
-			/**
 			 * Credited to
 			 */
 			where: () => LocalizedString
@@ -10084,7 +10068,7 @@ export type TranslationFunctions = {
 			 */
 			bonus: () => LocalizedString
 			/**
-			 * Bonus exchange
+			 * Exchange
 			 */
 			bonusExchange: () => LocalizedString
 			/**

@@ -10,6 +10,7 @@ import { useApp, useUi } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { asParams, readFilters, writeFilters } from '../trade/transaction-filters.ts'
 import { forToken } from './token-param.ts'
+import { fromAssets } from '../bonus/exchange-place.ts'
 
 const LATEST = 6
 
@@ -48,7 +49,7 @@ export default function AssetsRoute() {
       links={{
         refill: link('/cabinet/actives/refill'),
         withdraw: link('/cabinet/actives/withdraw'),
-        exchange: link('/cabinet/bonus-account/exchange'),
+        exchange: fromAssets(link('/cabinet/bonus-account/exchange')),
         token: {
           refill: (token) => forToken(link('/cabinet/actives/refill-choice'), token),
           withdraw: (token) => forToken(link('/cabinet/actives/withdraw'), token),

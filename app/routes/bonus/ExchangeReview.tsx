@@ -4,6 +4,7 @@ import { ExchangeReviewScreen } from '#design-system/screens/bonus/ExchangeRevie
 import type { Side } from '#design-system/screens/bonus/exchange.ts'
 import { exchangeTokens, getGetTokensExchangeQueryKey, getTokensExchange } from '#sdk'
 import { useMoneyWrite } from '../../query/use-money-write.ts'
+import { useHere } from '../../root/use-here.ts'
 import { usePath } from '../../root/use-path.ts'
 import { placeOfAccount, placeOfQuote } from './exchange-place.ts'
 import { useExchange } from './use-exchange.ts'
@@ -17,7 +18,8 @@ export function ExchangeReview({ id, by }: { id: string; by: Side }) {
   const { to, link } = usePath()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const here = to('/cabinet/bonus-account/exchange')
+  const here = useHere()
+  const page = to('/cabinet/bonus-account/exchange')
   const quote = useExchange(id)
   const offer = quote.state === 'ready' && quote.value !== 'missing' ? quote.value : null
   const { submission, outcome, submit } = useMoneyWrite({
@@ -36,17 +38,17 @@ export function ExchangeReview({ id, by }: { id: string; by: Side }) {
       throw new Error('The offer still holds')
     },
     looks: 1,
-    onDone: (done) => void navigate(here + receiptOf(done), { replace: true }),
+    onDone: (done) => void navigate(page + receiptOf(done), { replace: true }),
   })
   const [renewing, onRenew] = useQuoting(async () => {
     if (!offer) return
     const { account, from_token, to_token } = offer
     const next = await exchangeTokens({ account, from_token, to_token, [by]: offer[by] })
     client.setQueryData(getGetTokensExchangeQueryKey(next.id), next)
-    await navigate(here + placeOfQuote(next.id, by), { replace: true })
+    if (here()) await navigate(page + placeOfQuote(next.id, by), { replace: true })
   })
-  if (offer && settled.has(offer.status)) return <Navigate to={here + receiptOf(id)} replace />
-  const back = here + placeOfAccount(offer?.account === 'main' ? 'main' : 'bonus')
+  if (offer && settled.has(offer.status)) return <Navigate to={page + receiptOf(id)} replace />
+  const back = page + placeOfAccount(offer?.account === 'main' ? 'main' : 'bonus')
   return (
     <ExchangeReviewScreen
       quote={quote}
@@ -55,7 +57,7 @@ export function ExchangeReview({ id, by }: { id: string; by: Side }) {
       onExecute={submit}
       renewing={renewing}
       onRenew={onRenew}
-      links={{ change: back, again: here, transactions: link('/cabinet/trade/transactions'), help: link('/cabinet/help') ?? to('/help') }}
+      links={{ change: back, again: page, transactions: link('/cabinet/trade/transactions'), help: link('/cabinet/help') ?? to('/help') }}
     />
   )
 }

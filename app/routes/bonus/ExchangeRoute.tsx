@@ -16,5 +16,5 @@ export default function ExchangeRoute() {
   if (receipt.id !== null && wish !== null) setWish(null)
   if (receipt.id !== null) return <ExchangeReceipt id={receipt.id} address={receipt.address} />
   if (place.quote !== null) return <ExchangeReview key={place.quote} id={place.quote} by={place.by} />
-  return <ExchangeStart place={place} wish={wish} onWish={setWish} />
+  return <ExchangeStart key={place.account} place={place} wish={wish} onWish={setWish} />
 }

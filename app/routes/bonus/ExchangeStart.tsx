@@ -8,6 +8,7 @@ import { exchangeTokens, getGetTokensExchangeQueryKey, useGetCurrentBonus, useLi
 import { useDraft } from '../../drafts/use-draft.ts'
 import { toLoadable } from '../../query/to-loadable.ts'
 import { useUi } from '../../root/app-context.ts'
+import { useHere } from '../../root/use-here.ts'
 import { usePath } from '../../root/use-path.ts'
 import { placeOfAccount, placeOfQuote } from './exchange-place.ts'
 import type { ExchangePlace } from './exchange-place.ts'
@@ -21,12 +22,13 @@ export function ExchangeStart({ place, wish, onWish }: { place: ExchangePlace; w
   const { to } = usePath()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const here = to('/cabinet/bonus-account/exchange')
+  const here = useHere()
+  const page = to('/cabinet/bonus-account/exchange')
   const [quoting, onQuote] = useQuoting(async (next: Wish) => {
     onWish(next)
     const quote = await exchangeTokens(asRequest(next))
     client.setQueryData(getGetTokensExchangeQueryKey(quote.id), quote)
-    await navigate(placeOfQuote(quote.id, next.side))
+    if (here()) await navigate(page + placeOfQuote(quote.id, next.side))
   })
   const history = useListTransactions(
     account === 'bonus' ? { account: 'bonus', per_page: LATEST } : { account: 'main', type: 'exchange', per_page: LATEST },
@@ -45,7 +47,7 @@ export function ExchangeStart({ place, wish, onWish }: { place: ExchangePlace; w
       hidden={useUi().hidden}
       links={{
         bonus: to('/cabinet/bonus-account'),
-        accounts: { bonus: here + placeOfAccount('bonus'), main: here + placeOfAccount('main') },
+        accounts: { bonus: page + placeOfAccount('bonus'), main: page + placeOfAccount('main') },
         transaction: (id) => `${to('/cabinet/trade/transactions')}?transaction=${encodeURIComponent(id)}`,
       }}
     />

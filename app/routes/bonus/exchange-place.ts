@@ -30,3 +30,6 @@ export function readPlace(query: URLSearchParams): ExchangePlace {
 export const placeOfAccount = (account: ExchangeAccount): string => `?from=${account === 'main' ? 'assets' : 'bonus'}`
 export const placeOfQuote = (quote: string, by: Side): string =>
   `?${new URLSearchParams({ quote, by: by === 'to_amount' ? 'get' : 'give' })}`
+
+/** The same page for who comes from the assets. */
+export const fromAssets = (href: string | null): string | null => (href === null ? null : href + placeOfAccount('main'))

@@ -18,6 +18,7 @@ import { toLoadable } from '../../query/to-loadable.ts'
 import { useSubmission } from '../../query/use-submission.ts'
 import { useApp, useUi, useView } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
+import { fromAssets } from '../bonus/exchange-place.ts'
 
 const LATEST = 6
 
@@ -56,7 +57,7 @@ export default function CabinetMainRoute() {
       links={{
         refill: link('/cabinet/actives/refill'),
         withdraw: link('/cabinet/actives/withdraw'),
-        exchange: link('/cabinet/bonus-account/exchange'),
+        exchange: fromAssets(link('/cabinet/bonus-account/exchange')),
         uta: link('/cabinet/trade/uta'),
         utaRefill: link('/cabinet/trade/uta/refill'),
         utaSubscribe: link('/cabinet/trade/uta/subscribe'),

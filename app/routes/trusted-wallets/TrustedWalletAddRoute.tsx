@@ -12,6 +12,7 @@ import {
 } from '#sdk'
 import { toLoadable } from '../../query/to-loadable.ts'
 import { useSubmission } from '../../query/use-submission.ts'
+import { useHere } from '../../root/use-here.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useWallets } from './use-wallets.ts'
 
@@ -22,6 +23,7 @@ const blank = { label: '', address: '' }
 export default function TrustedWalletAddRoute() {
   const { to } = usePath()
   const again = to('/cabinet/profile/trusted-wallets/add')
+  const here = useHere()
   const [address, setAddress] = useSearchParams()
   const id = address.get(WALLET)
   const show = (wallet: string | null) => setAddress(wallet === null ? {} : { [WALLET]: wallet }, { replace: true })
@@ -47,7 +49,7 @@ export default function TrustedWalletAddRoute() {
     )
     keep(() => list)
     const made = list.find((one) => sameAddress(one.address, wallet.address))
-    if (!made) return
+    if (!made || !here()) return
     setDraft(blank)
     show(made.id)
     onSend(made.id)
@@ -68,6 +70,7 @@ export default function TrustedWalletAddRoute() {
       () => remove({ id: wallet }).then(() => true),
       (left) => !left.some((one) => one.id === wallet) || undefined,
     )
+    if (!here()) return
     setDraft(before ? { label: before.label, address: before.address } : blank)
     show(null)
     keep((left) => left.filter((one) => one.id !== wallet))

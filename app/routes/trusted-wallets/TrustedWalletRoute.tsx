@@ -8,6 +8,7 @@ import { toLoadable } from '../../query/to-loadable.ts'
 import { isApiError } from '../../query/to-problem.ts'
 import { useSubmission } from '../../query/use-submission.ts'
 import { useUi } from '../../root/app-context.ts'
+import { useHere } from '../../root/use-here.ts'
 import { usePath } from '../../root/use-path.ts'
 import { untilNextOpens, useWallets } from './use-wallets.ts'
 
@@ -17,6 +18,7 @@ export default function TrustedWalletRoute() {
   const { walletId: id = '' } = useParams()
   const { to } = usePath()
   const navigate = useNavigate()
+  const here = useHere()
   const list = to('/cabinet/profile/trusted-wallets')
   const client = useQueryClient()
   const { enabled, keep, write } = useWallets()
@@ -44,7 +46,7 @@ export default function TrustedWalletRoute() {
       () => remove({ id }).then(() => true),
       (wallets) => !wallets.some((one) => one.id === id) || undefined,
     )
-    await navigate(list, { replace: true })
+    if (here()) await navigate(list, { replace: true })
     keep((wallets) => wallets.filter((one) => one.id !== id))
   })
   return (

@@ -40,6 +40,8 @@ const Between = styled('div')({
 })
 const Rest = styled('div')({ display: 'grid', gap: 12, marginTop: 8 })
 
+const otherOf = (side: Side): Side => (side === 'from_amount' ? 'to_amount' : 'from_amount')
+
 export type ExchangeFormProps = {
   purse: Purse
   prices: Prices
@@ -74,21 +76,23 @@ export function ExchangeForm({ purse, prices, wish, draft, quoting, onQuote, hid
     defaults: { from_amount: wish.from_amount, to_amount: wish.to_amount },
     draft,
   })
-  const [give = '', get = ''] = useWatch({ control: form.control, name: ['from_amount', 'to_amount'] })
+  const [give, get] = useWatch({ control: form.control, name: ['from_amount', 'to_amount'] })
   const isAmount = (value: string) => value !== '' && amountProblem(value) === null
 
+  const about = (typed: Side, value: string, between = pair) => {
+    const [one, other] = typed === 'from_amount' ? [between.from, between.to] : [between.to, between.from]
+    return isAmount(value) ? estimate(prices, value, one, other) : null
+  }
   const follow = (typed: Side, value: string, between = pair) => {
     setSide(typed)
-    const ahead = typed === 'from_amount'
-    const other = ahead ? 'to_amount' : 'from_amount'
-    const about = isAmount(value) ? estimate(prices, value, ahead ? between.from : between.to, ahead ? between.to : between.from) : null
-    if (value === '') form.set(other, '')
-    else if (about !== null) form.set(other, about)
+    const followed = value === '' ? '' : about(typed, value, between)
+    if (followed !== null) form.set(otherOf(typed), followed)
   }
   // An amount that was there before the price: the other one follows as soon as it can.
   const catchUp = useEffectEvent(() => {
     const [typed, other] = side === 'from_amount' ? [give, get] : [get, give]
-    if (isAmount(typed) && other === '') follow(side, typed)
+    const followed = other === '' ? about(side, typed) : null
+    if (followed !== null) form.set(otherOf(side), followed)
   })
   useEffect(() => {
     if (rate !== null) catchUp()
