@@ -2,8 +2,11 @@ import type { Chunk } from '#app/prerender/chunks.ts'
 import type { PageCost } from '#app/prerender/prerender.ts'
 
 export interface Budget {
-  /** Bytes of entry JavaScript, compressed, by kind of page. A shell loads what a public page loads. */
-  limits: Record<PageCost['kind'], number>
+  /**
+   * Bytes of entry JavaScript, compressed, by kind of page. A shell loads what a public page loads. `inner` is any page of the cabinet but its
+   * first, opened cold: on the way there from another one, only what it has for itself is fetched.
+   */
+  limits: Record<PageCost['kind'] | 'inner', number>
   /** What each chunk weighed when it was looked at last, by name without hash: `npm run budget` writes it. */
   chunks: Record<string, number>
 }
@@ -17,7 +20,11 @@ const sum = (files: readonly string[], sizes: Readonly<Record<string, number>>):
 /** One sentence for each page that is too heavy. */
 export const overBudget = (costs: readonly PageCost[], sizes: Readonly<Record<string, number>>, { limits }: Budget): string[] =>
   costs
-    .map(({ path, kind, files }) => ({ path, weight: sum(files, sizes), limit: limits[kind] }))
+    .map(({ path, kind, files }) => ({
+      path,
+      weight: sum(files, sizes),
+      limit: limits[kind === 'cabinet' && !/^\/\w\w\/cabinet$/.test(path) ? 'inner' : kind],
+    }))
     .filter(({ weight, limit }) => weight > limit)
     .map(({ path, weight, limit }) => `${path} loads ${kilo(weight)} before it can be used, ${kilo(limit)} are allowed`)
 
