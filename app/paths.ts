@@ -53,10 +53,10 @@ export const siteMap = {
 
   '/cabinet/trade': { name: 'trade', ...soon, ready: true },
   '/cabinet/trade/transactions': { name: 'transactions', layout: 'default', access: 'cabinet', ready: true },
-  '/cabinet/trade/uta': { name: 'uta', ...soon },
+  '/cabinet/trade/uta': { name: 'uta', ...soon, ready: true },
   '/cabinet/trade/uta/deals': { name: 'utaDeals', ...soon },
   '/cabinet/trade/uta/refill': { name: 'utaRefill', ...soon, ready: true },
-  '/cabinet/trade/uta/subscribe': { name: 'utaSubscribe', ...soon },
+  '/cabinet/trade/uta/subscribe': { name: 'utaSubscribe', ...soon, ready: true },
   '/cabinet/trade/uta/calculator': { name: 'utaCalculator', ...soon },
   '/cabinet/trade/uta/ref-reward': { name: 'utaReward', ...soon },
   '/cabinet/trade/uta/statistics': { name: 'utaStatistics', ...soon },

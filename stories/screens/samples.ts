@@ -9,8 +9,10 @@ import type {
   UserInsurance,
   UserSettings,
   UtaBalance,
+  UtaDeal,
   UtaDelegation,
   User,
+  UtaMonthStatistics,
   UtaSubscription,
   UtaSubscriptionList,
   VerificationStatus,
@@ -422,3 +424,74 @@ export const maximiliane: User = {
   lastname: 'Freifrau von Oberhausen-Wolkenstein',
   email: 'maximiliane.freifrau.von.oberhausen-wolkenstein@example.com',
 }
+const balancesOfAugust = '6037.52 6045.7 6040.7 6054.6 6076.5 6085.4 6089.2 6078.2 6084.2 6102.2 6147.2 6210.3 6221.1 6240.18'.split(' ')
+const augustDays: UtaMonthStatistics['days'] = balancesOfAugust.map((balance, at) => ({
+  date: `2026-08-${String(at + 1).padStart(2, '0')}`,
+  profit: at === 12 ? '63' : at === 7 ? '-11' : '9.6',
+  profit_percent: '0.2',
+  balance,
+  deals_closed: 3,
+}))
+
+export const utaMonth: UtaMonthStatistics = {
+  month: '2026-08',
+  opening_balance: '6025.52',
+  closing_balance: '6240.18',
+  profit: '214.66',
+  profit_percent: '3.56',
+  deals_closed: 38,
+  deals_profitable: 24,
+  deals_open: 2,
+  best_day: augustDays[12]!,
+  worst_day: augustDays[7]!,
+  days: augustDays,
+  pairs: [],
+}
+
+const deal = (rest: Pick<UtaDeal, 'id' | 'pair' | 'profit' | 'profit_percent' | 'entry_price'> & Partial<UtaDeal>): UtaDeal => ({
+  side: 'long',
+  status: 'closed',
+  exit_price: rest.entry_price,
+  current_price: null,
+  size: '500',
+  fee: '0.26',
+  exit_reason: 'take_profit',
+  opened_at: '2026-08-13T20:47:00Z',
+  closed_at: '2026-08-13T22:08:00Z',
+  ...rest,
+})
+
+export const utaDeals: UtaDeal[] = [
+  deal({
+    id: 'deal-40221',
+    pair: 'BTC/USDT',
+    status: 'open',
+    entry_price: '61240.5',
+    exit_price: null,
+    current_price: '61620.2',
+    profit: '3.1',
+    profit_percent: '0.62',
+    exit_reason: null,
+    opened_at: '2026-08-14T13:42:00Z',
+    closed_at: null,
+  }),
+  deal({
+    id: 'deal-40218',
+    pair: 'ETH/USDT',
+    side: 'short',
+    entry_price: '3318.4',
+    exit_price: '3257.34',
+    profit: '5.89',
+    profit_percent: '1.84',
+  }),
+  deal({ id: 'deal-40217', pair: 'BTC/USDT', entry_price: '60785.2', exit_price: '61356.6', profit: '4.7', profit_percent: '0.94' }),
+  deal({
+    id: 'deal-40216',
+    pair: 'SOL/USDT',
+    entry_price: '148.22',
+    exit_price: '146.56',
+    size: '250',
+    profit: '-2.8',
+    profit_percent: '-1.12',
+  }),
+]

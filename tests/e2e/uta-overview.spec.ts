@@ -24,3 +24,26 @@ test('the transactions of UTA are a list of their own', async ({ page, signIn, s
   await expect(page.getByRole('dialog', { name: 'UTA result' })).toBeVisible()
   expect(simulator.log.some(({ operation, query }) => operation === 'GET /api/transactions' && query.includes('service=uta'))).toBe(true)
 })
+
+test('the overview shows balance, subscription, month, deals and the state of the insurance', async ({ page, signIn }) => {
+  await page.goto('/en/cabinet/trade/uta')
+  await signIn('trader')
+  await expect(page.getByRole('region', { name: 'UTA balance' }).getByText(/^As of \d\d:\d\d/)).toBeVisible()
+  await expect(page.getByText(/^Day \d+ of 90$/)).toBeVisible()
+  await expect(page.getByRole('figure', { name: /^Balance, .*USDT$/ })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(6)
+  await expect(page.getByRole('link', { name: 'Insurance' }).last()).toBeVisible()
+  await page.getByRole('button', { name: 'Hide amounts' }).click()
+  await expect(page.getByRole('region', { name: 'UTA balance' }).getByText('6,240')).toHaveCount(0)
+})
+
+test('whoever never subscribed sees what UTA is, the plans and the deals of everybody', async ({ page, signIn }) => {
+  await page.goto('/en/cabinet/trade/uta')
+  await signIn('empty')
+  await expect(page.getByRole('heading', { name: 'UTA trades for you' })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(6)
+  await page.getByRole('link', { name: 'See subscriptions' }).click()
+  await expect(page).toHaveURL('/en/cabinet/trade/uta/subscribe')
+  // Nothing to pay with: the way to it stands in the button's place.
+  await expect(page.getByText(/are missing$/)).toBeVisible()
+})

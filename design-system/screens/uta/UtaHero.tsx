@@ -1,0 +1,131 @@
+import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight'
+import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye'
+import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash'
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
+import { styled } from '@mui/material/styles'
+import type { UtaBalance } from '#sdk'
+import { isZero, portion, share } from '../../lib/money.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Delta } from '../../parts/Delta.tsx'
+import { Edge } from '../../parts/Edge.tsx'
+import { IconButton } from '../../parts/IconButton.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { SavedAt } from '../../parts/SavedAt.tsx'
+import { ShareLegend } from '../../parts/ShareLegend.tsx'
+import { StatusChip } from '../../parts/StatusChip.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { Actions, Bottom, Hero, Top } from '../cabinet/hero.ts'
+
+export type UtaHeroProps = {
+  uta: UtaBalance
+  /** Nothing can be taken out of UTA now. */
+  blocked: boolean
+  savedAt?: number | undefined
+  hidden: boolean
+  onHidden: (hidden: boolean) => void
+  links: { utaRefill: string | null; utaWithdrawal: string | null }
+}
+
+const Change = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', marginTop: 10, minHeight: 26 })
+const Lines = styled('div')({ display: 'grid', gap: 4, marginTop: 12, '& > p': { display: 'flex', alignItems: 'center', gap: 6 } })
+
+/** The ink card of UTA: what is in it, what the month has brought, and what of it works. */
+export function UtaHero({ uta, blocked, savedAt, hidden, onHidden, links }: UtaHeroProps) {
+  const t = useText('utaOverview')
+  const parts = useText('parts')
+  const format = useFormat()
+  const { now } = useReader()
+  const { token_name: token, balance, working, locked, locked_until, month_profit, month_profit_percent } = uta
+  const nothing = isZero(balance)
+  const shares = [
+    { name: t.hero.working(), value: working },
+    { name: t.hero.locked(), value: locked },
+  ].filter(({ value }) => !isZero(value))
+  const percent = (value: string) => format.percent(share(value, balance, 0), 0)
+
+  return (
+    <Hero variant="ink" aria-label={t.hero.title()}>
+      <Top>
+        <Text as="h2" variant="label" tone="onInkMuted">
+          {t.hero.title()}
+        </Text>
+        <IconButton label={hidden ? parts.showAmounts() : parts.hideAmounts()} onInk onClick={() => onHidden(!hidden)}>
+          {hidden ? <EyeSlashIcon size={20} /> : <EyeIcon size={20} />}
+        </IconButton>
+      </Top>
+      <Money value={balance} unit={token} size="hero" hidden={hidden} />
+      <Change>
+        <StatusChip tone="ink">
+          <Delta value={month_profit_percent} plain />
+        </StatusChip>
+        <Text variant="caption" tone="onInkMuted">
+          {t.hero.month({
+            amount: hidden ? format.hidden : format.money(month_profit, token, { sign: 'always', rounding: 'half' }),
+            month: format.month(uta.month),
+          })}
+        </Text>
+        {savedAt === undefined ? (
+          <Text variant="caption" tone="onInkMuted" numeric>
+            {t.hero.asOf({ time: `${format.time(uta.as_of)} ${format.zone(uta.as_of)}` })}
+          </Text>
+        ) : (
+          <SavedAt at={savedAt} on="ink" />
+        )}
+      </Change>
+      <Actions>
+        {links.utaRefill && (
+          <Button variant="ink" href={links.utaRefill} startIcon={<PlusIcon size={20} />}>
+            {t.hero.refill()}
+          </Button>
+        )}
+        {links.utaWithdrawal && !nothing && (
+          <Button
+            variant="ink2"
+            href={links.utaWithdrawal}
+            startIcon={blocked ? <LockSimpleIcon size={20} /> : <ArrowUpRightIcon size={20} />}
+            {...(blocked && { 'aria-label': t.hero.withdrawBlocked() })}
+          >
+            {t.hero.withdraw()}
+          </Button>
+        )}
+      </Actions>
+      {(blocked || locked_until !== null) && (
+        <Lines>
+          {blocked && (
+            <Text as="p" variant="caption" tone="onInkMuted">
+              <LockSimpleIcon size={16} aria-hidden="true" />
+              {t.hero.blocked()}
+            </Text>
+          )}
+          {locked_until !== null && !isZero(locked) && (
+            <Text as="p" variant="caption" tone="onInkMuted">
+              <LockSimpleIcon size={16} aria-hidden="true" />
+              {t.hero.lockedUntil({ day: format.longDay(locked_until, now()) })}
+            </Text>
+          )}
+        </Lines>
+      )}
+      <Bottom>
+        {!nothing && (
+          <ShareLegend
+            items={shares.map(({ name, value }) => ({
+              name: `${name} · ${percent(value)}`,
+              share: portion(value, balance) * 100,
+              value: <Money value={value} unit={token} showUnit={false} hidden={hidden} />,
+            }))}
+          />
+        )}
+        <Edge
+          on="ink"
+          height={32}
+          label={nothing ? t.hero.nothing() : shares.map(({ name, value }) => `${name} ${percent(value)}`).join(', ')}
+          segments={shares.map(({ value }, at) => ({ share: portion(value, balance) * 100, tone: at === 0 ? 1 : 3 }))}
+          {...(nothing && { needle: 0.3 })}
+        />
+      </Bottom>
+    </Hero>
+  )
+}

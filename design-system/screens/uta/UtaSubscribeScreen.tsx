@@ -1,0 +1,233 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import type { BalanceList, UtaPlan, UtaSubscription, UtaSubscriptionList } from '#sdk'
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { instant } from '../../lib/dates.ts'
+import type { Loadable } from '../../lib/loadable.ts'
+import { joinLoadables } from '../../lib/loadable.ts'
+import { compare, sub } from '../../lib/money.ts'
+import type { Outcome } from '../../lib/outcome.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { endOf, termOf } from '../../lib/subscription.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Dialog } from '../../parts/Dialog.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Facts } from '../../parts/Facts.tsx'
+import { Cell, Grid, Page } from '../../parts/Grid.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { Card } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { UnknownOutcome } from '../../parts/UnknownOutcome.tsx'
+import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
+import { SuccessArt } from '../../parts/illustrations/SuccessArt.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { PlanCards } from './PlanCards.tsx'
+import { FlowSkeleton } from './skeletons.tsx'
+
+type Href = string | null
+
+export interface UtaSubscribeScreenProps {
+  /** What can be bought, and what was: the last one is the active one. */
+  subscriptions: Loadable<UtaSubscriptionList>
+  balances: Loadable<BalanceList>
+  submission: Submission
+  outcome: Outcome
+  onSubscribe: (plan_id: string) => void
+  /** The one just bought; `null` while none was. */
+  bought: UtaSubscription | null
+  /** Amounts as ••••. */
+  hidden: boolean
+  links: { uta: Href; utaRefill: Href; assetsRefill: Href; transactions: Href; help: Href }
+}
+
+const Lead = styled(Text)({ maxWidth: '64ch' })
+const Bar = styled(Card)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px 24px',
+  '& > .words': { display: 'flex', flexDirection: 'column', gap: 2, flex: '1 1 260px' },
+})
+
+type Ready = { list: UtaSubscriptionList; balances: BalanceList }
+
+/** What the chosen plan costs, what is left after it, and the button: stays in sight below the plans. */
+function PayBar({ plan, list, balances, screen }: Ready & { plan: UtaPlan; screen: UtaSubscribeScreenProps }) {
+  const t = useText('utaSubscribe')
+  const format = useFormat()
+  const { now } = useReader()
+  const { submission, hidden, links } = screen
+  const [asking, setAsking] = useState(false)
+  const { price_amount, price_token } = plan
+  const available = balances.data.find(({ token }) => token === price_token)?.available ?? '0'
+  const enough = compare(available, price_amount) >= 0
+  const ends = endOf(plan, list.data, now())
+  const price = format.money(price_amount, price_token, { decimals: 2 })
+  const left = (value: string) => (hidden ? `${format.hidden} ${price_token}` : format.money(value, price_token, { minimum: 2 }))
+  const term = termOf(list.data, now())
+  const runs = term && term.state !== 'ended' ? term : null
+  const unknown = submission.problem?.kind === 'unknown-outcome'
+
+  return (
+    <>
+      <Bar as="div">
+        <span className="words">
+          <Text variant="label">{t.until({ name: plan.name, day: format.day(ends) })}</Text>
+          <Text variant="caption" tone="secondary" numeric>
+            {enough ? t.after({ amount: left(sub(available, price_amount)) }) : t.short({ amount: left(sub(price_amount, available)) })}
+          </Text>
+        </span>
+        {enough || unknown ? (
+          <Button size="large" disabled={unknown} busy={submission.busy} onClick={() => setAsking(true)}>
+            {t.pay({ price })}
+          </Button>
+        ) : (
+          links.assetsRefill && (
+            <Button size="large" href={links.assetsRefill}>
+              {t.refill({ token: price_token })}
+            </Button>
+          )
+        )}
+      </Bar>
+      {asking && (
+        <Dialog
+          title={runs ? t.ask.extend({ price }) : t.ask.title({ price })}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button variant="soft" onClick={() => setAsking(false)}>
+                {t.ask.cancel()}
+              </Button>
+              <Button
+                onClick={() => {
+                  setAsking(false)
+                  screen.onSubscribe(plan.id)
+                }}
+              >
+                {t.pay({ price })}
+              </Button>
+            </>
+          }
+        >
+          <Facts
+            items={[
+              { name: t.ask.plan(), value: plan.name },
+              { name: t.ask.begins(), value: runs ? format.day(runs.until) : t.ask.atOnce() },
+              { name: t.ask.ends(), value: format.day(ends) },
+              { name: t.ask.balance(), value: left(sub(available, price_amount)) },
+              { name: t.ask.price(), sum: true, value: <Money value={price_amount} unit={price_token} exact minimum={2} /> },
+            ]}
+          />
+          <Text as="p" variant="bodySm" tone="secondary">
+            {t.ask.consequence()}
+          </Text>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** The plans of UTA: one is chosen, its price stands against the balance, and it is bought after a second look. */
+export function UtaSubscribeScreen(props: UtaSubscribeScreenProps) {
+  const { subscriptions, balances, submission, outcome, bought, links } = props
+  const t = useText('utaSubscribe')
+  const format = useFormat()
+  const { now } = useReader()
+  const [chosen, setChosen] = useState<string | null>(null)
+
+  if (bought)
+    return (
+      <Page>
+        <Card>
+          <EmptyState
+            title={t.done.title({ name: bought.plan_name })}
+            illustration={<SuccessArt width={200} />}
+            action={
+              <>
+                {links.utaRefill && <Button href={links.utaRefill}>{t.done.refill()}</Button>}
+                {links.uta && (
+                  <Button variant="soft" href={links.uta}>
+                    {t.done.open()}
+                  </Button>
+                )}
+                {links.transactions && (
+                  <Button variant="text" href={links.transactions}>
+                    {t.done.transactions()}
+                  </Button>
+                )}
+              </>
+            }
+          >
+            {t.done.text({
+              day: format.longDay(bought.ends_at),
+              price: format.money(bought.price_amount, bought.price_token, { minimum: 2 }),
+            })}
+          </EmptyState>
+        </Card>
+      </Page>
+    )
+
+  return (
+    <Page>
+      <Lead as="p" tone="secondary">
+        {t.lead()}
+      </Lead>
+      {outcome.state !== 'none' ? (
+        <UnknownOutcome outcome={outcome} links={links} />
+      ) : (
+        submission.problem && <FormProblem problem={submission.problem} leftover={Object.values(submission.fields ?? {}).flat()} />
+      )}
+      <Loaded
+        from={joinLoadables<[UtaSubscriptionList, BalanceList]>(subscriptions, balances)}
+        failed={t.failed()}
+        safe={t.safe()}
+        card
+        skeleton={
+          <Grid>
+            {[0, 1, 2].map((at) => (
+              <Cell key={at} span={4}>
+                <FlowSkeleton />
+              </Cell>
+            ))}
+          </Grid>
+        }
+      >
+        {([list, own]) => {
+          const { plans, data } = list
+          if (plans.length === 0)
+            return (
+              <Card>
+                <EmptyState title={t.none()} illustration={<EmptyArt width={200} />}>
+                  {t.noneText()}
+                </EmptyState>
+              </Card>
+            )
+          const term = termOf(data, now())
+          const runs = term && term.state !== 'ended' ? term : null
+          const plan = plans.find(({ id }) => id === (chosen ?? term?.subscription.plan_id)) ?? plans[Math.min(1, plans.length - 1)]!
+          return (
+            <>
+              {runs && (
+                <Notice tone="info">
+                  {t.runs({ name: runs.subscription.plan_name, day: format.longDay(instant(runs.until), now()) })}
+                </Notice>
+              )}
+              <PlanCards
+                plans={plans}
+                current={runs?.subscription.plan_id ?? null}
+                value={plan.id}
+                onChange={setChosen}
+                locked={submission.busy || submission.problem?.kind === 'unknown-outcome'}
+              />
+              <PayBar plan={plan} list={list} balances={own} screen={props} />
+            </>
+          )
+        }}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles'
+import type { UtaPlan } from '#sdk'
+import { Button } from '../../parts/Button.tsx'
+import { Edge } from '../../parts/Edge.tsx'
+import { List, ListRow } from '../../parts/ListRow.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useText } from '../../provider/reader.ts'
+import { Actions, Bottom, Hero } from '../cabinet/hero.ts'
+
+const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 10, maxWidth: '48ch' })
+
+/** What UTA is, for whoever has no subscription: the plans stand beside it, the public deals below. */
+export function UtaTeaser({ href }: { href: string | null }) {
+  const t = useText('utaOverview').teaser
+  return (
+    <Hero variant="ink" aria-label={t.title()}>
+      <Words>
+        <Text as="h2" variant="h1">
+          {t.title()}
+        </Text>
+        <Text as="p" tone="onInkMuted">
+          {t.text()}
+        </Text>
+      </Words>
+      {href && (
+        <Actions>
+          <Button variant="ink" href={href}>
+            {t.plans()}
+          </Button>
+        </Actions>
+      )}
+      <Bottom className="tall">
+        <Edge on="ink" height={32} segments={[]} needle={0.3} label={t.nothing()} />
+      </Bottom>
+    </Hero>
+  )
+}
+
+/** The plans in short: how long and for how much. */
+export function PlanTeaser({ plans, href }: { plans: readonly UtaPlan[]; href: string | null }) {
+  const t = useText('utaOverview').teaser
+  return (
+    <Section title={t.subscriptions()} link={href === null ? null : { label: t.choose(), href }}>
+      <List>
+        {plans.map(({ id, name, period_days, price_amount, price_token }) => (
+          <ListRow key={id}>
+            <span className="words">
+              <Text variant="label">{name}</Text>
+              <Text variant="caption" tone="tertiary">
+                {t.days({ count: period_days })}
+              </Text>
+            </span>
+            <span className="figures">
+              <Money value={price_amount} unit={price_token} decimals={2} even />
+            </span>
+          </ListRow>
+        ))}
+      </List>
+    </Section>
+  )
+}

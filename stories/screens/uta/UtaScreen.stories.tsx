@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { UtaScreen } from '#design-system/screens/uta/UtaScreen.tsx'
+import { insurance, settings, subscription, subscriptions, uta, utaDeals, utaMonth } from '../samples.ts'
+
+const broken = failed({ kind: 'server' }, () => {})
+const offline = { savedAt: Date.parse('2026-08-14T14:17:00Z'), problem: { kind: 'offline' as const } }
+const nothing = {
+  ...uta,
+  balance: '0',
+  working: '0',
+  locked: '0',
+  locked_until: null,
+  available: '0',
+  month_profit: '0',
+  month_profit_percent: '0',
+}
+
+const meta = {
+  title: 'screens/uta/UtaScreen',
+  component: UtaScreen,
+  args: {
+    uta: ready(uta),
+    subscriptions: ready(subscriptions),
+    settings: ready(settings),
+    month: ready(utaMonth),
+    deals: ready(utaDeals),
+    publicDeals: ready(utaDeals),
+    insurances: ready([insurance]),
+    hidden: false,
+    onHidden: fn(),
+    links: {
+      utaRefill: '#refill',
+      utaWithdrawal: '#withdrawal',
+      utaSubscribe: '#subscribe',
+      deals: '#deals',
+      deal: (id) => `#${id}`,
+      statistics: '#statistics',
+      insurance: '#insurance',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof UtaScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }))
+    await expect(args.onHidden).toHaveBeenCalledWith(true)
+  },
+}
+export const Loading: Story = {
+  args: { uta: loading, subscriptions: loading, settings: loading, month: loading, deals: loading, insurances: loading },
+}
+export const Failed: Story = { args: { uta: broken, subscriptions: broken, month: broken, deals: broken, insurances: broken } }
+/** Never subscribed: what UTA is, the plans, the deals of everybody. */
+export const NotSubscribed: Story = {
+  args: { uta: ready(nothing), subscriptions: ready({ ...subscriptions, data: [] }), deals: ready([]) },
+}
+export const Offline: Story = { args: { uta: ready(uta, offline), month: ready(utaMonth, offline), deals: ready(utaDeals, offline) } }
+export const Blocked: Story = { args: { settings: ready({ ...settings, uta_withdrawal_blocked: true }), insurances: ready([]) } }
+export const Ending: Story = {
+  args: { subscriptions: ready({ ...subscriptions, data: [{ ...subscription, ends_at: '2026-08-16T12:00:00Z' }] }) },
+}
+export const Ended: Story = {
+  args: {
+    subscriptions: ready({
+      ...subscriptions,
+      data: [{ ...subscription, starts_at: '2026-05-01T12:00:00Z', ends_at: '2026-07-30T12:00:00Z', is_active: false }],
+    }),
+    insurances: null,
+  },
+}
+export const Hidden: Story = { args: { hidden: true } }
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Russian: Story = { args: NotSubscribed.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { noOutcome } from '#design-system/lib/outcome.ts'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import { UtaSubscribeScreen } from '#design-system/screens/uta/UtaSubscribeScreen.tsx'
+import { balances, noBalances, subscription, subscriptions } from '../samples.ts'
+
+const meta = {
+  title: 'screens/uta/UtaSubscribeScreen',
+  component: UtaSubscribeScreen,
+  args: {
+    subscriptions: ready(subscriptions),
+    balances: ready(balances),
+    submission: idle,
+    outcome: noOutcome,
+    onSubscribe: fn(),
+    bought: null,
+    hidden: false,
+    links: { uta: '#uta', utaRefill: '#uta-refill', assetsRefill: '#refill', transactions: '#transactions', help: '#help' },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof UtaSubscribeScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A running subscription is extended: what is bought begins when it ends. */
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^UTA 180/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay 210/ }))
+    const dialog = await canvas.findByRole('dialog', { name: /^Extend for 210/ })
+    await expect(dialog).toHaveTextContent('24 Sep 2026')
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Pay 210/ }).at(-1)!)
+    await expect(args.onSubscribe).toHaveBeenCalledWith('uta-180')
+  },
+}
+export const NotSubscribed: Story = { args: { subscriptions: ready({ ...subscriptions, data: [] }) } }
+export const Loading: Story = { args: { subscriptions: loading, balances: loading } }
+export const Failed: Story = { args: { subscriptions: failed({ kind: 'server' }, () => {}) } }
+export const Empty: Story = { args: { subscriptions: ready({ data: [], plans: [] }) } }
+export const TooLittle: Story = { args: { balances: ready(noBalances), subscriptions: ready({ ...subscriptions, data: [] }) } }
+export const Busy: Story = { args: { submission: busy } }
+export const Refused: Story = {
+  args: { submission: refused({ kind: 'invalid', status: 422 }, { plan_id: ['Only 100 MATU are available.'] }) },
+}
+export const Unknown: Story = {
+  args: {
+    submission: refused({ kind: 'unknown-outcome' }),
+    outcome: { state: 'unknown', phase: 'pausing', since: Date.parse('2026-08-14T14:19:40Z'), onCheck: fn() },
+  },
+}
+export const Done: Story = { args: { bought: subscription } }
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

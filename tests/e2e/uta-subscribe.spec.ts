@@ -1,0 +1,39 @@
+import { calls, expect, test } from './support/test.ts'
+
+const post = 'POST /api/uta/subscribe'
+
+test.beforeEach(async ({ page, signIn }) => {
+  await page.goto('/en/cabinet/trade/uta/subscribe')
+  await signIn('trader')
+  await expect(page.getByRole('radio', { name: /^UTA 90/ })).toBeChecked()
+})
+
+test('a plan is chosen, looked at again, paid once, and extends what runs', async ({ page, simulator }) => {
+  await page.getByRole('radio', { name: /^UTA 180/ }).check()
+  await expect(page.getByText('Balance after payment: 8,210.50 MATU')).toBeVisible()
+  await page.getByRole('button', { name: /^Pay 210/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Extend for 210/ })
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(calls(simulator, post)).toHaveLength(0)
+  await page.getByRole('button', { name: /^Pay 210/ }).click()
+  await dialog.getByRole('button', { name: /^Pay 210/ }).dblclick()
+  await expect(page.getByRole('heading', { name: 'UTA 180 is yours' })).toBeVisible()
+  expect(calls(simulator, post)).toHaveLength(1)
+  await page.getByRole('link', { name: 'Open UTA' }).click()
+  await expect(page.getByText(/^Day \d+ of 270$/)).toBeVisible()
+})
+
+test('an answer that fails after the payment is looked up; the form stays locked and nothing is paid twice', async ({
+  page,
+  simulator,
+}) => {
+  simulator.world.armed.push({ operation: post, fault: 'after:cut-body', times: 1 })
+  await page.getByRole('button', { name: /^Pay 120/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Pay 120/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'UTA 90 is yours' })).toBeVisible({ timeout: 20_000 })
+  expect(calls(simulator, post)).toHaveLength(1)
+})
