@@ -36,7 +36,9 @@ export type Translations = RootTranslation &
 	trade: NamespaceTradeTranslation,
 	transactions: NamespaceTransactionsTranslation,
 	twoFactorPages: NamespaceTwoFactorPagesTranslation,
+	utaOverview: NamespaceUtaOverviewTranslation,
 	utaRefill: NamespaceUtaRefillTranslation,
+	utaSubscribe: NamespaceUtaSubscribeTranslation,
 	verification: NamespaceVerificationTranslation,
 	wallets: NamespaceWalletsTranslation
 }
@@ -5931,6 +5933,262 @@ export type NamespaceTwoFactorPagesTranslation = {
 	}
 }
 
+export type NamespaceUtaOverviewTranslation = {
+	/**
+	 * U​T​A​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * Y​o​u​r​ ​d​e​a​l​s​ ​g​o​ ​o​n​.
+	 */
+	safe: string
+	hero: {
+		/**
+		 * U​T​A​ ​b​a​l​a​n​c​e
+		 */
+		title: string
+		/**
+		 * {​a​m​o​u​n​t​}​,​ ​{​m​o​n​t​h​}
+		 * @param {string} amount
+		 * @param {string} month
+		 */
+		month: RequiredParams<'amount' | 'month'>
+		/**
+		 * A​s​ ​o​f​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		asOf: RequiredParams<'time'>
+		/**
+		 * R​e​f​i​l​l
+		 */
+		refill: string
+		/**
+		 * W​i​t​h​d​r​a​w
+		 */
+		withdraw: string
+		/**
+		 * W​i​t​h​d​r​a​w​,​ ​b​l​o​c​k​e​d​ ​n​o​w
+		 */
+		withdrawBlocked: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​f​r​o​m​ ​U​T​A​ ​a​r​e​ ​b​l​o​c​k​e​d
+		 */
+		blocked: string
+		/**
+		 * T​h​e​ ​l​o​c​k​e​d​ ​p​a​r​t​ ​o​p​e​n​s​ ​o​n​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		lockedUntil: RequiredParams<'day'>
+		/**
+		 * W​o​r​k​i​n​g
+		 */
+		working: string
+		/**
+		 * L​o​c​k​e​d
+		 */
+		locked: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​n​ ​U​T​A​ ​y​e​t
+		 */
+		nothing: string
+	}
+	subscription: {
+		/**
+		 * S​u​b​s​c​r​i​p​t​i​o​n
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * A​c​t​i​v​e
+		 */
+		active: string
+		/**
+		 * E​n​d​s​ ​s​o​o​n
+		 */
+		ending: string
+		/**
+		 * E​n​d​e​d
+		 */
+		ended: string
+		/**
+		 * E​n​d​s​ ​o​n​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		endsOn: RequiredParams<'day'>
+		/**
+		 * E​n​d​e​d​ ​o​n​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		endedOn: RequiredParams<'day'>
+		/**
+		 * D​a​y​ ​{​d​a​y​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}
+		 * @param {number} day
+		 * @param {number} days
+		 */
+		day: RequiredParams<'day|integer' | 'days|integer'>
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​l​e​f​t
+		 * @param {number} count
+		 */
+		left: RequiredParams<'count|integer'>
+		/**
+		 * o​v​e​r
+		 */
+		over: string
+		/**
+		 * P​r​i​c​e
+		 */
+		price: string
+		/**
+		 * E​x​t​e​n​d​ ​s​u​b​s​c​r​i​p​t​i​o​n
+		 */
+		extend: string
+		/**
+		 * S​u​b​s​c​r​i​b​e​ ​a​g​a​i​n
+		 */
+		again: string
+	}
+	month: {
+		/**
+		 * T​h​i​s​ ​m​o​n​t​h​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * B​a​l​a​n​c​e​,​ ​{​m​o​n​t​h​}
+		 * @param {string} month
+		 */
+		line: RequiredParams<'month'>
+		/**
+		 * B​a​l​a​n​c​e
+		 */
+		balance: string
+		/**
+		 * D​a​y
+		 */
+		dayHead: string
+		/**
+		 * F​r​o​m​ ​{​f​i​r​s​t​}​ ​t​o​ ​{​l​a​s​t​}​ ​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.
+		 * @param {number} count
+		 * @param {string} first
+		 * @param {string} last
+		 */
+		summary: RequiredParams<'count|integer' | 'first' | 'last'>
+		/**
+		 * T​h​e​ ​l​i​n​e​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​t​h​e​ ​s​e​c​o​n​d​ ​d​a​y​ ​o​f​ ​t​h​e​ ​m​o​n​t​h​.
+		 */
+		tooEarly: string
+		/**
+		 * S​t​a​t​i​s​t​i​c​s
+		 */
+		statistics: string
+		/**
+		 * D​e​a​l​s​ ​c​l​o​s​e​d
+		 */
+		closed: string
+		/**
+		 * P​r​o​f​i​t​a​b​l​e​ ​d​e​a​l​s
+		 */
+		profitable: string
+		/**
+		 * {​w​o​n​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​c​l​o​s​e​d​|​i​n​t​e​g​e​r​}
+		 * @param {number} closed
+		 * @param {number} won
+		 */
+		of: RequiredParams<'closed|integer' | 'won|integer'>
+		/**
+		 * B​e​s​t​ ​d​a​y​,​ ​U​S​D​T
+		 */
+		best: string
+		/**
+		 * W​o​r​s​t​ ​d​a​y​,​ ​U​S​D​T
+		 */
+		worst: string
+	}
+	deals: {
+		/**
+		 * L​a​t​e​s​t​ ​d​e​a​l​s
+		 */
+		title: string
+		/**
+		 * L​a​t​e​s​t​ ​d​e​a​l​s​ ​o​f​ ​U​T​A​,​ ​t​h​e​ ​l​o​s​i​n​g​ ​o​n​e​s​ ​t​o​o
+		 */
+		'public': string
+		/**
+		 * A​l​l​ ​d​e​a​l​s
+		 */
+		all: string
+		/**
+		 * D​e​a​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * T​h​e​y​ ​g​o​ ​o​n​ ​w​i​t​h​o​u​t​ ​t​h​i​s​ ​p​a​g​e​.
+		 */
+		safe: string
+		/**
+		 * N​o​ ​d​e​a​l​s​ ​y​e​t
+		 */
+		none: string
+		/**
+		 * T​h​e​y​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​t​h​e​ ​f​i​r​s​t​ ​o​p​e​n​i​n​g​ ​a​f​t​e​r​ ​a​ ​r​e​f​i​l​l​.
+		 */
+		noneText: string
+	}
+	insurance: {
+		/**
+		 * I​n​s​u​r​a​n​c​e
+		 */
+		title: string
+		/**
+		 * A​c​t​i​v​e​ ​u​n​t​i​l​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		active: RequiredParams<'day'>
+		/**
+		 * N​o​t​ ​a​c​t​i​v​e
+		 */
+		stopped: string
+		/**
+		 * T​h​e​ ​s​t​a​t​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		unknown: string
+	}
+	teaser: {
+		/**
+		 * U​T​A​ ​t​r​a​d​e​s​ ​f​o​r​ ​y​o​u
+		 */
+		title: string
+		/**
+		 * A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​l​e​t​s​ ​i​t​ ​t​r​a​d​e​ ​w​i​t​h​ ​t​h​e​ ​U​S​D​T​ ​t​h​a​t​ ​y​o​u​ ​m​o​v​e​ ​i​n​t​o​ ​i​t​.​ ​L​o​o​k​ ​a​t​ ​t​h​e​ ​d​e​a​l​s​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​d​e​c​i​d​e​.
+		 */
+		text: string
+		/**
+		 * S​e​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​s
+		 */
+		plans: string
+		/**
+		 * S​u​b​s​c​r​i​p​t​i​o​n​s
+		 */
+		subscriptions: string
+		/**
+		 * C​h​o​o​s​e
+		 */
+		choose: string
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}
+		 * @param {number} count
+		 */
+		days: RequiredParams<'count|integer'>
+		/**
+		 * N​o​t​h​i​n​g​ ​i​n​ ​U​T​A​ ​y​e​t
+		 */
+		nothing: string
+	}
+}
+
 export type NamespaceUtaRefillTranslation = {
 	/**
 	 * R​e​f​i​l​l​ ​U​T​A
@@ -6192,6 +6450,163 @@ export type NamespaceUtaRefillTranslation = {
 		 */
 		text: string
 	}
+}
+
+export type NamespaceUtaSubscribeTranslation = {
+	/**
+	 * A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​l​e​t​s​ ​U​T​A​ ​t​r​a​d​e​ ​w​i​t​h​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​.​ ​I​t​ ​e​n​d​s​ ​b​y​ ​i​t​s​e​l​f​;​ ​n​o​t​h​i​n​g​ ​r​e​n​e​w​s​ ​w​i​t​h​o​u​t​ ​y​o​u​.
+	 */
+	lead: string
+	/**
+	 * S​u​b​s​c​r​i​p​t​i​o​n​s
+	 */
+	plans: string
+	/**
+	 * {​n​a​m​e​}​,​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​,​ ​{​p​r​i​c​e​}
+	 * @param {number} days
+	 * @param {string} name
+	 * @param {string} price
+	 */
+	planLabel: RequiredParams<'days|integer' | 'name' | 'price'>
+	/**
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}
+	 * @param {number} count
+	 */
+	days: RequiredParams<'count|integer'>
+	/**
+	 * P​e​r​ ​d​a​y
+	 */
+	perDay: string
+	/**
+	 * F​r​o​m​ ​r​e​f​i​l​l
+	 */
+	fromRefill: string
+	/**
+	 * S​a​v​e​s​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	saves: RequiredParams<'amount'>
+	/**
+	 * Y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n
+	 */
+	current: string
+	/**
+	 * {​n​a​m​e​}​ ​r​u​n​s​ ​u​n​t​i​l​ ​{​d​a​y​}​.​ ​W​h​a​t​ ​y​o​u​ ​b​u​y​ ​n​o​w​ ​b​e​g​i​n​s​ ​o​n​ ​t​h​a​t​ ​d​a​y​;​ ​n​o​ ​d​a​y​ ​i​s​ ​l​o​s​t​.
+	 * @param {string} day
+	 * @param {string} name
+	 */
+	runs: RequiredParams<'day' | 'name'>
+	/**
+	 * {​n​a​m​e​}​,​ ​u​n​t​i​l​ ​{​d​a​y​}
+	 * @param {string} day
+	 * @param {string} name
+	 */
+	until: RequiredParams<'day' | 'name'>
+	/**
+	 * B​a​l​a​n​c​e​ ​a​f​t​e​r​ ​p​a​y​m​e​n​t​:​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	after: RequiredParams<'amount'>
+	/**
+	 * {​a​m​o​u​n​t​}​ ​a​r​e​ ​m​i​s​s​i​n​g
+	 * @param {string} amount
+	 */
+	short: RequiredParams<'amount'>
+	/**
+	 * P​a​y​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 */
+	pay: RequiredParams<'price'>
+	/**
+	 * R​e​f​i​l​l​ ​{​t​o​k​e​n​}
+	 * @param {string} token
+	 */
+	refill: RequiredParams<'token'>
+	ask: {
+		/**
+		 * S​u​b​s​c​r​i​b​e​ ​f​o​r​ ​{​p​r​i​c​e​}​?
+		 * @param {string} price
+		 */
+		title: RequiredParams<'price'>
+		/**
+		 * E​x​t​e​n​d​ ​f​o​r​ ​{​p​r​i​c​e​}​?
+		 * @param {string} price
+		 */
+		extend: RequiredParams<'price'>
+		/**
+		 * N​o​t​ ​n​o​w
+		 */
+		cancel: string
+		/**
+		 * S​u​b​s​c​r​i​p​t​i​o​n
+		 */
+		plan: string
+		/**
+		 * B​e​g​i​n​s
+		 */
+		begins: string
+		/**
+		 * a​t​ ​o​n​c​e
+		 */
+		atOnce: string
+		/**
+		 * E​n​d​s
+		 */
+		ends: string
+		/**
+		 * B​a​l​a​n​c​e​ ​a​f​t​e​r​ ​p​a​y​m​e​n​t
+		 */
+		balance: string
+		/**
+		 * P​r​i​c​e
+		 */
+		price: string
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​t​a​k​e​n​ ​f​r​o​m​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​a​t​ ​o​n​c​e​.
+		 */
+		consequence: string
+	}
+	done: {
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​y​o​u​r​s
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * I​t​ ​r​u​n​s​ ​u​n​t​i​l​ ​{​d​a​y​}​.​ ​{​p​r​i​c​e​}​ ​w​e​r​e​ ​p​a​i​d​.
+		 * @param {string} day
+		 * @param {string} price
+		 */
+		text: RequiredParams<'day' | 'price'>
+		/**
+		 * R​e​f​i​l​l​ ​U​T​A
+		 */
+		refill: string
+		/**
+		 * O​p​e​n​ ​U​T​A
+		 */
+		open: string
+		/**
+		 * S​e​e​ ​t​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		transactions: string
+	}
+	/**
+	 * S​u​b​s​c​r​i​p​t​i​o​n​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * N​o​t​h​i​n​g​ ​w​a​s​ ​b​o​u​g​h​t​.
+	 */
+	safe: string
+	/**
+	 * N​o​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​i​s​ ​o​n​ ​o​f​f​e​r​ ​n​o​w
+	 */
+	none: string
+	/**
+	 * L​o​o​k​ ​a​g​a​i​n​ ​l​a​t​e​r​.​ ​W​h​a​t​ ​r​u​n​s​ ​g​o​e​s​ ​o​n​ ​u​n​t​i​l​ ​i​t​s​ ​e​n​d​.
+	 */
+	noneText: string
 }
 
 export type NamespaceVerificationTranslation = {
@@ -6884,7 +7299,9 @@ export type Namespaces =
 	| 'trade'
 	| 'transactions'
 	| 'twoFactorPages'
+	| 'utaOverview'
 	| 'utaRefill'
+	| 'utaSubscribe'
 	| 'verification'
 	| 'wallets'
 
@@ -7016,10 +7433,22 @@ type DisallowNamespaces = {
 	twoFactorPages?: "[typesafe-i18n] reserved for 'twoFactorPages'-namespace. You need to use the `./twoFactorPages/index.ts` file instead."
 
 	/**
+	 * reserved for 'utaOverview'-namespace\
+	 * you need to use the `./utaOverview/index.ts` file instead
+	 */
+	utaOverview?: "[typesafe-i18n] reserved for 'utaOverview'-namespace. You need to use the `./utaOverview/index.ts` file instead."
+
+	/**
 	 * reserved for 'utaRefill'-namespace\
 	 * you need to use the `./utaRefill/index.ts` file instead
 	 */
 	utaRefill?: "[typesafe-i18n] reserved for 'utaRefill'-namespace. You need to use the `./utaRefill/index.ts` file instead."
+
+	/**
+	 * reserved for 'utaSubscribe'-namespace\
+	 * you need to use the `./utaSubscribe/index.ts` file instead
+	 */
+	utaSubscribe?: "[typesafe-i18n] reserved for 'utaSubscribe'-namespace. You need to use the `./utaSubscribe/index.ts` file instead."
 
 	/**
 	 * reserved for 'verification'-namespace\
@@ -12645,6 +13074,244 @@ export type TranslationFunctions = {
 			}
 		}
 	}
+	utaOverview: {
+		/**
+		 * UTA did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Your deals go on.
+		 */
+		safe: () => LocalizedString
+		hero: {
+			/**
+			 * UTA balance
+			 */
+			title: () => LocalizedString
+			/**
+			 * {amount}, {month}
+			 */
+			month: (arg: { amount: string, month: string }) => LocalizedString
+			/**
+			 * As of {time}
+			 */
+			asOf: (arg: { time: string }) => LocalizedString
+			/**
+			 * Refill
+			 */
+			refill: () => LocalizedString
+			/**
+			 * Withdraw
+			 */
+			withdraw: () => LocalizedString
+			/**
+			 * Withdraw, blocked now
+			 */
+			withdrawBlocked: () => LocalizedString
+			/**
+			 * Withdrawals from UTA are blocked
+			 */
+			blocked: () => LocalizedString
+			/**
+			 * The locked part opens on {day}
+			 */
+			lockedUntil: (arg: { day: string }) => LocalizedString
+			/**
+			 * Working
+			 */
+			working: () => LocalizedString
+			/**
+			 * Locked
+			 */
+			locked: () => LocalizedString
+			/**
+			 * Nothing in UTA yet
+			 */
+			nothing: () => LocalizedString
+		}
+		subscription: {
+			/**
+			 * Subscription
+			 */
+			title: () => LocalizedString
+			/**
+			 * Your subscription did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Active
+			 */
+			active: () => LocalizedString
+			/**
+			 * Ends soon
+			 */
+			ending: () => LocalizedString
+			/**
+			 * Ended
+			 */
+			ended: () => LocalizedString
+			/**
+			 * Ends on {day}
+			 */
+			endsOn: (arg: { day: string }) => LocalizedString
+			/**
+			 * Ended on {day}
+			 */
+			endedOn: (arg: { day: string }) => LocalizedString
+			/**
+			 * Day {day|integer} of {days|integer}
+			 */
+			day: (arg: { day: number, days: number }) => LocalizedString
+			/**
+			 * {count|integer} {{day|days}} left
+			 */
+			left: (arg: { count: number }) => LocalizedString
+			/**
+			 * over
+			 */
+			over: () => LocalizedString
+			/**
+			 * Price
+			 */
+			price: () => LocalizedString
+			/**
+			 * Extend subscription
+			 */
+			extend: () => LocalizedString
+			/**
+			 * Subscribe again
+			 */
+			again: () => LocalizedString
+		}
+		month: {
+			/**
+			 * This month did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Balance, {month}
+			 */
+			line: (arg: { month: string }) => LocalizedString
+			/**
+			 * Balance
+			 */
+			balance: () => LocalizedString
+			/**
+			 * Day
+			 */
+			dayHead: () => LocalizedString
+			/**
+			 * From {first} to {last} in {count|integer} {{day|days}}.
+			 */
+			summary: (arg: { count: number, first: string, last: string }) => LocalizedString
+			/**
+			 * The line begins with the second day of the month.
+			 */
+			tooEarly: () => LocalizedString
+			/**
+			 * Statistics
+			 */
+			statistics: () => LocalizedString
+			/**
+			 * Deals closed
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Profitable deals
+			 */
+			profitable: () => LocalizedString
+			/**
+			 * {won|integer} of {closed|integer}
+			 */
+			of: (arg: { closed: number, won: number }) => LocalizedString
+			/**
+			 * Best day, USDT
+			 */
+			best: () => LocalizedString
+			/**
+			 * Worst day, USDT
+			 */
+			worst: () => LocalizedString
+		}
+		deals: {
+			/**
+			 * Latest deals
+			 */
+			title: () => LocalizedString
+			/**
+			 * Latest deals of UTA, the losing ones too
+			 */
+			'public': () => LocalizedString
+			/**
+			 * All deals
+			 */
+			all: () => LocalizedString
+			/**
+			 * Deals did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * They go on without this page.
+			 */
+			safe: () => LocalizedString
+			/**
+			 * No deals yet
+			 */
+			none: () => LocalizedString
+			/**
+			 * They appear here with the first opening after a refill.
+			 */
+			noneText: () => LocalizedString
+		}
+		insurance: {
+			/**
+			 * Insurance
+			 */
+			title: () => LocalizedString
+			/**
+			 * Active until {day}
+			 */
+			active: (arg: { day: string }) => LocalizedString
+			/**
+			 * Not active
+			 */
+			stopped: () => LocalizedString
+			/**
+			 * The state did not load
+			 */
+			unknown: () => LocalizedString
+		}
+		teaser: {
+			/**
+			 * UTA trades for you
+			 */
+			title: () => LocalizedString
+			/**
+			 * A subscription lets it trade with the USDT that you move into it. Look at the deals first, then decide.
+			 */
+			text: () => LocalizedString
+			/**
+			 * See subscriptions
+			 */
+			plans: () => LocalizedString
+			/**
+			 * Subscriptions
+			 */
+			subscriptions: () => LocalizedString
+			/**
+			 * Choose
+			 */
+			choose: () => LocalizedString
+			/**
+			 * {count|integer} {{day|days}}
+			 */
+			days: (arg: { count: number }) => LocalizedString
+			/**
+			 * Nothing in UTA yet
+			 */
+			nothing: () => LocalizedString
+		}
+	}
 	utaRefill: {
 		/**
 		 * Refill UTA
@@ -12888,6 +13555,144 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 		}
+	}
+	utaSubscribe: {
+		/**
+		 * A subscription lets UTA trade with your UTA balance. It ends by itself; nothing renews without you.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Subscriptions
+		 */
+		plans: () => LocalizedString
+		/**
+		 * {name}, {days|integer} {{day|days}}, {price}
+		 */
+		planLabel: (arg: { days: number, name: string, price: string }) => LocalizedString
+		/**
+		 * {count|integer} {{day|days}}
+		 */
+		days: (arg: { count: number }) => LocalizedString
+		/**
+		 * Per day
+		 */
+		perDay: () => LocalizedString
+		/**
+		 * From refill
+		 */
+		fromRefill: () => LocalizedString
+		/**
+		 * Saves {amount}
+		 */
+		saves: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Your subscription
+		 */
+		current: () => LocalizedString
+		/**
+		 * {name} runs until {day}. What you buy now begins on that day; no day is lost.
+		 */
+		runs: (arg: { day: string, name: string }) => LocalizedString
+		/**
+		 * {name}, until {day}
+		 */
+		until: (arg: { day: string, name: string }) => LocalizedString
+		/**
+		 * Balance after payment: {amount}
+		 */
+		after: (arg: { amount: string }) => LocalizedString
+		/**
+		 * {amount} are missing
+		 */
+		short: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Pay {price}
+		 */
+		pay: (arg: { price: string }) => LocalizedString
+		/**
+		 * Refill {token}
+		 */
+		refill: (arg: { token: string }) => LocalizedString
+		ask: {
+			/**
+			 * Subscribe for {price}?
+			 */
+			title: (arg: { price: string }) => LocalizedString
+			/**
+			 * Extend for {price}?
+			 */
+			extend: (arg: { price: string }) => LocalizedString
+			/**
+			 * Not now
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Subscription
+			 */
+			plan: () => LocalizedString
+			/**
+			 * Begins
+			 */
+			begins: () => LocalizedString
+			/**
+			 * at once
+			 */
+			atOnce: () => LocalizedString
+			/**
+			 * Ends
+			 */
+			ends: () => LocalizedString
+			/**
+			 * Balance after payment
+			 */
+			balance: () => LocalizedString
+			/**
+			 * Price
+			 */
+			price: () => LocalizedString
+			/**
+			 * The price is taken from your assets at once.
+			 */
+			consequence: () => LocalizedString
+		}
+		done: {
+			/**
+			 * {name} is yours
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * It runs until {day}. {price} were paid.
+			 */
+			text: (arg: { day: string, price: string }) => LocalizedString
+			/**
+			 * Refill UTA
+			 */
+			refill: () => LocalizedString
+			/**
+			 * Open UTA
+			 */
+			open: () => LocalizedString
+			/**
+			 * See transactions
+			 */
+			transactions: () => LocalizedString
+		}
+		/**
+		 * Subscriptions did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Nothing was bought.
+		 */
+		safe: () => LocalizedString
+		/**
+		 * No subscription is on offer now
+		 */
+		none: () => LocalizedString
+		/**
+		 * Look again later. What runs goes on until its end.
+		 */
+		noneText: () => LocalizedString
 	}
 	verification: {
 		/**

@@ -35,7 +35,9 @@ const localeNamespaceLoaders = {
 		trade: () => import('./de/trade'),
 		transactions: () => import('./de/transactions'),
 		twoFactorPages: () => import('./de/twoFactorPages'),
+		utaOverview: () => import('./de/utaOverview'),
 		utaRefill: () => import('./de/utaRefill'),
+		utaSubscribe: () => import('./de/utaSubscribe'),
 		verification: () => import('./de/verification'),
 		wallets: () => import('./de/wallets')
 	},
@@ -61,7 +63,9 @@ const localeNamespaceLoaders = {
 		trade: () => import('./en/trade'),
 		transactions: () => import('./en/transactions'),
 		twoFactorPages: () => import('./en/twoFactorPages'),
+		utaOverview: () => import('./en/utaOverview'),
 		utaRefill: () => import('./en/utaRefill'),
+		utaSubscribe: () => import('./en/utaSubscribe'),
 		verification: () => import('./en/verification'),
 		wallets: () => import('./en/wallets')
 	},
@@ -87,7 +91,9 @@ const localeNamespaceLoaders = {
 		trade: () => import('./es/trade'),
 		transactions: () => import('./es/transactions'),
 		twoFactorPages: () => import('./es/twoFactorPages'),
+		utaOverview: () => import('./es/utaOverview'),
 		utaRefill: () => import('./es/utaRefill'),
+		utaSubscribe: () => import('./es/utaSubscribe'),
 		verification: () => import('./es/verification'),
 		wallets: () => import('./es/wallets')
 	},
@@ -113,7 +119,9 @@ const localeNamespaceLoaders = {
 		trade: () => import('./ru/trade'),
 		transactions: () => import('./ru/transactions'),
 		twoFactorPages: () => import('./ru/twoFactorPages'),
+		utaOverview: () => import('./ru/utaOverview'),
 		utaRefill: () => import('./ru/utaRefill'),
+		utaSubscribe: () => import('./ru/utaSubscribe'),
 		verification: () => import('./ru/verification'),
 		wallets: () => import('./ru/wallets')
 	}

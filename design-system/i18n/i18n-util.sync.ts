@@ -31,7 +31,9 @@ import de_structure from './de/structure'
 import de_trade from './de/trade'
 import de_transactions from './de/transactions'
 import de_twoFactorPages from './de/twoFactorPages'
+import de_utaOverview from './de/utaOverview'
 import de_utaRefill from './de/utaRefill'
+import de_utaSubscribe from './de/utaSubscribe'
 import de_verification from './de/verification'
 import de_wallets from './de/wallets'
 import en_assets from './en/assets'
@@ -55,7 +57,9 @@ import en_structure from './en/structure'
 import en_trade from './en/trade'
 import en_transactions from './en/transactions'
 import en_twoFactorPages from './en/twoFactorPages'
+import en_utaOverview from './en/utaOverview'
 import en_utaRefill from './en/utaRefill'
+import en_utaSubscribe from './en/utaSubscribe'
 import en_verification from './en/verification'
 import en_wallets from './en/wallets'
 import es_assets from './es/assets'
@@ -79,7 +83,9 @@ import es_structure from './es/structure'
 import es_trade from './es/trade'
 import es_transactions from './es/transactions'
 import es_twoFactorPages from './es/twoFactorPages'
+import es_utaOverview from './es/utaOverview'
 import es_utaRefill from './es/utaRefill'
+import es_utaSubscribe from './es/utaSubscribe'
 import es_verification from './es/verification'
 import es_wallets from './es/wallets'
 import ru_assets from './ru/assets'
@@ -103,7 +109,9 @@ import ru_structure from './ru/structure'
 import ru_trade from './ru/trade'
 import ru_transactions from './ru/transactions'
 import ru_twoFactorPages from './ru/twoFactorPages'
+import ru_utaOverview from './ru/utaOverview'
 import ru_utaRefill from './ru/utaRefill'
+import ru_utaSubscribe from './ru/utaSubscribe'
 import ru_verification from './ru/verification'
 import ru_wallets from './ru/wallets'
 
@@ -131,7 +139,9 @@ const localeTranslations = {
 		trade: de_trade,
 		transactions: de_transactions,
 		twoFactorPages: de_twoFactorPages,
+		utaOverview: de_utaOverview,
 		utaRefill: de_utaRefill,
+		utaSubscribe: de_utaSubscribe,
 		verification: de_verification,
 		wallets: de_wallets
 	},
@@ -158,7 +168,9 @@ const localeTranslations = {
 		trade: en_trade,
 		transactions: en_transactions,
 		twoFactorPages: en_twoFactorPages,
+		utaOverview: en_utaOverview,
 		utaRefill: en_utaRefill,
+		utaSubscribe: en_utaSubscribe,
 		verification: en_verification,
 		wallets: en_wallets
 	},
@@ -185,7 +197,9 @@ const localeTranslations = {
 		trade: es_trade,
 		transactions: es_transactions,
 		twoFactorPages: es_twoFactorPages,
+		utaOverview: es_utaOverview,
 		utaRefill: es_utaRefill,
+		utaSubscribe: es_utaSubscribe,
 		verification: es_verification,
 		wallets: es_wallets
 	},
@@ -212,7 +226,9 @@ const localeTranslations = {
 		trade: ru_trade,
 		transactions: ru_transactions,
 		twoFactorPages: ru_twoFactorPages,
+		utaOverview: ru_utaOverview,
 		utaRefill: ru_utaRefill,
+		utaSubscribe: ru_utaSubscribe,
 		verification: ru_verification,
 		wallets: ru_wallets
 	},

@@ -39,7 +39,9 @@ export const namespaces: Namespaces[] = [
 	'trade',
 	'transactions',
 	'twoFactorPages',
+	'utaOverview',
 	'utaRefill',
+	'utaSubscribe',
 	'verification',
 	'wallets'
 ]
