@@ -33,3 +33,5 @@ export const PENDING_KEY = 'matu_pending'
 export const RUNNING_KEY = 'matu_refill'
 export const RELOAD_KEY = 'matu_reload'
 export const CHANNEL = 'matu_session'
+/** Where tabs tell each other that a small choice has changed. */
+export const UI_CHANNEL = 'matu_choices'

@@ -51,6 +51,7 @@ import type { Session } from './session.ts'
 import { createSession } from './session.ts'
 import { createTabs } from './session/tabs.ts'
 import type { Keep } from './storage/keep.ts'
+import { shareUi } from './storage/ui-tabs.ts'
 
 /** The hashed address of this very file: another build, another version of what was saved. */
 const version = import.meta.url
@@ -136,6 +137,7 @@ if (inBrowser) wire()
 function start() {
   const { view, token, ui, keep } = page()
   clients.begin()
+  shareUi(ui, window)
 
   const running = createSession({
     view,

@@ -48,8 +48,8 @@ export const siteMap = {
   '/help': { name: 'help', layout: 'guest', access: 'public', unverified: true, ready: true },
 
   '/cabinet': { name: 'overview', layout: 'default', access: 'cabinet', ready: true },
-  '/cabinet/help': { name: 'cabinetHelp', ...soon, unverified: true },
-  '/cabinet/affiliate-program': { name: 'affiliateProgram', ...soon },
+  '/cabinet/help': { name: 'cabinetHelp', ...soon, unverified: true, ready: true },
+  '/cabinet/affiliate-program': { name: 'affiliateProgram', ...soon, ready: true },
 
   '/cabinet/trade': { name: 'trade', ...soon, ready: true },
   '/cabinet/trade/transactions': { name: 'transactions', layout: 'default', access: 'cabinet', ready: true },
@@ -65,7 +65,7 @@ export const siteMap = {
   '/cabinet/trade/uta/insurance': { name: 'insurance', ...insurance, layout: 'default', ready: true },
   '/cabinet/trade/uta/insurance/info': { name: 'insuranceInfo', ...insurance, ready: true },
   '/cabinet/trade/uta/insurance/terms': { name: 'insuranceTerms', ...insurance, ready: true },
-  '/cabinet/trade/uta/insurance/register': { name: 'insuranceRegister', ...insurance },
+  '/cabinet/trade/uta/insurance/register': { name: 'insuranceRegister', ...insurance, ready: true },
 
   '/cabinet/actives': { name: 'assets', layout: 'default', access: 'cabinet', ready: true },
   '/cabinet/actives/refill': { name: 'refill', layout: 'default', access: 'cabinet', ready: true },
@@ -98,8 +98,8 @@ export const siteMap = {
   '/cabinet/profile/trusted-wallets/add': { name: 'trustedWalletAdd', ...trusted },
   '/cabinet/profile/trusted-wallets/:walletId': { name: 'trustedWallet', ...trusted, params: { walletId: id } },
 
-  '/cabinet/promo-summer/terms': { name: 'promoTerms', ...promo },
-  '/cabinet/promo-summer/status': { name: 'promoStatus', ...promo },
+  '/cabinet/promo-summer/terms': { name: 'promoTerms', ...promo, ready: true },
+  '/cabinet/promo-summer/status': { name: 'promoStatus', ...promo, ready: true },
 } as const satisfies Record<string, Place>
 
 export type Template = keyof typeof siteMap

@@ -43,6 +43,8 @@ export interface UiStore {
   get: () => UiChoices
   change: (part: Partial<UiChoices>) => void
   subscribe: (listener: () => void) => () => void
+  /** Another tab has written the cookie: what was closed or hidden there is so here too. The theme is MUI's to share. */
+  reread: () => void
   /** What belongs to a person and not to the machine goes with the session. */
   forgetPerson: () => void
 }
@@ -67,6 +69,15 @@ export function createUiStore(jar: CookieJar, secure: boolean): UiStore {
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    reread() {
+      const text = readCookie(jar, UI_COOKIE)
+      // Cookies are refused: memory is all there is.
+      if (text === null) return
+      const next = { ...parse(text), theme: now.theme }
+      if (JSON.stringify(next) === JSON.stringify(now)) return
+      now = next
+      for (const listener of listeners) listener()
     },
     forgetPerson: () => change({ banners: [], hints: [], hidden: false, hideZero: false }),
   }

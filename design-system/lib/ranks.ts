@@ -1,4 +1,4 @@
-import type { ReferralStatistic } from '#sdk'
+import type { Rank, ReferralStatistic } from '#sdk'
 import { compare, position } from './money.ts'
 
 /** Own assets and structure volume, in USD, that a rank needs; both count. `monthly` of the volume has to come in each month. */
@@ -35,3 +35,14 @@ export function rankProgress(standing: RankStanding): number {
   ] as const
   return Math.min(...done.map(([value, start, end]) => (compare(start, end) === 0 ? 1 : position(value, start, end))))
 }
+
+/** Structure volume that each leader pool opens at, in USD (product.md §9). */
+export const poolThresholds = ['50000', '100000', '300000', '500000', '1000000', '5000000'] as const
+
+/** The table above in the contract's shape: what the ladder shows before the server has answered, or where it does not. */
+export const plainRanks: readonly Rank[] = rankConditions.map(({ rank, assets, volume, monthly }) => ({
+  name: rank,
+  own_assets_from: assets,
+  structure_volume_from: volume,
+  monthly_volume_from: monthly ?? '0',
+}))

@@ -33,9 +33,10 @@ export default function CabinetMainRoute() {
   const insured = useListUserInsurances({ query: { enabled: config.flags.insurance } })
   const { mutateAsync: close } = useCloseBanner()
   const [closing, onCloseBanner] = useSubmission(async (type: string) => {
+    // Gone at once, here and in other tabs; the server is told so that other devices know. If it cannot be told, it stays closed here.
+    ui.change({ banners: [...closed, type] })
     // The server's own word goes back to it, also one that this version does not know.
     await close({ data: { type: type as PromoBannerType } })
-    ui.change({ banners: [...closed, type] })
   })
   const banners = toLoadable(useListActiveBanners())
   return (

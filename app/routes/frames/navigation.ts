@@ -28,14 +28,15 @@ const more: Entry[] = [
   ['insurance', '/cabinet/trade/uta/insurance'],
   ['trusted-wallets', '/cabinet/profile/trusted-wallets'],
   ['safety', '/cabinet/profile/safety'],
-  ['help', '/help'],
+  ['help', '/cabinet/help'],
 ]
-const below: Entry[] = [['help', '/help']]
+const below: Entry[] = [['help', '/cabinet/help']]
 
-/** A page below this one in the tree of addresses; the overview is above everything and so marks nothing. */
+/** A page below this one in the tree of addresses. The overview is above everything: only the promotion, which it announces, counts as its own. */
 const within = (template: Fixed, here: Template | null): boolean =>
-  template !== '/cabinet' &&
-  here !== null &&
+  here !== null && (template === '/cabinet' ? here.startsWith('/cabinet/promo-summer/') : lies(template, here))
+
+const lies = (template: Fixed, here: Template): boolean =>
   (here.startsWith(`${template}/`) || (template === '/cabinet/referral' && here === '/cabinet/affiliate-program')) &&
   !elsewhere(template, here)
 

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { HelpScreen } from '#design-system/screens/help/HelpScreen.tsx'
 import { useApp } from '../../root/app-context.ts'
 import { useSearch } from '../../root/use-search.ts'
+import { useHelpLinks } from './help-links.ts'
 
 export default function HelpRoute() {
   const { page, chat } = useApp()
@@ -13,6 +14,7 @@ export default function HelpRoute() {
       onQuery={(text) => setQuery(text ? { q: text } : {}, { replace: true, preventScrollReset: true })}
       insurance={page.config.flags.insurance}
       onChat={chat.open}
+      links={useHelpLinks()}
     />
   )
 }

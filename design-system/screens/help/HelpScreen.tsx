@@ -8,8 +8,10 @@ import { NoResultsArt } from '../../parts/illustrations/NoResultsArt.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { desktop, paint, unseen } from '../../parts/paint.ts'
 import { Question } from '../../parts/Question.tsx'
+import { TextLink } from '../../parts/TextLink.tsx'
 import { useText } from '../../provider/reader.ts'
-import { matches, topics } from './topics.ts'
+import type { HelpPlace, QuestionId } from './topics.ts'
+import { matches, placesOf, topics } from './topics.ts'
 
 export interface HelpScreenProps {
   /** From the address: what is searched for at first. */
@@ -20,6 +22,10 @@ export interface HelpScreenProps {
   insurance: boolean
   /** `null`: no chat is configured. */
   onChat: (() => void) | null
+  /** The chat's own page, from where it is not shown itself; `null`: there is none. */
+  chatHref?: string | null
+  /** Addresses of the pages that answers name; `null`: not there. */
+  links?: Readonly<Record<HelpPlace, string | null>> | null
   /** Inside the cabinet's frame, which has the page's heading already. */
   framed?: boolean
 }
@@ -54,10 +60,25 @@ const Chat = styled('section')(({ theme }) => ({
 }))
 
 const Unseen = styled('p')(unseen)
+const Ways = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 20px',
+  margin: '4px 0 -10px',
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+})
 
 /** Questions by topic, searchable; the search stands in the address, so a found answer can be passed on. */
-export function HelpScreen({ query, onQuery, insurance, onChat, framed = false }: HelpScreenProps) {
+export function HelpScreen({ query, onQuery, insurance, onChat, chatHref = null, links = null, framed = false }: HelpScreenProps) {
   const text = useText('help')
+  const titles = useText('pages').titles
+  const ways = (key: QuestionId) =>
+    (placesOf[key] ?? []).flatMap((place) => {
+      const href = links?.[place]
+      return href ? [{ href, title: titles[place]() }] : []
+    })
   // Typing does not wait for the address to follow; an address that changes by itself (back) is followed.
   const [typed, setTyped] = useState(query)
   const sent = useRef(new Set<string>())
@@ -105,7 +126,16 @@ export function HelpScreen({ query, onQuery, insurance, onChat, framed = false }
               {questions.map(({ key, question, answer }) => (
                 // Few enough to read are opened at once.
                 <Question key={`${key} ${count <= 3}`} id={key} question={question} open={searched !== '' && count <= 3}>
-                  {answer}
+                  <p>{answer}</p>
+                  {ways(key).length > 0 && (
+                    <Ways>
+                      {ways(key).map(({ href, title }) => (
+                        <li key={href}>
+                          <TextLink href={href}>{title}</TextLink>
+                        </li>
+                      ))}
+                    </Ways>
+                  )}
                 </Question>
               ))}
             </Topic>
@@ -120,6 +150,17 @@ export function HelpScreen({ query, onQuery, insurance, onChat, framed = false }
           </div>
           <Button onClick={onChat} startIcon={<ChatCircleDotsIcon size={20} aria-hidden />}>
             {text.chat()}
+          </Button>
+        </Chat>
+      )}
+      {onChat === null && chatHref !== null && (
+        <Chat>
+          <div>
+            <h2>{text.chatElsewhereTitle()}</h2>
+            <p>{text.chatElsewhereText()}</p>
+          </div>
+          <Button href={chatHref} variant="soft" startIcon={<ChatCircleDotsIcon size={20} aria-hidden />}>
+            {text.chatElsewhere()}
           </Button>
         </Chat>
       )}

@@ -5,13 +5,65 @@ export type TopicId = keyof Texts<'help'>['topics']
 
 /** What is asked, by topic, in reading order. */
 export const topics: ReadonlyArray<{ id: TopicId; questions: readonly QuestionId[] }> = [
-  { id: 'account', questions: ['verify', 'password', 'twoFactor', 'lostDevice'] },
-  { id: 'money', questions: ['network', 'refill', 'withdraw', 'blocked', 'fee'] },
+  { id: 'account', questions: ['verify', 'password', 'twoFactor', 'lostDevice', 'contacts'] },
+  { id: 'money', questions: ['network', 'refill', 'arrived', 'withdraw', 'blocked', 'fee', 'bonus'] },
   { id: 'wallets', questions: ['trusted', 'coin'] },
-  { id: 'uta', questions: ['uta', 'polling', 'results'] },
-  { id: 'referral', questions: ['invite', 'rank'] },
-  { id: 'insurance', questions: ['insurance'] },
+  { id: 'uta', questions: ['uta', 'polling', 'results', 'takeOut'] },
+  { id: 'referral', questions: ['invite', 'rank', 'promo'] },
+  { id: 'insurance', questions: ['insurance', 'claim'] },
 ]
+
+/** Pages that an answer sends the reader to; their names are the pages' own titles. */
+export type HelpPlace =
+  | 'verification'
+  | 'passwordReset'
+  | 'safety'
+  | 'twoFactor'
+  | 'twoFactorHelp'
+  | 'personalContacts'
+  | 'refill'
+  | 'transactions'
+  | 'withdraw'
+  | 'bonus'
+  | 'bonusExchange'
+  | 'trustedWallets'
+  | 'uta'
+  | 'utaDeals'
+  | 'utaRefill'
+  | 'utaCalculator'
+  | 'utaWithdrawal'
+  | 'referral'
+  | 'affiliateProgram'
+  | 'promoStatus'
+  | 'promoTerms'
+  | 'insurance'
+  | 'insuranceInfo'
+  | 'insuranceTerms'
+
+/** Where each answer leads. A page that is not there yet, or switched off, is left out by whoever knows of it. */
+export const placesOf: Partial<Record<QuestionId, readonly HelpPlace[]>> = {
+  verify: ['verification'],
+  password: ['passwordReset'],
+  twoFactor: ['twoFactor', 'twoFactorHelp'],
+  lostDevice: ['twoFactorHelp'],
+  contacts: ['personalContacts'],
+  network: ['refill'],
+  refill: ['refill'],
+  arrived: ['transactions', 'refill'],
+  withdraw: ['withdraw'],
+  blocked: ['safety'],
+  bonus: ['bonus', 'bonusExchange'],
+  trusted: ['trustedWallets'],
+  uta: ['uta', 'utaDeals'],
+  polling: ['transactions', 'utaRefill'],
+  results: ['utaCalculator'],
+  takeOut: ['utaWithdrawal'],
+  invite: ['referral', 'affiliateProgram'],
+  rank: ['affiliateProgram'],
+  promo: ['promoStatus', 'promoTerms'],
+  insurance: ['insurance', 'insuranceInfo'],
+  claim: ['insuranceTerms'],
+}
 
 // "autorizacion" finds "autorización", "ключ" finds "Ключ", "е" finds "ё".
 export const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')

@@ -102,7 +102,7 @@ export function PolicyCard({ policy, type, uta, hidden, savedAt }: PolicyCardPro
         <CalendarEdge
           from={policy.starts_at}
           until={policy.ends_at}
-          label={t.calendar({ day, days, from: format.longDay(policy.starts_at), until: format.longDay(policy.ends_at) })}
+          label={t.calendar({ day, days, from: format.longDay(policy.starts_at, now()), until: format.longDay(policy.ends_at, now()) })}
         />
       </Term>
     </Section>

@@ -33,5 +33,15 @@ export const Ready: Story = {
 export const Found: Story = { args: { query: 'address' } }
 export const Empty: Story = { args: { query: 'zebra' } }
 export const WithoutChatAndInsurance: Story = { args: { onChat: null, insurance: false } }
+/** In the cabinet: the heading is the frame's, answers lead to pages, the chat is elsewhere. */
+export const InTheCabinet: Story = {
+  args: {
+    framed: true,
+    query: 'trusted wallet',
+    onChat: null,
+    chatHref: '/en/help',
+    links: { trustedWallets: '/en/wallets', withdraw: '/en/withdraw', refill: null } as never,
+  },
+}
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const RussianAt360: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -53,6 +53,25 @@ describe('persisted store', () => {
     expect(ui.get()).toEqual({ theme: 'dark', hidden: false, hideZero: false, banners: [], hints: [] })
   })
 
+  it('takes over what another tab has closed or hidden, and keeps its own theme', () => {
+    const jar = fakeJar()
+    const [one, other] = [createUiStore(jar, true), createUiStore(jar, true)]
+    let heard = 0
+    other.subscribe(() => (heard += 1))
+    one.change({ banners: ['summer_promotion'], theme: 'dark' })
+    other.reread()
+    other.reread()
+    expect(other.get()).toMatchObject({ banners: ['summer_promotion'], theme: 'system' })
+    expect(heard).toBe(1)
+  })
+
+  it('rereads nothing where cookies are refused: memory is all there is', () => {
+    const ui = createUiStore({ get cookie() { return '' }, set cookie(_) {} }, true) // prettier-ignore
+    ui.change({ banners: ['insurance'] })
+    ui.reread()
+    expect(ui.get().banners).toEqual(['insurance'])
+  })
+
   it('reads a cookie by its whole name and drops it', () => {
     const jar = fakeJar()
     writeCookie(jar, 'my_locale', 'ru', false)

@@ -86,9 +86,9 @@ const de_cabinet = {
     insurance: 'Versichern Sie Ihr UTA-Guthaben',
     insuranceText: 'Sehen Sie, was eine Police abdeckt und was sie kostet.',
     insuranceAction: 'Policen ansehen',
-    subscription: 'Ihr UTA-Abo läuft aus',
-    subscriptionText: 'Verlängern Sie es, dann geht der Handel ohne Pause weiter.',
-    subscriptionAction: 'Verlängern',
+    subscription: 'UTA läuft mit einem Abonnement',
+    subscriptionText: 'Sehen Sie die Tarife und was jeder kostet.',
+    subscriptionAction: 'Tarife ansehen',
     close: 'Banner schließen',
   },
 } satisfies NamespaceCabinetTranslation

@@ -12,6 +12,9 @@ const de_help = {
   chatTitle: 'Keine Antwort dabei?',
   chatText: 'Schreiben Sie uns. Wir sehen Ihre Frage und Ihre Sprache, nie Ihr Passwort.',
   chat: 'Chat öffnen',
+  chatElsewhereTitle: 'Wo Sie uns schreiben',
+  chatElsewhereText: 'Der Chat ist auf der öffentlichen Hilfeseite offen, mit Ihrer Frage und Ihrer Sprache, nie mit Ihrem Passwort.',
+  chatElsewhere: 'Hilfe mit Chat öffnen',
   topics: {
     account: 'Konto und Anmeldung',
     money: 'Einzahlen und auszahlen',
@@ -105,6 +108,36 @@ const de_help = {
       question: 'Wie sehe ich, ob ich versichert bin?',
       answer:
         'Öffnen Sie Versicherung im Bereich UTA. Eine Police ist aktiv oder gestoppt; ihre Karte zeigt den Zeitraum und was sie deckt.',
+    },
+    contacts: {
+      question: 'Wie ändere ich E-Mail oder Telefon?',
+      answer:
+        'Öffnen Sie das Profil und dort die Kontakte. An die neue Adresse oder Nummer geht ein Code; bis er eingegeben ist, gilt die bisherige.',
+    },
+    arrived: {
+      question: 'Meine Einzahlung ist nicht angekommen',
+      answer:
+        'Zuerst bestätigt sie das Netzwerk; bis dahin steht sie mit der Zahl der Bestätigungen unter den Transaktionen. Fehlt sie dort, vergleichen Sie Netzwerk und Adresse mit der Einzahlungsseite und halten Sie den Hash für den Chat bereit.',
+    },
+    takeOut: {
+      question: 'Wie hole ich Geld aus UTA?',
+      answer:
+        'Öffnen Sie UTA und wählen Sie die Auszahlung. Der gesperrte Teil bleibt bis zu seinem Datum. Der Betrag kommt in USDT auf Ihr Guthaben, abzüglich der gezeigten Gebühr.',
+    },
+    bonus: {
+      question: 'Wie nutze ich das Bonuskonto?',
+      answer:
+        'Boni kommen dort mit ihren Bedingungen an: Umsatz und Datum. Was frei ist, lässt sich in Token tauschen, zum gezeigten Kurs, der für den Tausch gehalten wird.',
+    },
+    promo: {
+      question: 'Wie funktioniert die Sommeraktion?',
+      answer:
+        'Vier Schritte folgen aufeinander, und jeder bringt MATU auf das Bonuskonto, sobald er erledigt ist. Ihr Stand zeigt, was erledigt ist und wie lange die Saison noch geht.',
+    },
+    claim: {
+      question: 'Wie melde ich einen Verlust?',
+      answer:
+        'Schreiben Sie im Chat, nennen Sie den Zeitraum und warten Sie die Antwort ab; die Trades dieses Zeitraums werden mit Ihrer Police verglichen. Die Bedingungen sagen, bis wann Sie melden und was nicht gedeckt ist.',
     },
   },
 } satisfies NamespaceHelpTranslation

@@ -53,6 +53,7 @@ const de_policies = {
   toInsurance: 'Zur Versicherung',
   infoLead: 'UTA handelt, und Trades können mit Verlust schließen. Eine Police ersetzt solche Verluste bis zu einer Summe, die Sie wählen.',
   prices: 'Policen und Preise',
+  number: 'Nummer',
   takeOut: 'Abschließen',
   infoParts: {
     short: {

@@ -87,9 +87,9 @@ const en_cabinet = {
     insurance: 'Insure your UTA balance',
     insuranceText: 'See what a policy covers and what it costs.',
     insuranceAction: 'See policies',
-    subscription: 'Your UTA subscription is ending',
-    subscriptionText: 'Extend it, and trading goes on without a break.',
-    subscriptionAction: 'Extend',
+    subscription: 'UTA works with a subscription',
+    subscriptionText: 'See the plans and what each of them costs.',
+    subscriptionAction: 'See plans',
     close: 'Close the banner',
   },
 } satisfies BaseTranslation

@@ -12,6 +12,9 @@ const en_help = {
   chatTitle: 'No answer here?',
   chatText: 'Write to us. We see your question and your language, never your password.',
   chat: 'Open the chat',
+  chatElsewhereTitle: 'Where to write to us',
+  chatElsewhereText: 'The chat is open on the public help page, with your question and your language, never your password.',
+  chatElsewhere: 'Open the help with the chat',
   topics: {
     account: 'Account and sign-in',
     money: 'Refills and withdrawals',
@@ -103,6 +106,35 @@ const en_help = {
     insurance: {
       question: 'How do I see whether I am insured?',
       answer: 'Open Insurance in the UTA section. A policy is active or stopped, and its card shows the period and what it covers.',
+    },
+    contacts: {
+      question: 'How do I change my email or phone?',
+      answer: 'Open Profile, then Contacts. A code goes to the new address or number, and the old one counts until that code is entered.',
+    },
+    arrived: {
+      question: 'My refill has not arrived',
+      answer:
+        'The network confirms it first; until then it stands among the transactions with its number of confirmations. If it is not there at all, compare the network and the address with those of the refill page and keep the transaction’s hash ready for the chat.',
+    },
+    takeOut: {
+      question: 'How do I take money out of UTA?',
+      answer:
+        'Open UTA and choose Withdraw. The locked part stays until its date. What you take out arrives in Assets in USDT, less the fee shown there.',
+    },
+    bonus: {
+      question: 'How do I use the bonus account?',
+      answer:
+        'Bonuses arrive there with their terms: turnover and date. What has been released can be exchanged into tokens at the rate that is shown and held for the exchange.',
+    },
+    promo: {
+      question: 'How does the summer promotion work?',
+      answer:
+        'Four steps follow each other, and each adds MATU to the bonus account when it is done. Your status shows what is done and how long the season goes on.',
+    },
+    claim: {
+      question: 'How do I report a loss?',
+      answer:
+        'Write in the chat, name the period and wait for the answer; the deals of that period are checked against your policy. The terms say by when to report and what is not covered.',
     },
   },
 } satisfies BaseTranslation

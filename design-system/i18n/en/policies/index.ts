@@ -53,6 +53,7 @@ const en_policies = {
   toInsurance: 'Go to insurance',
   infoLead: 'UTA trades, and deals can close with a loss. A policy pays such losses back up to a sum that you choose.',
   prices: 'Policies and prices',
+  number: 'Number',
   takeOut: 'Take out',
   infoParts: {
     short: {

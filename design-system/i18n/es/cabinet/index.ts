@@ -86,9 +86,9 @@ const es_cabinet = {
     insurance: 'Asegura tu saldo de UTA',
     insuranceText: 'Mira qué cubre una póliza y cuánto cuesta.',
     insuranceAction: 'Ver pólizas',
-    subscription: 'Tu suscripción a UTA se acaba',
-    subscriptionText: 'Renuévala y el trading sigue sin pausa.',
-    subscriptionAction: 'Renovar',
+    subscription: 'UTA funciona con una suscripción',
+    subscriptionText: 'Mira los planes y cuánto cuesta cada uno.',
+    subscriptionAction: 'Ver planes',
     close: 'Cerrar el aviso',
   },
 } satisfies NamespaceCabinetTranslation

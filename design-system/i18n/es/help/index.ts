@@ -12,6 +12,9 @@ const es_help = {
   chatTitle: '¿No está tu respuesta?',
   chatText: 'Escríbenos. Vemos tu pregunta y tu idioma, nunca tu contraseña.',
   chat: 'Abrir el chat',
+  chatElsewhereTitle: 'Dónde escribirnos',
+  chatElsewhereText: 'El chat está abierto en la página de ayuda pública, con tu pregunta y tu idioma, nunca con tu contraseña.',
+  chatElsewhere: 'Abrir la ayuda con el chat',
   topics: {
     account: 'Cuenta y acceso',
     money: 'Recargas y retiros',
@@ -103,6 +106,36 @@ const es_help = {
     insurance: {
       question: '¿Cómo veo si estoy asegurado?',
       answer: 'Abre Seguro en la sección UTA. Una póliza está activa o detenida, y su tarjeta muestra el periodo y qué cubre.',
+    },
+    contacts: {
+      question: '¿Cómo cambio el correo o el teléfono?',
+      answer:
+        'Abre el perfil y entra en los contactos. Llega un código a la dirección o al número nuevos; el anterior vale hasta que lo introduces.',
+    },
+    arrived: {
+      question: 'Mi recarga no ha llegado',
+      answer:
+        'Primero la confirma la red; hasta entonces figura entre las transacciones con su número de confirmaciones. Si no está, compara la red y la dirección con las de la página de recarga y ten a mano el hash para el chat.',
+    },
+    takeOut: {
+      question: '¿Cómo saco dinero de UTA?',
+      answer:
+        'Abre UTA y elige retirar. La parte bloqueada se queda hasta su fecha. Lo que sacas llega a tus activos en USDT, menos la comisión indicada.',
+    },
+    bonus: {
+      question: '¿Cómo uso la cuenta de bonos?',
+      answer:
+        'Los bonos llegan allí con sus condiciones: volumen y fecha. Lo que ya está liberado se puede cambiar por tokens al tipo que se muestra y se mantiene durante el canje.',
+    },
+    promo: {
+      question: '¿Cómo funciona la promoción de verano?',
+      answer:
+        'Cuatro pasos van en orden, y cada uno suma MATU a la cuenta de bonos cuando está hecho. Tu estado muestra qué está hecho y cuánto queda de temporada.',
+    },
+    claim: {
+      question: '¿Cómo comunico una pérdida?',
+      answer:
+        'Escribe en el chat, indica el periodo y espera la respuesta; las operaciones de ese periodo se comparan con tu póliza. Las condiciones dicen hasta cuándo comunicarla y qué no está cubierto.',
     },
   },
 } satisfies NamespaceHelpTranslation

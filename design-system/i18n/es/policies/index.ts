@@ -53,6 +53,7 @@ const es_policies = {
   toInsurance: 'Ir al seguro',
   infoLead: 'UTA opera, y una operación puede cerrarse con pérdidas. Una póliza las devuelve hasta la suma que elijas.',
   prices: 'Pólizas y precios',
+  number: 'Número',
   takeOut: 'Contratar',
   infoParts: {
     short: {

@@ -87,9 +87,9 @@ const ru_cabinet = {
     insurance: 'Застрахуйте баланс UTA',
     insuranceText: 'Посмотрите, что покрывает полис и сколько он стоит.',
     insuranceAction: 'Смотреть полисы',
-    subscription: 'Подписка UTA заканчивается',
-    subscriptionText: 'Продлите её, и торговля продолжится без перерыва.',
-    subscriptionAction: 'Продлить',
+    subscription: 'UTA работает по подписке',
+    subscriptionText: 'Посмотрите тарифы и сколько стоит каждый.',
+    subscriptionAction: 'К тарифам',
     close: 'Закрыть баннер',
   },
 } satisfies NamespaceCabinetTranslation

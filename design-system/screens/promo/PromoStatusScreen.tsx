@@ -1,0 +1,148 @@
+import { styled } from '@mui/material/styles'
+import type { Promotion, ReferralStatistic } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { Button } from '../../parts/Button.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { PromoStage } from '../../parts/PromoStage.tsx'
+import { SavedAt } from '../../parts/SavedAt.tsx'
+import { Card, Section } from '../../parts/Section.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { TextLink } from '../../parts/TextLink.tsx'
+import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
+import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { PromoSteps } from './PromoSteps.tsx'
+import { Season } from './Season.tsx'
+
+type Href = string | null
+
+export interface PromoStatusScreenProps {
+  referral: Loadable<ReferralStatistic>
+  hidden: boolean
+  links: { terms: Href; bonus: Href; verification: Href; refill: Href }
+}
+
+const Figures = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '12px 40px',
+  '& > div': { display: 'flex', flexDirection: 'column' },
+})
+const Blocks = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
+const Foot = styled('p')({ margin: 0 })
+
+/** One's own way through the summer promotion. */
+export function PromoStatusScreen({ referral, hidden, links }: PromoStatusScreenProps) {
+  const t = useText('promo')
+  return (
+    <Loaded from={referral} skeleton={<StageSkeleton />} failed={t.failed()} safe={t.safe()} illustration={<ErrorArt width={220} />} card>
+      {({ promotion, link }, { savedAt }) =>
+        promotion === null ? (
+          <Over bonus={links.bonus} />
+        ) : (
+          <Running promotion={promotion} invitation={link} savedAt={savedAt} hidden={hidden} links={links} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+type RunningProps = Pick<PromoStatusScreenProps, 'hidden' | 'links'> & {
+  promotion: Promotion
+  invitation: string
+  savedAt: number | undefined
+}
+
+function Running({ promotion, invitation, savedAt, hidden, links }: RunningProps) {
+  const t = useText('promo')
+  const format = useFormat()
+  const { now } = useReader()
+  const done = promotion.steps.filter(({ state }) => state === 'done').length
+  return (
+    <>
+      <PromoStage
+        title={t.title()}
+        lead={t.lead({ count: promotion.steps.length, date: format.longDay(promotion.ends_at, now()) })}
+        coins={{ count: promotion.steps.length, done }}
+        edge={<Season starts_at={promotion.starts_at} ends_at={promotion.ends_at} />}
+      >
+        <Figures>
+          <div>
+            <Text variant="caption" tone="secondary">
+              {t.earned()}
+            </Text>
+            <Money value={promotion.earned} unit="MATU" size="hero" minimum={0} hidden={hidden} stale={savedAt !== undefined} />
+          </div>
+          <div>
+            <Text variant="caption" tone="secondary">
+              {t.possible()}
+            </Text>
+            <Money value={promotion.possible} unit="MATU" size="lg" minimum={0} />
+          </div>
+        </Figures>
+        {savedAt !== undefined && (
+          <div>
+            <SavedAt at={savedAt} />
+          </div>
+        )}
+      </PromoStage>
+      <PromoSteps promotion={promotion} invitation={invitation} hidden={hidden} links={links} />
+      <Section title={t.bonus.title()} link={links.bonus === null ? null : { label: t.bonus.link(), href: links.bonus }}>
+        <Text as="p" tone="secondary">
+          {t.bonus.text()}
+        </Text>
+      </Section>
+      <Foot>
+        <Text variant="bodySm" tone="secondary">
+          {t.refreshes()} {links.terms !== null && <TextLink href={links.terms}>{t.terms()}</TextLink>}
+        </Text>
+      </Foot>
+    </>
+  )
+}
+
+/** After the season there is nothing to do; what was earned stays. */
+export function Over({ bonus }: { bonus: Href }) {
+  const t = useText('promo')
+  return (
+    <Card>
+      <EmptyState
+        title={t.over()}
+        illustration={<EmptyArt width={200} />}
+        action={
+          bonus !== null && (
+            <Button variant="soft" href={bonus}>
+              {t.bonus.link()}
+            </Button>
+          )
+        }
+      >
+        {t.overText()}
+      </EmptyState>
+    </Card>
+  )
+}
+
+const StageSkeleton = () => (
+  <Blocks>
+    <Card>
+      <Blocks>
+        <Skeleton width="46%" height={40} />
+        <Skeleton width="70%" />
+        <Skeleton width={180} height={46} />
+        <Skeleton height={20} />
+      </Blocks>
+    </Card>
+    <Card>
+      <Blocks>
+        <Skeleton width="40%" height={20} />
+        <Skeleton width="64%" />
+      </Blocks>
+    </Card>
+  </Blocks>
+)

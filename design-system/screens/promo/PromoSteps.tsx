@@ -1,0 +1,155 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check'
+import { styled } from '@mui/material/styles'
+import type { Promotion, PromoStep } from '#sdk'
+import { portion } from '../../lib/money.ts'
+import { Button } from '../../parts/Button.tsx'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { Edge } from '../../parts/Edge.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
+import { Card } from '../../parts/Section.tsx'
+import { ShareButton } from '../../parts/ShareButton.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { desktop, paint, unseen } from '../../parts/paint.ts'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { useStepTitles } from './words.ts'
+
+const Row = styled('ol')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > li': { display: 'flex', minWidth: 0 },
+  [desktop]: { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width:1200px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(210px, 1fr))' },
+})
+
+const Step = styled(Card)(({ theme }) => ({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  '&[data-now]': { boxShadow: `inset 0 0 0 2px ${paint(theme).brand.main}` },
+  '& > .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
+  '& .mark': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 36,
+    height: 36,
+    borderRadius: '50%',
+    backgroundColor: paint(theme).surface.sunken,
+    color: paint(theme).text.primary,
+    ...theme.typography.subtitle2,
+  },
+  '&[data-now] .mark': { backgroundColor: paint(theme).brand.main, color: paint(theme).text.onBrand },
+  '& > .act': { marginTop: 'auto', paddingTop: 4, display: 'flex', flexDirection: 'column', gap: 8 },
+}))
+const Unseen = styled('span')(unseen)
+
+export type PromoStepsProps = {
+  promotion: Promotion
+  /** The reader's referral link, for the step that asks for partners. */
+  invitation: string
+  hidden: boolean
+  links: { verification: string | null; refill: string | null }
+}
+
+/** The steps in their order: done with a date, under way with what is there, to come. */
+export function PromoSteps({ promotion, invitation, hidden, links }: PromoStepsProps) {
+  const t = useText('promo')
+  const format = useFormat()
+  const { now } = useReader()
+  const titleOf = useStepTitles(promotion)
+  const state = (step: PromoStep, at: number) => {
+    if (step.state === 'done')
+      return (
+        <Text variant="caption" tone="positive">
+          {step.completed_at === null ? t.done() : t.doneOn({ date: format.longDay(step.completed_at, now()) })}
+        </Text>
+      )
+    if (step.state !== 'current')
+      return (
+        <Text variant="caption" tone="secondary">
+          {t.after({ number: at })}
+        </Text>
+      )
+    if (step.key === 'invite_partners') {
+      const [done, count] = [Number.parseInt(step.progress, 10), Number.parseInt(step.target, 10)]
+      return (
+        <>
+          <Text variant="caption" tone="secondary" numeric>
+            {t.of({ done, count })}
+          </Text>
+          <Reeds marks={countedMarks(Math.min(46, count), done, true)} />
+        </>
+      )
+    }
+    if (step.key === 'refill_uta') {
+      const amount = (value: string) => (hidden ? format.hidden : format.amount(value, 'USDT', { minimum: 0 }))
+      return (
+        <>
+          <Text variant="caption" tone="secondary" numeric>
+            {t.ofAmount({ done: amount(step.progress), all: format.money(step.target, 'USDT', { minimum: 0 }) })}
+          </Text>
+          <Edge height={16} segments={hidden ? [] : [{ share: portion(step.progress, step.target) * 100, tone: 'brand' }]} />
+        </>
+      )
+    }
+    return (
+      <Text variant="caption" tone="secondary">
+        {t.now()}
+      </Text>
+    )
+  }
+  const act = ({ key }: PromoStep) => {
+    if (key === 'confirm_telegram' && links.verification !== null)
+      return (
+        <Button href={links.verification} fullWidth>
+          {t.act.telegram()}
+        </Button>
+      )
+    if (key === 'refill_uta' && links.refill !== null)
+      return (
+        <Button href={links.refill} fullWidth>
+          {t.act.refill()}
+        </Button>
+      )
+    if (key === 'invite_partners')
+      return (
+        <>
+          <ShareButton share={{ url: invitation }} label={t.act.share()} variant="contained" />
+          <CopyButton text={invitation} label={t.act.copy()} variant="soft" fullWidth />
+        </>
+      )
+    return null
+  }
+  return (
+    <Row>
+      {promotion.steps.map((step, at) => {
+        const current = step.state === 'current'
+        const action = current ? act(step) : null
+        return (
+          <li key={step.key} {...(current && { 'aria-current': 'step' as const })}>
+            <Step as="div" {...(current && { 'data-now': '' })}>
+              <div className="head">
+                <span className="mark" aria-hidden="true">
+                  {step.state === 'done' ? <CheckIcon size={18} weight="bold" /> : at + 1}
+                </span>
+                <Unseen>{t.number({ number: at + 1 })}</Unseen>
+                <Money value={step.reward} unit="MATU" size="md" sign="always" minimum={0} />
+              </div>
+              <Text as="h3" variant="h4">
+                {titleOf(step, at)}
+              </Text>
+              {state(step, at)}
+              {action && <div className="act">{action}</div>}
+            </Step>
+          </li>
+        )
+      })}
+    </Row>
+  )
+}

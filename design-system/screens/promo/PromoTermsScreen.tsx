@@ -1,0 +1,86 @@
+import type { Promotion } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { add } from '../../lib/money.ts'
+import { Article, ArticlePart, Prose } from '../../parts/Article.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { PromoStage } from '../../parts/PromoStage.tsx'
+import { SkeletonRows } from '../../parts/Skeleton.tsx'
+import { TermsTable } from '../../parts/TermsTable.tsx'
+import { TextLink } from '../../parts/TextLink.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { Over } from './PromoStatusScreen.tsx'
+import { Season } from './Season.tsx'
+import { useStepTitles } from './words.ts'
+
+type Href = string | null
+
+export interface PromoTermsScreenProps {
+  /** `null`: it is over. */
+  promotion: Loadable<Promotion | null>
+  links: { status: Href; bonus: Href }
+}
+
+/** The promotion's terms; dates, steps and rewards are those of the running promotion. */
+export function PromoTermsScreen({ promotion, links }: PromoTermsScreenProps) {
+  const t = useText('promo')
+  return (
+    <Loaded from={promotion} skeleton={<SkeletonRows count={5} amount={false} />} failed={t.termsFailed()} card>
+      {(value) => (value === null ? <Over bonus={links.bonus} /> : <Terms promotion={value} links={links} />)}
+    </Loaded>
+  )
+}
+
+function Terms({ promotion, links }: { promotion: Promotion; links: PromoTermsScreenProps['links'] }) {
+  const t = useText('promo')
+  const format = useFormat()
+  const { now } = useReader()
+  const titleOf = useStepTitles(promotion)
+  const words = t.termsParts
+  const moment = (iso: string) => `${format.longDay(iso)}, ${format.time(iso)} ${format.zone(iso)}`
+  const matu = (amount: string) => format.money(amount, 'MATU', { minimum: 0 })
+  const total = matu(add(promotion.earned, promotion.possible))
+  const parts = [
+    {
+      id: 'season',
+      title: words.season.title(),
+      text: words.season.text({ from: moment(promotion.starts_at), until: moment(promotion.ends_at) }),
+    },
+    { id: 'who', title: words.who.title(), text: words.who.text() },
+    { id: 'steps', title: words.steps.title(), text: words.steps.text({ total }) },
+    { id: 'counting', title: words.counting.title(), text: words.counting.text() },
+    { id: 'bonus', title: words.bonus.title(), text: words.bonus.text() },
+    { id: 'fair', title: words.fair.title(), text: words.fair.text() },
+    { id: 'end', title: words.end.title(), text: words.end.text() },
+  ]
+  return (
+    <>
+      <PromoStage
+        title={t.title()}
+        lead={t.lead({ count: promotion.steps.length, date: format.longDay(promotion.ends_at, now()) })}
+        coins={null}
+        edge={<Season starts_at={promotion.starts_at} ends_at={promotion.ends_at} />}
+      >
+        {links.status !== null && (
+          <div>
+            <TextLink href={links.status}>{t.status()}</TextLink>
+          </div>
+        )}
+      </PromoStage>
+      <Article contents={parts}>
+        {parts.map((part) => (
+          <ArticlePart key={part.id} id={part.id} title={part.title}>
+            <Prose text={part.text} />
+            {part.id === 'steps' && (
+              <TermsTable
+                caption={words.steps.title()}
+                head={[t.table.step(), t.table.asks(), t.table.reward()]}
+                rows={promotion.steps.map((step, at) => [t.number({ number: at + 1 }), titleOf(step, at), matu(step.reward)])}
+              />
+            )}
+          </ArticlePart>
+        ))}
+      </Article>
+    </>
+  )
+}

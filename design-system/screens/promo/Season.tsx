@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles'
+import type { Promotion } from '#sdk'
+import { daysLeft } from '../../lib/dates.ts'
+import { CalendarEdge } from '../../parts/CalendarEdge.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+
+const Ends = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px', marginBottom: 14 })
+
+/** The season's days, the needle at today. */
+export function Season({ starts_at, ends_at }: Pick<Promotion, 'starts_at' | 'ends_at'>) {
+  const t = useText('promo')
+  const common = useText('common')
+  const format = useFormat()
+  const { now } = useReader()
+  const left = common.daysLeft({ count: daysLeft(ends_at, now()) })
+  return (
+    <div>
+      <Ends>
+        <Text variant="labelSm" numeric>
+          {format.day(starts_at, now())}
+        </Text>
+        <Text variant="labelSm" numeric>
+          {left}
+        </Text>
+        <Text variant="labelSm" numeric>
+          {format.day(ends_at, now())}
+        </Text>
+      </Ends>
+      <CalendarEdge
+        from={starts_at}
+        until={ends_at}
+        ends={false}
+        label={t.season({ from: format.longDay(starts_at, now()), until: format.longDay(ends_at, now()), left })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Promotion, PromoStep } from '#sdk'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+
+/** What a step asks for, in words; a step that this build does not know has its number. */
+export function useStepTitles(promotion: Promotion): (step: PromoStep, at: number) => string {
+  const t = useText('promo').step
+  const format = useFormat()
+  const { now } = useReader()
+  return ({ key, target }, at) => {
+    const titles: Record<string, () => string> = {
+      confirm_telegram: t.telegram,
+      refill_uta: () => t.refill({ amount: format.money(target, 'USDT', { minimum: 0 }) }),
+      invite_partners: () => t.invite({ count: Number.parseInt(target, 10) }),
+      keep_uta: () => t.keep({ date: format.longDay(promotion.ends_at, now()) }),
+    }
+    return (Object.hasOwn(titles, key) ? titles[key] : undefined)?.() ?? t.other({ number: at + 1 })
+  }
+}

@@ -1,0 +1,138 @@
+import { styled } from '@mui/material/styles'
+import type { Preferences, ReferralStatistic } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { isZero } from '../../lib/money.ts'
+import { heldRank, plainRanks, poolThresholds, rankProgress } from '../../lib/ranks.ts'
+import { Article, ArticlePart, Prose } from '../../parts/Article.tsx'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { QrCode } from '../../parts/QrCode.tsx'
+import { RankRuler } from '../../parts/RankRuler.tsx'
+import { Card } from '../../parts/Section.tsx'
+import { ShareButton } from '../../parts/ShareButton.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { TextLink } from '../../parts/TextLink.tsx'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+
+type Href = string | null
+
+export interface AffiliateProgramScreenProps {
+  referral: Loadable<ReferralStatistic>
+  preferences: Loadable<Preferences>
+  links: { referral: Href; pool: Href; bonus: Href }
+}
+
+const Block = styled('div')({ marginTop: 8 })
+const Invitation = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 24,
+  '& > .words': { flex: '1 1 220px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 16 },
+  '& .link': { overflowWrap: 'anywhere' },
+  '& .verbs': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+})
+
+/** How the programme pays and what its ranks ask for; every number is one that the program works with. */
+export function AffiliateProgramScreen({ referral, preferences, links }: AffiliateProgramScreenProps) {
+  const t = useText('programme')
+  const parts = useText('parts')
+  const format = useFormat()
+  const usdt = (amount: string) => format.money(amount, 'USDT', { decimals: 0 })
+  const standing = referral.state === 'ready' ? referral.value : null
+  const ranks = standing?.ranks ?? plainRanks
+  const top = ranks.at(-1)
+  const percent = preferences.state === 'ready' ? (preferences.value.delegate_total_rewards_percent ?? '0') : null
+  const nameOf = (rank: string) => (Object.hasOwn(parts.rank, rank) ? parts.rank[rank as keyof typeof parts.rank]() : rank)
+
+  const contents = [
+    { id: 'link', title: t.link.title() },
+    { id: 'pays', title: t.pays.title() },
+    { id: 'ranks', title: t.ranks.title() },
+    { id: 'pools', title: t.pools.title() },
+    { id: 'rules', title: t.rules.title() },
+  ]
+  return (
+    <Article contents={contents}>
+      <ArticlePart id="link" title={t.link.title()}>
+        <Prose text={t.link.text()} />
+        <Block>
+          <Loaded from={referral} skeleton={<LinkSkeleton />} failed={t.link.failed()} level={3} card>
+            {({ link }) => (
+              <Card as="div">
+                <Invitation>
+                  <div className="words">
+                    <Text variant="label" className="link">
+                      {link.replace(/^https?:\/\//, '')}
+                    </Text>
+                    <div className="verbs">
+                      <CopyButton text={link} label={t.link.copy()} variant="contained" />
+                      <ShareButton share={{ url: link }} />
+                    </div>
+                  </div>
+                  <QrCode value={link} label={t.link.qr()} size={168} />
+                </Invitation>
+              </Card>
+            )}
+          </Loaded>
+        </Block>
+      </ArticlePart>
+      <ArticlePart id="pays" title={t.pays.title()}>
+        <Prose text={t.pays.text()} />
+        {percent !== null && !isZero(percent) && <p>{t.pays.share({ percent: format.percent(percent, 0) })}</p>}
+        {links.bonus !== null && (
+          <p>
+            <TextLink href={links.bonus}>{t.pays.bonus()}</TextLink>
+          </p>
+        )}
+      </ArticlePart>
+      <ArticlePart id="ranks" title={t.ranks.title()}>
+        <Prose text={t.ranks.text({ count: ranks.length })} />
+        {top && !isZero(top.monthly_volume_from) && (
+          <p>{t.ranks.monthly({ rank: nameOf(top.name), amount: usdt(top.monthly_volume_from) })}</p>
+        )}
+        <Block>
+          <Card as="div">
+            <RankRuler
+              ranks={ranks}
+              current={standing ? heldRank(standing) : null}
+              {...(standing && { progress: rankProgress(standing) })}
+            />
+          </Card>
+        </Block>
+        {links.referral !== null && (
+          <p>
+            <TextLink href={links.referral}>{t.ranks.own()}</TextLink>
+          </p>
+        )}
+      </ArticlePart>
+      <ArticlePart id="pools" title={t.pools.title()}>
+        <Prose
+          text={t.pools.text({ count: poolThresholds.length, first: usdt(poolThresholds[0]), last: usdt(poolThresholds.at(-1) ?? '0') })}
+        />
+        {links.pool !== null && (
+          <p>
+            <TextLink href={links.pool}>{t.pools.link()}</TextLink>
+          </p>
+        )}
+      </ArticlePart>
+      <ArticlePart id="rules" title={t.rules.title()}>
+        <Prose text={t.rules.text()} />
+      </ArticlePart>
+    </Article>
+  )
+}
+
+const LinkSkeleton = () => (
+  <Card as="div">
+    <Invitation>
+      <div className="words">
+        <Skeleton width="60%" height={20} />
+        <Skeleton width={120} height={44} />
+      </div>
+      <Skeleton width={168} height={168} />
+    </Invitation>
+  </Card>
+)

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { insuranceTypes } from '#mocks/fixtures/market.ts'
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { MarketingLayout } from '#design-system/layouts/MarketingLayout.tsx'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { noOutcome } from '#design-system/lib/outcome.ts'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import { RegisterScreen } from '#design-system/screens/insurance/RegisterScreen.tsx'
+import { frame, links } from '../../layouts/frame.ts'
+import { insurance } from '../samples.ts'
+
+const meta = {
+  title: 'screens/insurance/RegisterScreen',
+  component: RegisterScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    types: ready([...insuranceTypes]),
+    insurances: ready([]),
+    chosen: insuranceTypes[1]!.uuid,
+    available: () => '8420.5',
+    hidden: false,
+    submission: idle,
+    outcome: noOutcome,
+    onSubmit: fn(),
+    receipt: null,
+    links: { terms: '#terms', refill: '#refill', transactions: '#transactions', help: '#help', insurance: '#insurance' },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <MarketingLayout
+        frame={frame(globals['locale'] as Locale)}
+        links={{ ...links, cabinet: '/en/cabinet' }}
+        back={{ label: 'Insurance', href: '/en/cabinet/trade/uta/insurance' }}
+      >
+        <Story />
+      </MarketingLayout>
+    ),
+  ],
+} satisfies Meta<typeof RegisterScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Blank: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay 45.MATU$/ }))
+    const dialog = await canvas.findByRole('dialog', { name: /^Take out Plus for 45.MATU\?$/ })
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click([...dialog.querySelectorAll('button')].at(-1)!)
+    await expect(args.onSubmit).toHaveBeenCalledWith(insuranceTypes[1]!.uuid)
+  },
+}
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay 45.MATU$/ }))
+    await expect(await canvas.findByText('Tick this box to go on.')).toBeVisible()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+export const Busy: Story = { args: { submission: busy } }
+export const Refused: Story = {
+  args: { submission: refused({ kind: 'invalid' }, { insurance_type_uuid: ['No Insurance type'] }) },
+}
+export const UnknownOutcome: Story = {
+  args: {
+    submission: refused({ kind: 'unknown-outcome' }),
+    outcome: { state: 'unknown', phase: 'manual', since: Date.parse('2026-08-14T14:19:00Z'), onCheck: fn() },
+  },
+}
+export const NotEnough: Story = { args: { available: () => '12.5', insurances: ready([insurance]) } }
+export const NoTypes: Story = { args: { types: ready([]) } }
+export const Loading: Story = { args: { types: loading } }
+export const Failed: Story = { args: { types: failed({ kind: 'server' }, () => {}) } }
+export const Done: Story = { args: { receipt: { policy: ready(insurance), address: 'https://cabinet.example/en/register?receipt=ins-4' } } }
+export const GermanAt360: Story = { args: { insurances: ready([insurance]) }, globals: { locale: 'de', viewport: { value: 'w360' } } }

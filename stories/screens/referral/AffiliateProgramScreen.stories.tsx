@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { preferences } from '#mocks/fixtures/market.ts'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { AffiliateProgramScreen } from '#design-system/screens/referral/AffiliateProgramScreen.tsx'
+import { referral } from '../samples.ts'
+
+const meta = {
+  title: 'screens/referral/AffiliateProgramScreen',
+  component: AffiliateProgramScreen,
+  args: {
+    referral: ready(referral),
+    preferences: ready(preferences),
+    links: { referral: '#referral', pool: '#pool', bonus: '#bonus' },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof AffiliateProgramScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Middle').closest('li')).toHaveAttribute('aria-current', 'step')
+    await expect(canvas.getByText('from 300,000 USDT')).toBeVisible()
+    await expect(canvas.getByText(/^At present 10% of a UTA result/)).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { referral: loading, preferences: loading } }
+/** The article stands without its live parts: the ladder shows the programme's own table. */
+export const Failed: Story = {
+  args: { referral: failed({ kind: 'offline' }, () => {}), preferences: failed({ kind: 'offline' }, () => {}) },
+}
+export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const RussianAt360: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }

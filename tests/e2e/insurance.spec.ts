@@ -1,0 +1,131 @@
+import { readSettings } from '#app/server/stamp.ts'
+import { serveBuild } from '#app/tools/serve.ts'
+import type { Page } from '@playwright/test'
+import type { Simulator } from '#mocks/simulator.ts'
+import { calls, expect, test } from './support/test.ts'
+
+const home = '/en/cabinet/trade/uta/insurance'
+const pages = [home, `${home}/info`, `${home}/terms`, `${home}/register`]
+const policies = (simulator: Simulator) => [...simulator.world.users.values()].find(({ email }) => email === 'trader@matu.test')!.insurances
+
+const fill = async (page: Page, name: string) => {
+  await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check()
+  await page.getByRole('checkbox').check()
+}
+
+test('the policy that runs, what can be taken out, and the way to it', async ({ page, signIn }) => {
+  await page.goto(home)
+  await signIn('trader')
+  await expect(page.getByRole('heading', { name: 'Your insurance: Plus' })).toBeVisible()
+  await expect(page.getByRole('img', { name: '80% of the UTA balance is covered' })).toBeVisible()
+  await expect(page.getByText('47 days left')).toBeVisible()
+  await page.getByRole('link', { name: 'Terms of insurance' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Insurance terms' })).toBeFocused()
+  await expect(page.getByRole('row', { name: 'Full 10,000 USDT 90 days any 110.00 MATU' })).toBeVisible()
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByRole('link', { name: 'If you disagree' }).click()
+  await expect(page).toHaveURL(/\/terms#review$/)
+  await expect(page.getByRole('heading', { name: 'If you disagree' })).toBeInViewport()
+  await page.getByRole('link', { name: 'Insurance', exact: true }).click()
+  await expect(page).toHaveURL(home)
+})
+
+test('another policy is taken out after a review, once, and leaves a receipt', async ({ page, signIn, simulator }) => {
+  await page.goto(home)
+  await signIn('trader')
+  await page.getByRole('link', { name: 'Choose Full' }).click()
+  await expect(page.getByRole('radio', { name: /^Full/ })).toBeChecked()
+  await expect(page.getByText('Plus stops when the new policy begins. 47 days that are left of it are not paid back.')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
+  await expect(page.getByText('Tick this box to go on.')).toBeVisible()
+  expect(calls(simulator, 'POST /api/insurance/user')).toHaveLength(0)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
+  const review = page.getByRole('dialog', { name: 'Take out Full for 110 MATU?' })
+  await review.getByRole('button', { name: 'Pay 110 MATU' }).dblclick()
+  await expect(page.getByText(/^Full is active until/)).toBeVisible()
+  await expect(page).toHaveURL(/\/register\?receipt=pol-/)
+  expect(calls(simulator, 'POST /api/insurance/user')).toHaveLength(1)
+  expect(policies(simulator).filter(({ is_active }) => is_active)).toMatchObject([{ name: 'Full' }])
+  await page.reload()
+  await expect(page.getByText(/^Full is active until/)).toBeVisible()
+  await page.getByRole('link', { name: 'See the policy' }).click()
+  await expect(page.getByRole('heading', { name: 'Your insurance: Full' })).toBeVisible()
+  await expect(page.getByText('90 days left')).toBeVisible()
+})
+
+test('the same policy gets longer, also where the answer never came', async ({ page, signIn, simulator, faults }) => {
+  await page.goto(`${home}/register`)
+  await signIn('trader')
+  const before = Date.parse(policies(simulator)[0]!.ends_at)
+  await fill(page, 'Plus')
+  await expect(page.getByText('Your policy gets 60 days longer. Nothing else changes.')).toBeVisible()
+  simulator.world.armed.push({ operation: 'POST /api/insurance/user', fault: 'after:500', times: 1 })
+  await page.getByRole('button', { name: 'Pay 45 MATU' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay 45 MATU' }).click()
+  await expect(page.getByText(/^Plus is active until/)).toBeVisible({ timeout: 15_000 })
+  expect(simulator.log.some(({ operation, query }) => operation === 'GET /api/transactions' && query.includes('idempotency_key'))).toBe(
+    true,
+  )
+  expect(calls(simulator, 'POST /api/insurance/user')).toHaveLength(1)
+  // The one thing that is reported: an outcome that was not known for a moment.
+  expect(faults.splice(0)).toEqual([expect.stringContaining('unknown-outcome takeOutInsurance')])
+  expect(Date.parse(policies(simulator)[0]!.ends_at) - before).toBe(60 * 86_400_000)
+})
+
+test('without an insurance type nothing can be taken out, and the page says so', async ({ page, signIn, simulator }) => {
+  simulator.world.insurance_types = []
+  await page.goto(`${home}/register`)
+  await signIn('trader')
+  await expect(page.getByRole('heading', { name: 'No Insurance type' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ask in the help' }).click()
+  await expect(page).toHaveURL('/en/help')
+})
+
+test('a type that goes away meanwhile is refused at the field, and nothing is paid', async ({ page, signIn, simulator }) => {
+  await page.goto(`${home}/register`)
+  await signIn('trader')
+  await fill(page, 'Base')
+  simulator.world.insurance_types = []
+  await page.getByRole('button', { name: 'Pay 20 MATU' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay 20 MATU' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('No Insurance type').first()).toBeVisible()
+  expect(policies(simulator)[0]!.name).toBe('Plus')
+})
+
+test.describe('without money', () => {
+  test('the page says how much is missing before anything is sent', async ({ page, signIn }) => {
+    await page.goto(`${home}/register`)
+    await signIn('empty')
+    await expect(page.getByText('20.0000 MATU more than you have')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pay 20 MATU' })).toBeDisabled()
+  })
+})
+
+test('with the flag off all four pages answer 404, and no link leads there', async ({ browser }) => {
+  const server = await serveBuild({ port: 0, settings: readSettings('{"flags":{"insurance":false}}') })
+  try {
+    server.worldOf('default').world.insurance_enabled = false
+    const context = await browser.newContext({ baseURL: server.origin })
+    const page = await context.newPage()
+    await page.goto('/en/login')
+    await page.getByLabel('Email').fill('trader@matu.test')
+    await page.getByLabel('Password', { exact: true }).fill('Matu-2026!')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    for (const address of pages) {
+      await page.goto(address)
+      await expect(page.getByText(address, { exact: false }).first()).toBeVisible()
+      await expect(page).toHaveTitle(/Page not found/)
+    }
+    for (const address of ['/en', '/en/help', '/en/cabinet', '/en/cabinet/help', '/en/cabinet/promo-summer/status']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('a[href*="/insurance"]')).toHaveCount(0)
+    }
+    await context.close()
+  } finally {
+    await server.close()
+  }
+})

@@ -1,0 +1,87 @@
+import { calls, expect, test } from './support/test.ts'
+
+test('a banner that is closed in one tab is gone in the other, and stays gone', async ({ page, context, signIn, simulator }) => {
+  await page.goto('/en/cabinet')
+  await signIn('trader')
+  const news = (on = page) => on.getByRole('complementary', { name: 'News' })
+  await expect(news()).toContainText('Summer promotion')
+  const other = await context.newPage()
+  await other.goto('/en/cabinet')
+  await expect(news(other)).toContainText('Summer promotion')
+  // The server answers late: here it is gone at once all the same.
+  simulator.world.armed.push({ operation: 'POST /api/promo-banner/close', fault: 'slow=1500', times: 1 })
+  await news().getByRole('button', { name: 'Close the banner' }).click()
+  await expect(news()).not.toContainText('Summer promotion', { timeout: 1000 })
+  await expect(news(other)).not.toContainText('Summer promotion')
+  await expect.poll(() => calls(simulator, 'POST /api/promo-banner/close').filter(({ status }) => status === 200).length).toBe(1)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Latest transactions' })).toBeVisible()
+  await expect(page.getByText('Summer promotion')).toHaveCount(0)
+})
+
+test('a banner whose state cannot be read stays hidden', async ({ page, signIn, simulator, faults }) => {
+  simulator.world.armed.push({ operation: 'GET /api/promo-banner/active', fault: '403', times: null })
+  await page.goto('/en/cabinet')
+  await signIn('trader')
+  await expect(page.getByRole('heading', { name: 'Latest transactions' })).toBeVisible()
+  await expect.poll(() => calls(simulator, 'GET /api/promo-banner/active').length).toBeGreaterThan(0)
+  await expect(page.getByRole('complementary', { name: 'News' })).toHaveCount(0)
+  faults.length = 0
+})
+
+test('the summer promotion: status, terms and the way between them', async ({ page, signIn, simulator }) => {
+  await page.goto('/en/cabinet')
+  await signIn('trader')
+  await page.getByRole('link', { name: 'See status' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Summer promotion: status' })).toBeFocused()
+  const current = page.getByRole('listitem').filter({ hasText: 'Invite 3 active partners' })
+  await expect(current).toHaveAttribute('aria-current', 'step')
+  await expect(current.getByRole('button', { name: 'Copy the link' })).toBeVisible()
+  await expect(page.getByText('Starts after step 3')).toBeVisible()
+  await page.getByRole('link', { name: 'Terms of the promotion' }).click()
+  await expect(page.getByRole('row', { name: 'Step 4 Keep UTA refilled until' })).toContainText('500 MATU')
+  await page.getByRole('link', { name: 'See your status' }).click()
+  await expect(page).toHaveURL('/en/cabinet/promo-summer/status')
+  // A minute later it looks again, and finds the season over.
+  await page.clock.install()
+  await page.reload()
+  await expect(page.getByText('Invite 3 active partners')).toBeVisible()
+  simulator.clock.advance(30 * 86_400_000)
+  await page.clock.runFor(61_000)
+  await expect(page.getByRole('heading', { name: 'The summer promotion is over' })).toBeVisible()
+})
+
+test('the programme’s terms quote what the programme works with', async ({ page, signIn, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/en/cabinet/affiliate-program')
+  await signIn('trader')
+  await expect(page.getByRole('listitem').filter({ hasText: 'now' }).filter({ hasText: 'Middle' })).toHaveAttribute('aria-current', 'step')
+  await expect(page.getByText('Master also asks for 5,000 USDT of that volume in each month.')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/r\/VERA48$/)
+})
+
+test('help in the cabinet is open before verification, and its answers lead to pages that exist', async ({ page, signIn }) => {
+  await page.goto('/en/cabinet/help')
+  await signIn('new')
+  await expect(page.getByRole('heading', { level: 1, name: 'Help in the cabinet' })).toBeVisible()
+  await page.getByRole('searchbox').fill('confirm my account')
+  await expect(page).toHaveURL(/\?q=confirm/)
+  await page.getByRole('link', { name: 'Verification' }).click()
+  await expect(page).toHaveURL('/en/cabinet/profile/verification')
+})
+
+test('every link of the help leads to a page', async ({ page, signIn }) => {
+  await page.goto('/en/cabinet/help')
+  await signIn('trader')
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  const addresses = await page
+    .locator('main details a')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))])
+  expect(addresses.length).toBeGreaterThan(3)
+  for (const address of addresses) {
+    await page.goto(address!)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).not.toHaveTitle(/Page not found/)
+  }
+})
