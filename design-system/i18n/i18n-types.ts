@@ -31,6 +31,8 @@ export type Translations = RootTranslation &
 	policies: NamespacePoliciesTranslation,
 	pools: NamespacePoolsTranslation,
 	profilePages: NamespaceProfilePagesTranslation,
+	programme: NamespaceProgrammeTranslation,
+	promo: NamespacePromoTranslation,
 	referral: NamespaceReferralTranslation,
 	structure: NamespaceStructureTranslation,
 	trade: NamespaceTradeTranslation,
@@ -1470,15 +1472,15 @@ export type NamespaceCabinetTranslation = {
 		 */
 		insuranceAction: string
 		/**
-		 * Y​o​u​r​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​i​s​ ​e​n​d​i​n​g
+		 * U​T​A​ ​w​o​r​k​s​ ​w​i​t​h​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n
 		 */
 		subscription: string
 		/**
-		 * E​x​t​e​n​d​ ​i​t​,​ ​a​n​d​ ​t​r​a​d​i​n​g​ ​g​o​e​s​ ​o​n​ ​w​i​t​h​o​u​t​ ​a​ ​b​r​e​a​k​.
+		 * S​e​e​ ​t​h​e​ ​p​l​a​n​s​ ​a​n​d​ ​w​h​a​t​ ​e​a​c​h​ ​o​f​ ​t​h​e​m​ ​c​o​s​t​s​.
 		 */
 		subscriptionText: string
 		/**
-		 * E​x​t​e​n​d
+		 * S​e​e​ ​p​l​a​n​s
 		 */
 		subscriptionAction: string
 		/**
@@ -2214,6 +2216,18 @@ export type NamespaceHelpTranslation = {
 	 * O​p​e​n​ ​t​h​e​ ​c​h​a​t
 	 */
 	chat: string
+	/**
+	 * W​h​e​r​e​ ​t​o​ ​w​r​i​t​e​ ​t​o​ ​u​s
+	 */
+	chatElsewhereTitle: string
+	/**
+	 * T​h​e​ ​c​h​a​t​ ​i​s​ ​o​p​e​n​ ​o​n​ ​t​h​e​ ​p​u​b​l​i​c​ ​h​e​l​p​ ​p​a​g​e​,​ ​w​i​t​h​ ​y​o​u​r​ ​q​u​e​s​t​i​o​n​ ​a​n​d​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​,​ ​n​e​v​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+	 */
+	chatElsewhereText: string
+	/**
+	 * O​p​e​n​ ​t​h​e​ ​h​e​l​p​ ​w​i​t​h​ ​t​h​e​ ​c​h​a​t
+	 */
+	chatElsewhere: string
 	topics: {
 		/**
 		 * A​c​c​o​u​n​t​ ​a​n​d​ ​s​i​g​n​-​i​n
@@ -2408,6 +2422,66 @@ export type NamespaceHelpTranslation = {
 			question: string
 			/**
 			 * O​p​e​n​ ​I​n​s​u​r​a​n​c​e​ ​i​n​ ​t​h​e​ ​U​T​A​ ​s​e​c​t​i​o​n​.​ ​A​ ​p​o​l​i​c​y​ ​i​s​ ​a​c​t​i​v​e​ ​o​r​ ​s​t​o​p​p​e​d​,​ ​a​n​d​ ​i​t​s​ ​c​a​r​d​ ​s​h​o​w​s​ ​t​h​e​ ​p​e​r​i​o​d​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​c​o​v​e​r​s​.
+			 */
+			answer: string
+		}
+		contacts: {
+			/**
+			 * H​o​w​ ​d​o​ ​I​ ​c​h​a​n​g​e​ ​m​y​ ​e​m​a​i​l​ ​o​r​ ​p​h​o​n​e​?
+			 */
+			question: string
+			/**
+			 * O​p​e​n​ ​P​r​o​f​i​l​e​,​ ​t​h​e​n​ ​C​o​n​t​a​c​t​s​.​ ​A​ ​c​o​d​e​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​n​e​w​ ​a​d​d​r​e​s​s​ ​o​r​ ​n​u​m​b​e​r​,​ ​a​n​d​ ​t​h​e​ ​o​l​d​ ​o​n​e​ ​c​o​u​n​t​s​ ​u​n​t​i​l​ ​t​h​a​t​ ​c​o​d​e​ ​i​s​ ​e​n​t​e​r​e​d​.
+			 */
+			answer: string
+		}
+		arrived: {
+			/**
+			 * M​y​ ​r​e​f​i​l​l​ ​h​a​s​ ​n​o​t​ ​a​r​r​i​v​e​d
+			 */
+			question: string
+			/**
+			 * T​h​e​ ​n​e​t​w​o​r​k​ ​c​o​n​f​i​r​m​s​ ​i​t​ ​f​i​r​s​t​;​ ​u​n​t​i​l​ ​t​h​e​n​ ​i​t​ ​s​t​a​n​d​s​ ​a​m​o​n​g​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​w​i​t​h​ ​i​t​s​ ​n​u​m​b​e​r​ ​o​f​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​.​ ​I​f​ ​i​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​t​ ​a​l​l​,​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​ ​r​e​f​i​l​l​ ​p​a​g​e​ ​a​n​d​ ​k​e​e​p​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​’​s​ ​h​a​s​h​ ​r​e​a​d​y​ ​f​o​r​ ​t​h​e​ ​c​h​a​t​.
+			 */
+			answer: string
+		}
+		takeOut: {
+			/**
+			 * H​o​w​ ​d​o​ ​I​ ​t​a​k​e​ ​m​o​n​e​y​ ​o​u​t​ ​o​f​ ​U​T​A​?
+			 */
+			question: string
+			/**
+			 * O​p​e​n​ ​U​T​A​ ​a​n​d​ ​c​h​o​o​s​e​ ​W​i​t​h​d​r​a​w​.​ ​T​h​e​ ​l​o​c​k​e​d​ ​p​a​r​t​ ​s​t​a​y​s​ ​u​n​t​i​l​ ​i​t​s​ ​d​a​t​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​a​k​e​ ​o​u​t​ ​a​r​r​i​v​e​s​ ​i​n​ ​A​s​s​e​t​s​ ​i​n​ ​U​S​D​T​,​ ​l​e​s​s​ ​t​h​e​ ​f​e​e​ ​s​h​o​w​n​ ​t​h​e​r​e​.
+			 */
+			answer: string
+		}
+		bonus: {
+			/**
+			 * H​o​w​ ​d​o​ ​I​ ​u​s​e​ ​t​h​e​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​?
+			 */
+			question: string
+			/**
+			 * B​o​n​u​s​e​s​ ​a​r​r​i​v​e​ ​t​h​e​r​e​ ​w​i​t​h​ ​t​h​e​i​r​ ​t​e​r​m​s​:​ ​t​u​r​n​o​v​e​r​ ​a​n​d​ ​d​a​t​e​.​ ​W​h​a​t​ ​h​a​s​ ​b​e​e​n​ ​r​e​l​e​a​s​e​d​ ​c​a​n​ ​b​e​ ​e​x​c​h​a​n​g​e​d​ ​i​n​t​o​ ​t​o​k​e​n​s​ ​a​t​ ​t​h​e​ ​r​a​t​e​ ​t​h​a​t​ ​i​s​ ​s​h​o​w​n​ ​a​n​d​ ​h​e​l​d​ ​f​o​r​ ​t​h​e​ ​e​x​c​h​a​n​g​e​.
+			 */
+			answer: string
+		}
+		promo: {
+			/**
+			 * H​o​w​ ​d​o​e​s​ ​t​h​e​ ​s​u​m​m​e​r​ ​p​r​o​m​o​t​i​o​n​ ​w​o​r​k​?
+			 */
+			question: string
+			/**
+			 * F​o​u​r​ ​s​t​e​p​s​ ​f​o​l​l​o​w​ ​e​a​c​h​ ​o​t​h​e​r​,​ ​a​n​d​ ​e​a​c​h​ ​a​d​d​s​ ​M​A​T​U​ ​t​o​ ​t​h​e​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​ ​w​h​e​n​ ​i​t​ ​i​s​ ​d​o​n​e​.​ ​Y​o​u​r​ ​s​t​a​t​u​s​ ​s​h​o​w​s​ ​w​h​a​t​ ​i​s​ ​d​o​n​e​ ​a​n​d​ ​h​o​w​ ​l​o​n​g​ ​t​h​e​ ​s​e​a​s​o​n​ ​g​o​e​s​ ​o​n​.
+			 */
+			answer: string
+		}
+		claim: {
+			/**
+			 * H​o​w​ ​d​o​ ​I​ ​r​e​p​o​r​t​ ​a​ ​l​o​s​s​?
+			 */
+			question: string
+			/**
+			 * W​r​i​t​e​ ​i​n​ ​t​h​e​ ​c​h​a​t​,​ ​n​a​m​e​ ​t​h​e​ ​p​e​r​i​o​d​ ​a​n​d​ ​w​a​i​t​ ​f​o​r​ ​t​h​e​ ​a​n​s​w​e​r​;​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​a​t​ ​p​e​r​i​o​d​ ​a​r​e​ ​c​h​e​c​k​e​d​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​p​o​l​i​c​y​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​a​y​ ​b​y​ ​w​h​e​n​ ​t​o​ ​r​e​p​o​r​t​ ​a​n​d​ ​w​h​a​t​ ​i​s​ ​n​o​t​ ​c​o​v​e​r​e​d​.
 			 */
 			answer: string
 		}
@@ -3948,6 +4022,10 @@ export type NamespacePoliciesTranslation = {
 	 */
 	prices: string
 	/**
+	 * N​u​m​b​e​r
+	 */
+	number: string
+	/**
 	 * T​a​k​e​ ​o​u​t
 	 */
 	takeOut: string
@@ -4889,6 +4967,352 @@ export type NamespaceProfilePagesTranslation = {
 			 * V​e​r​i​f​i​c​a​t​i​o​n
 			 */
 			verification: string
+		}
+	}
+}
+
+export type NamespaceProgrammeTranslation = {
+	link: {
+		/**
+		 * Y​o​u​r​ ​l​i​n​k
+		 */
+		title: string
+		/**
+		 * W​h​o​e​v​e​r​ ​r​e​g​i​s​t​e​r​s​ ​b​y​ ​y​o​u​r​ ​l​i​n​k​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​p​a​r​t​n​e​r​ ​o​n​ ​l​e​v​e​l​ ​1​.​ ​T​h​e​ ​p​e​o​p​l​e​ ​t​h​e​y​ ​i​n​v​i​t​e​ ​a​r​e​ ​y​o​u​r​ ​l​e​v​e​l​ ​2​,​ ​a​n​d​ ​s​o​ ​o​n​.
+		 */
+		text: string
+		/**
+		 * Y​o​u​r​ ​l​i​n​k​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 */
+		copy: string
+		/**
+		 * C​o​d​e​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k
+		 */
+		qr: string
+	}
+	pays: {
+		/**
+		 * W​h​a​t​ ​i​s​ ​p​a​i​d
+		 */
+		title: string
+		/**
+		 * R​e​w​a​r​d​s​ ​a​r​e​ ​p​a​i​d​ ​i​n​ ​M​A​T​U​ ​a​n​d​ ​s​t​a​n​d​ ​a​m​o​n​g​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​s​.​
+	​-​ ​A​ ​p​a​r​t​n​e​r​ ​t​a​k​e​s​ ​o​u​t​ ​a​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​:​ ​p​a​r​t​ ​o​f​ ​i​t​s​ ​p​r​i​c​e​.​
+	​-​ ​A​ ​p​a​r​t​n​e​r​’​s​ ​U​T​A​ ​m​o​n​t​h​ ​e​n​d​s​ ​w​i​t​h​ ​a​ ​g​a​i​n​:​ ​p​a​r​t​ ​o​f​ ​w​h​a​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​w​a​r​d​ ​p​r​o​g​r​a​m​m​e​.​ ​A​ ​m​o​n​t​h​ ​w​i​t​h​ ​a​ ​l​o​s​s​ ​b​r​i​n​g​s​ ​n​o​t​h​i​n​g​ ​a​n​d​ ​c​o​s​t​s​ ​y​o​u​ ​n​o​t​h​i​n​g​.​
+	​-​ ​Y​o​u​ ​q​u​a​l​i​f​y​ ​f​o​r​ ​a​ ​l​e​a​d​e​r​ ​p​o​o​l​:​ ​a​ ​s​h​a​r​e​ ​o​f​ ​i​t​s​ ​m​o​n​t​h​l​y​ ​f​u​n​d​.​
+	​-​ ​A​ ​p​r​o​m​o​t​i​o​n​ ​r​u​n​s​:​ ​w​h​a​t​ ​i​t​s​ ​t​e​r​m​s​ ​p​r​o​m​i​s​e​.
+		 */
+		text: string
+		/**
+		 * A​t​ ​p​r​e​s​e​n​t​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​a​ ​U​T​A​ ​r​e​s​u​l​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​w​a​r​d​ ​p​r​o​g​r​a​m​m​e​.​ ​W​h​a​t​ ​o​f​ ​i​t​ ​r​e​a​c​h​e​s​ ​w​h​o​m​ ​d​e​p​e​n​d​s​ ​o​n​ ​l​e​v​e​l​ ​a​n​d​ ​r​a​n​k​.
+		 * @param {string} percent
+		 */
+		share: RequiredParams<'percent'>
+		/**
+		 * B​o​n​u​s​ ​a​c​c​o​u​n​t
+		 */
+		bonus: string
+	}
+	ranks: {
+		/**
+		 * R​a​n​k​s
+		 */
+		title: string
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​r​a​n​k​s​.​ ​E​a​c​h​ ​a​s​k​s​ ​f​o​r​ ​a​s​s​e​t​s​ ​o​f​ ​y​o​u​r​ ​o​w​n​ ​a​n​d​ ​f​o​r​ ​t​h​e​ ​v​o​l​u​m​e​ ​o​f​ ​y​o​u​r​ ​s​t​r​u​c​t​u​r​e​.​ ​B​o​t​h​ ​c​o​n​d​i​t​i​o​n​s​ ​c​o​u​n​t​,​ ​a​n​d​ ​t​h​e​ ​l​o​w​e​r​ ​o​n​e​ ​s​e​t​s​ ​t​h​e​ ​r​a​n​k​.​
+	​O​w​n​ ​a​s​s​e​t​s​ ​a​r​e​ ​w​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​i​n​ ​t​h​e​ ​c​a​b​i​n​e​t​,​ ​U​T​A​ ​i​n​c​l​u​d​e​d​,​ ​i​n​ ​U​S​D​T​.​ ​S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​i​s​ ​w​h​a​t​ ​y​o​u​r​ ​p​a​r​t​n​e​r​s​ ​o​n​ ​a​l​l​ ​l​e​v​e​l​s​ ​h​o​l​d​.
+		 * @param {number} count
+		 */
+		text: RequiredParams<'count|integer'>
+		/**
+		 * {​r​a​n​k​}​ ​a​l​s​o​ ​a​s​k​s​ ​f​o​r​ ​{​a​m​o​u​n​t​}​ ​o​f​ ​t​h​a​t​ ​v​o​l​u​m​e​ ​i​n​ ​e​a​c​h​ ​m​o​n​t​h​.
+		 * @param {string} amount
+		 * @param {string} rank
+		 */
+		monthly: RequiredParams<'amount' | 'rank'>
+		/**
+		 * Y​o​u​r​ ​o​w​n​ ​r​a​n​k​ ​a​n​d​ ​w​h​a​t​ ​i​s​ ​m​i​s​s​i​n​g
+		 */
+		own: string
+	}
+	poolsPart: {
+		/**
+		 * L​e​a​d​e​r​ ​p​o​o​l​s
+		 */
+		title: string
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​l​e​a​d​e​r​ ​p​o​o​l​s​.​ ​T​h​e​ ​f​i​r​s​t​ ​o​p​e​n​s​ ​a​t​ ​a​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​o​f​ ​{​f​i​r​s​t​}​,​ ​t​h​e​ ​l​a​s​t​ ​a​t​ ​{​l​a​s​t​}​.​ ​W​h​o​ ​q​u​a​l​i​f​i​e​s​ ​i​n​ ​a​ ​m​o​n​t​h​ ​s​h​a​r​e​s​ ​t​h​e​ ​f​u​n​d​ ​o​f​ ​t​h​a​t​ ​m​o​n​t​h​.
+		 * @param {number} count
+		 * @param {string} first
+		 * @param {string} last
+		 */
+		text: RequiredParams<'count|integer' | 'first' | 'last'>
+		/**
+		 * T​h​e​ ​p​o​o​l​s​ ​a​n​d​ ​t​h​e​i​r​ ​f​u​n​d​s
+		 */
+		link: string
+	}
+	rules: {
+		/**
+		 * R​u​l​e​s
+		 */
+		title: string
+		/**
+		 * -​ ​O​n​e​ ​p​e​r​s​o​n​ ​h​a​s​ ​o​n​e​ ​a​c​c​o​u​n​t​.​ ​I​n​v​i​t​i​n​g​ ​o​n​e​s​e​l​f​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​.​
+	​-​ ​S​a​y​ ​w​h​a​t​ ​U​T​A​ ​i​s​ ​w​h​e​n​ ​y​o​u​ ​i​n​v​i​t​e​:​ ​t​r​a​d​i​n​g​,​ ​w​i​t​h​ ​m​o​n​t​h​s​ ​t​h​a​t​ ​c​a​n​ ​e​n​d​ ​b​e​l​o​w​ ​z​e​r​o​.​ ​N​o​b​o​d​y​ ​m​a​y​ ​p​r​o​m​i​s​e​ ​a​ ​r​e​s​u​l​t​.​
+	​-​ ​U​n​w​a​n​t​e​d​ ​m​a​i​l​ ​a​n​d​ ​a​d​v​e​r​t​i​s​i​n​g​ ​i​n​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​M​A​T​U​ ​e​n​d​ ​t​h​e​ ​p​a​r​t​i​c​i​p​a​t​i​o​n​.​
+	​-​ ​C​h​a​n​g​e​s​ ​o​f​ ​t​h​e​ ​c​o​n​d​i​t​i​o​n​s​ ​a​r​e​ ​a​n​n​o​u​n​c​e​d​ ​h​e​r​e​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​h​o​l​d​.​ ​R​e​w​a​r​d​s​ ​t​h​a​t​ ​h​a​v​e​ ​b​e​e​n​ ​p​a​i​d​ ​s​t​a​y​ ​p​a​i​d​.
+		 */
+		text: string
+	}
+}
+
+export type NamespacePromoTranslation = {
+	/**
+	 * S​u​m​m​e​r​ ​p​r​o​m​o​t​i​o​n
+	 */
+	title: string
+	/**
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​s​t​e​p​|​s​t​e​p​s​}​}​ ​u​n​t​i​l​ ​{​d​a​t​e​}​.​ ​E​a​c​h​ ​o​n​e​ ​a​d​d​s​ ​M​A​T​U​ ​t​o​ ​y​o​u​r​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​.
+	 * @param {number} count
+	 * @param {string} date
+	 */
+	lead: RequiredParams<'count|integer' | 'date'>
+	/**
+	 * Y​o​u​r​ ​s​t​a​t​u​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * T​h​e​ ​t​e​r​m​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	termsFailed: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​e​a​r​n​e​d​ ​s​t​a​y​s​ ​y​o​u​r​s​.
+	 */
+	safe: string
+	/**
+	 * T​h​e​ ​s​e​a​s​o​n​ ​g​o​e​s​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​,​ ​{​l​e​f​t​}
+	 * @param {string} from
+	 * @param {string} left
+	 * @param {string} until
+	 */
+	season: RequiredParams<'from' | 'left' | 'until'>
+	/**
+	 * E​a​r​n​e​d
+	 */
+	earned: string
+	/**
+	 * S​t​i​l​l​ ​p​o​s​s​i​b​l​e
+	 */
+	possible: string
+	/**
+	 * S​t​e​p​ ​{​n​u​m​b​e​r​|​i​n​t​e​g​e​r​}
+	 * @param {number} number
+	 */
+	number: RequiredParams<'number|integer'>
+	/**
+	 * D​o​n​e
+	 */
+	done: string
+	/**
+	 * D​o​n​e​ ​o​n​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	doneOn: RequiredParams<'date'>
+	/**
+	 * U​n​d​e​r​ ​w​a​y
+	 */
+	now: string
+	/**
+	 * S​t​a​r​t​s​ ​a​f​t​e​r​ ​s​t​e​p​ ​{​n​u​m​b​e​r​|​i​n​t​e​g​e​r​}
+	 * @param {number} number
+	 */
+	after: RequiredParams<'number|integer'>
+	/**
+	 * {​d​o​n​e​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}
+	 * @param {number} count
+	 * @param {number} done
+	 */
+	of: RequiredParams<'count|integer' | 'done|integer'>
+	/**
+	 * {​d​o​n​e​}​ ​o​f​ ​{​a​l​l​}
+	 * @param {string} all
+	 * @param {string} done
+	 */
+	ofAmount: RequiredParams<'all' | 'done'>
+	step: {
+		/**
+		 * C​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m
+		 */
+		telegram: string
+		/**
+		 * R​e​f​i​l​l​ ​U​T​A​ ​w​i​t​h​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		refill: RequiredParams<'amount'>
+		/**
+		 * I​n​v​i​t​e​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​a​c​t​i​v​e​ ​{​{​p​a​r​t​n​e​r​|​p​a​r​t​n​e​r​s​}​}
+		 * @param {number} count
+		 */
+		invite: RequiredParams<'count|integer'>
+		/**
+		 * K​e​e​p​ ​U​T​A​ ​r​e​f​i​l​l​e​d​ ​u​n​t​i​l​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		keep: RequiredParams<'date'>
+		/**
+		 * S​t​e​p​ ​{​n​u​m​b​e​r​|​i​n​t​e​g​e​r​}
+		 * @param {number} number
+		 */
+		other: RequiredParams<'number|integer'>
+	}
+	act: {
+		/**
+		 * C​o​n​f​i​r​m
+		 */
+		telegram: string
+		/**
+		 * R​e​f​i​l​l​ ​U​T​A
+		 */
+		refill: string
+		/**
+		 * S​h​a​r​e​ ​t​h​e​ ​l​i​n​k
+		 */
+		share: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 */
+		copy: string
+	}
+	paidTo: {
+		/**
+		 * W​h​e​r​e​ ​t​h​e​ ​r​e​w​a​r​d​s​ ​g​o
+		 */
+		title: string
+		/**
+		 * E​a​c​h​ ​r​e​w​a​r​d​ ​a​r​r​i​v​e​s​ ​i​n​ ​y​o​u​r​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​s​ ​s​t​e​p​ ​i​s​ ​d​o​n​e​.​ ​T​h​e​r​e​ ​y​o​u​ ​s​e​e​ ​w​h​a​t​ ​i​t​ ​t​a​k​e​s​ ​t​o​ ​e​x​c​h​a​n​g​e​ ​i​t​ ​i​n​t​o​ ​t​o​k​e​n​s​.
+		 */
+		text: string
+		/**
+		 * B​o​n​u​s​ ​a​c​c​o​u​n​t
+		 */
+		link: string
+	}
+	/**
+	 * Y​o​u​r​ ​s​t​a​t​u​s​ ​r​e​f​r​e​s​h​e​s​ ​e​v​e​r​y​ ​m​i​n​u​t​e​.
+	 */
+	refreshes: string
+	/**
+	 * T​e​r​m​s​ ​o​f​ ​t​h​e​ ​p​r​o​m​o​t​i​o​n
+	 */
+	terms: string
+	/**
+	 * S​e​e​ ​y​o​u​r​ ​s​t​a​t​u​s
+	 */
+	status: string
+	/**
+	 * T​h​e​ ​s​u​m​m​e​r​ ​p​r​o​m​o​t​i​o​n​ ​i​s​ ​o​v​e​r
+	 */
+	over: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​e​a​r​n​e​d​ ​i​s​ ​i​n​ ​y​o​u​r​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​.
+	 */
+	overText: string
+	table: {
+		/**
+		 * S​t​e​p
+		 */
+		step: string
+		/**
+		 * W​h​a​t​ ​i​t​ ​a​s​k​s​ ​f​o​r
+		 */
+		asks: string
+		/**
+		 * R​e​w​a​r​d
+		 */
+		reward: string
+	}
+	termsParts: {
+		season: {
+			/**
+			 * S​e​a​s​o​n
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​p​r​o​m​o​t​i​o​n​ ​b​e​g​i​n​s​ ​o​n​ ​{​f​r​o​m​}​ ​a​n​d​ ​e​n​d​s​ ​o​n​ ​{​u​n​t​i​l​}​.​ ​T​h​e​ ​s​e​r​v​e​r​’​s​ ​c​l​o​c​k​ ​d​e​c​i​d​e​s​.
+			 * @param {string} from
+			 * @param {string} until
+			 */
+			text: RequiredParams<'from' | 'until'>
+		}
+		who: {
+			/**
+			 * W​h​o​ ​c​a​n​ ​t​a​k​e​ ​p​a​r​t
+			 */
+			title: string
+			/**
+			 * E​v​e​r​y​b​o​d​y​ ​w​i​t​h​ ​a​ ​M​A​T​U​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​t​a​k​e​ ​p​a​r​t​,​ ​o​n​c​e​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​s​i​g​n​ ​u​p​ ​f​o​r​:​ ​w​h​o​e​v​e​r​ ​d​o​e​s​ ​t​h​e​ ​f​i​r​s​t​ ​s​t​e​p​ ​t​a​k​e​s​ ​p​a​r​t​.
+			 */
+			text: string
+		}
+		steps: {
+			/**
+			 * S​t​e​p​s​ ​a​n​d​ ​r​e​w​a​r​d​s
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​s​t​e​p​s​ ​f​o​l​l​o​w​ ​e​a​c​h​ ​o​t​h​e​r​:​ ​t​h​e​ ​n​e​x​t​ ​o​n​e​ ​o​p​e​n​s​ ​w​h​e​n​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e​ ​i​s​ ​d​o​n​e​.​ ​T​o​g​e​t​h​e​r​ ​t​h​e​y​ ​e​a​r​n​ ​{​t​o​t​a​l​}​.
+			 * @param {string} total
+			 */
+			text: RequiredParams<'total'>
+		}
+		counting: {
+			/**
+			 * H​o​w​ ​s​t​e​p​s​ ​a​r​e​ ​c​o​u​n​t​e​d
+			 */
+			title: string
+			/**
+			 * -​ ​T​e​l​e​g​r​a​m​ ​c​o​u​n​t​s​ ​w​h​e​n​ ​i​t​ ​i​s​ ​c​o​n​f​i​r​m​e​d​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​,​ ​a​l​s​o​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​e​a​s​o​n​.​
+		​-​ ​F​o​r​ ​t​h​e​ ​r​e​f​i​l​l​,​ ​e​v​e​r​y​t​h​i​n​g​ ​t​h​a​t​ ​y​o​u​ ​d​e​l​e​g​a​t​e​ ​t​o​ ​U​T​A​ ​i​n​ ​t​h​e​ ​s​e​a​s​o​n​ ​i​s​ ​a​d​d​e​d​ ​u​p​,​ ​i​n​ ​o​n​e​ ​a​m​o​u​n​t​ ​o​r​ ​i​n​ ​s​e​v​e​r​a​l​.​
+		​-​ ​A​ ​p​a​r​t​n​e​r​ ​c​o​u​n​t​s​ ​w​h​o​ ​r​e​g​i​s​t​e​r​e​d​ ​b​y​ ​y​o​u​r​ ​l​i​n​k​ ​i​n​ ​t​h​e​ ​s​e​a​s​o​n​,​ ​b​e​l​o​n​g​s​ ​t​o​ ​y​o​u​ ​d​i​r​e​c​t​l​y​ ​a​n​d​ ​i​s​ ​a​c​t​i​v​e​ ​i​n​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​m​o​n​t​h​.​
+		​-​ ​U​T​A​ ​i​s​ ​k​e​p​t​ ​r​e​f​i​l​l​e​d​ ​a​s​ ​l​o​n​g​ ​a​s​ ​w​h​a​t​ ​c​o​u​n​t​e​d​ ​f​o​r​ ​t​h​e​ ​r​e​f​i​l​l​ ​s​t​a​y​s​ ​i​n​ ​U​T​A​ ​u​n​t​i​l​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​s​e​a​s​o​n​.
+			 */
+			text: string
+		}
+		bonus: {
+			/**
+			 * R​e​w​a​r​d​s
+			 */
+			title: string
+			/**
+			 * A​ ​r​e​w​a​r​d​ ​i​s​ ​p​a​i​d​ ​i​n​ ​M​A​T​U​ ​t​o​ ​t​h​e​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​ ​w​h​e​n​ ​i​t​s​ ​s​t​e​p​ ​i​s​ ​d​o​n​e​.​ ​H​o​w​ ​i​t​ ​t​u​r​n​s​ ​i​n​t​o​ ​t​o​k​e​n​s​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​i​s​ ​s​t​a​t​e​d​ ​t​h​e​r​e​:​ ​a​m​o​u​n​t​,​ ​t​u​r​n​o​v​e​r​ ​a​n​d​ ​d​a​t​e​.​
+		​A​ ​r​e​w​a​r​d​ ​t​h​a​t​ ​h​a​s​ ​b​e​e​n​ ​p​a​i​d​ ​i​s​ ​n​o​t​ ​t​a​k​e​n​ ​b​a​c​k​ ​b​e​c​a​u​s​e​ ​o​f​ ​a​ ​l​a​t​e​r​ ​s​t​e​p​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​d​o​n​e​.
+			 */
+			text: string
+		}
+		fair: {
+			/**
+			 * F​a​i​r​ ​p​l​a​y
+			 */
+			title: string
+			/**
+			 * O​n​e​ ​p​e​r​s​o​n​ ​t​a​k​e​s​ ​p​a​r​t​ ​w​i​t​h​ ​o​n​e​ ​a​c​c​o​u​n​t​.​ ​A​c​c​o​u​n​t​s​ ​o​p​e​n​e​d​ ​t​o​ ​c​o​u​n​t​ ​a​s​ ​p​a​r​t​n​e​r​s​,​ ​a​n​d​ ​s​t​e​p​s​ ​d​o​n​e​ ​b​y​ ​a​ ​p​r​o​g​r​a​m​,​ ​d​o​ ​n​o​t​ ​c​o​u​n​t​;​ ​r​e​w​a​r​d​s​ ​f​o​r​ ​t​h​e​m​ ​a​r​e​ ​t​a​k​e​n​ ​b​a​c​k​,​ ​a​n​d​ ​t​h​e​ ​r​e​a​s​o​n​ ​i​s​ ​t​o​l​d​ ​i​n​ ​t​h​e​ ​c​h​a​t​.
+			 */
+			text: string
+		}
+		end: {
+			/**
+			 * E​n​d​ ​a​n​d​ ​c​h​a​n​g​e​s
+			 */
+			title: string
+			/**
+			 * A​f​t​e​r​ ​t​h​e​ ​e​n​d​ ​n​o​ ​s​t​e​p​ ​c​o​u​n​t​s​ ​a​n​y​ ​m​o​r​e​;​ ​w​h​a​t​ ​w​a​s​ ​d​o​n​e​ ​b​e​f​o​r​e​ ​i​s​ ​p​a​i​d​.​ ​I​f​ ​t​h​e​ ​p​r​o​m​o​t​i​o​n​ ​h​a​s​ ​t​o​ ​b​e​ ​c​h​a​n​g​e​d​,​ ​t​h​e​ ​c​h​a​n​g​e​ ​i​s​ ​a​n​n​o​u​n​c​e​d​ ​h​e​r​e​ ​a​n​d​ ​h​o​l​d​s​ ​o​n​l​y​ ​f​o​r​ ​s​t​e​p​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​n​o​t​ ​b​e​g​u​n​.​ ​U​T​A​ ​t​r​a​d​e​s​ ​c​a​n​ ​e​n​d​ ​w​i​t​h​ ​a​ ​l​o​s​s​,​ ​a​n​d​ ​a​ ​r​e​w​a​r​d​ ​d​o​e​s​ ​n​o​t​ ​m​a​k​e​ ​u​p​ ​f​o​r​ ​t​h​a​t​.
+			 */
+			text: string
 		}
 	}
 }
@@ -7294,6 +7718,8 @@ export type Namespaces =
 	| 'policies'
 	| 'pools'
 	| 'profilePages'
+	| 'programme'
+	| 'promo'
 	| 'referral'
 	| 'structure'
 	| 'trade'
@@ -7401,6 +7827,18 @@ type DisallowNamespaces = {
 	 * you need to use the `./profilePages/index.ts` file instead
 	 */
 	profilePages?: "[typesafe-i18n] reserved for 'profilePages'-namespace. You need to use the `./profilePages/index.ts` file instead."
+
+	/**
+	 * reserved for 'programme'-namespace\
+	 * you need to use the `./programme/index.ts` file instead
+	 */
+	programme?: "[typesafe-i18n] reserved for 'programme'-namespace. You need to use the `./programme/index.ts` file instead."
+
+	/**
+	 * reserved for 'promo'-namespace\
+	 * you need to use the `./promo/index.ts` file instead
+	 */
+	promo?: "[typesafe-i18n] reserved for 'promo'-namespace. You need to use the `./promo/index.ts` file instead."
 
 	/**
 	 * reserved for 'referral'-namespace\
@@ -8811,15 +9249,15 @@ export type TranslationFunctions = {
 			 */
 			insuranceAction: () => LocalizedString
 			/**
-			 * Your UTA subscription is ending
+			 * UTA works with a subscription
 			 */
 			subscription: () => LocalizedString
 			/**
-			 * Extend it, and trading goes on without a break.
+			 * See the plans and what each of them costs.
 			 */
 			subscriptionText: () => LocalizedString
 			/**
-			 * Extend
+			 * See plans
 			 */
 			subscriptionAction: () => LocalizedString
 			/**
@@ -9515,6 +9953,18 @@ export type TranslationFunctions = {
 		 * Open the chat
 		 */
 		chat: () => LocalizedString
+		/**
+		 * Where to write to us
+		 */
+		chatElsewhereTitle: () => LocalizedString
+		/**
+		 * The chat is open on the public help page, with your question and your language, never your password.
+		 */
+		chatElsewhereText: () => LocalizedString
+		/**
+		 * Open the help with the chat
+		 */
+		chatElsewhere: () => LocalizedString
 		topics: {
 			/**
 			 * Account and sign-in
@@ -9709,6 +10159,66 @@ export type TranslationFunctions = {
 				question: () => LocalizedString
 				/**
 				 * Open Insurance in the UTA section. A policy is active or stopped, and its card shows the period and what it covers.
+				 */
+				answer: () => LocalizedString
+			}
+			contacts: {
+				/**
+				 * How do I change my email or phone?
+				 */
+				question: () => LocalizedString
+				/**
+				 * Open Profile, then Contacts. A code goes to the new address or number, and the old one counts until that code is entered.
+				 */
+				answer: () => LocalizedString
+			}
+			arrived: {
+				/**
+				 * My refill has not arrived
+				 */
+				question: () => LocalizedString
+				/**
+				 * The network confirms it first; until then it stands among the transactions with its number of confirmations. If it is not there at all, compare the network and the address with those of the refill page and keep the transaction’s hash ready for the chat.
+				 */
+				answer: () => LocalizedString
+			}
+			takeOut: {
+				/**
+				 * How do I take money out of UTA?
+				 */
+				question: () => LocalizedString
+				/**
+				 * Open UTA and choose Withdraw. The locked part stays until its date. What you take out arrives in Assets in USDT, less the fee shown there.
+				 */
+				answer: () => LocalizedString
+			}
+			bonus: {
+				/**
+				 * How do I use the bonus account?
+				 */
+				question: () => LocalizedString
+				/**
+				 * Bonuses arrive there with their terms: turnover and date. What has been released can be exchanged into tokens at the rate that is shown and held for the exchange.
+				 */
+				answer: () => LocalizedString
+			}
+			promo: {
+				/**
+				 * How does the summer promotion work?
+				 */
+				question: () => LocalizedString
+				/**
+				 * Four steps follow each other, and each adds MATU to the bonus account when it is done. Your status shows what is done and how long the season goes on.
+				 */
+				answer: () => LocalizedString
+			}
+			claim: {
+				/**
+				 * How do I report a loss?
+				 */
+				question: () => LocalizedString
+				/**
+				 * Write in the chat, name the period and wait for the answer; the deals of that period are checked against your policy. The terms say by when to report and what is not covered.
 				 */
 				answer: () => LocalizedString
 			}
@@ -11184,6 +11694,10 @@ export type TranslationFunctions = {
 		 */
 		prices: () => LocalizedString
 		/**
+		 * Number
+		 */
+		number: () => LocalizedString
+		/**
 		 * Take out
 		 */
 		takeOut: () => LocalizedString
@@ -12069,6 +12583,324 @@ export type TranslationFunctions = {
 				 * Verification
 				 */
 				verification: () => LocalizedString
+			}
+		}
+	}
+	programme: {
+		link: {
+			/**
+			 * Your link
+			 */
+			title: () => LocalizedString
+			/**
+			 * Whoever registers by your link becomes your partner on level 1. The people they invite are your level 2, and so on.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Your link did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Copy the link
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Code with your link
+			 */
+			qr: () => LocalizedString
+		}
+		pays: {
+			/**
+			 * What is paid
+			 */
+			title: () => LocalizedString
+			/**
+			 * Rewards are paid in MATU and stand among your transactions.
+		- A partner takes out a UTA subscription: part of its price.
+		- A partner’s UTA month ends with a gain: part of what goes to the reward programme. A month with a loss brings nothing and costs you nothing.
+		- You qualify for a leader pool: a share of its monthly fund.
+		- A promotion runs: what its terms promise.
+			 */
+			text: () => LocalizedString
+			/**
+			 * At present {percent} of a UTA result goes to the reward programme. What of it reaches whom depends on level and rank.
+			 */
+			share: (arg: { percent: string }) => LocalizedString
+			/**
+			 * Bonus account
+			 */
+			bonus: () => LocalizedString
+		}
+		ranks: {
+			/**
+			 * Ranks
+			 */
+			title: () => LocalizedString
+			/**
+			 * There are {count|integer} ranks. Each asks for assets of your own and for the volume of your structure. Both conditions count, and the lower one sets the rank.
+		Own assets are what you hold in the cabinet, UTA included, in USDT. Structure volume is what your partners on all levels hold.
+			 */
+			text: (arg: { count: number }) => LocalizedString
+			/**
+			 * {rank} also asks for {amount} of that volume in each month.
+			 */
+			monthly: (arg: { amount: string, rank: string }) => LocalizedString
+			/**
+			 * Your own rank and what is missing
+			 */
+			own: () => LocalizedString
+		}
+		poolsPart: {
+			/**
+			 * Leader pools
+			 */
+			title: () => LocalizedString
+			/**
+			 * There are {count|integer} leader pools. The first opens at a structure volume of {first}, the last at {last}. Who qualifies in a month shares the fund of that month.
+			 */
+			text: (arg: { count: number, first: string, last: string }) => LocalizedString
+			/**
+			 * The pools and their funds
+			 */
+			link: () => LocalizedString
+		}
+		rules: {
+			/**
+			 * Rules
+			 */
+			title: () => LocalizedString
+			/**
+			 * - One person has one account. Inviting oneself does not count.
+		- Say what UTA is when you invite: trading, with months that can end below zero. Nobody may promise a result.
+		- Unwanted mail and advertising in the name of MATU end the participation.
+		- Changes of the conditions are announced here before they hold. Rewards that have been paid stay paid.
+			 */
+			text: () => LocalizedString
+		}
+	}
+	promo: {
+		/**
+		 * Summer promotion
+		 */
+		title: () => LocalizedString
+		/**
+		 * {count|integer} {{step|steps}} until {date}. Each one adds MATU to your bonus account.
+		 */
+		lead: (arg: { count: number, date: string }) => LocalizedString
+		/**
+		 * Your status did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * The terms did not load
+		 */
+		termsFailed: () => LocalizedString
+		/**
+		 * What you have earned stays yours.
+		 */
+		safe: () => LocalizedString
+		/**
+		 * The season goes from {from} to {until}, {left}
+		 */
+		season: (arg: { from: string, left: string, until: string }) => LocalizedString
+		/**
+		 * Earned
+		 */
+		earned: () => LocalizedString
+		/**
+		 * Still possible
+		 */
+		possible: () => LocalizedString
+		/**
+		 * Step {number|integer}
+		 */
+		number: (arg: { number: number }) => LocalizedString
+		/**
+		 * Done
+		 */
+		done: () => LocalizedString
+		/**
+		 * Done on {date}
+		 */
+		doneOn: (arg: { date: string }) => LocalizedString
+		/**
+		 * Under way
+		 */
+		now: () => LocalizedString
+		/**
+		 * Starts after step {number|integer}
+		 */
+		after: (arg: { number: number }) => LocalizedString
+		/**
+		 * {done|integer} of {count|integer}
+		 */
+		of: (arg: { count: number, done: number }) => LocalizedString
+		/**
+		 * {done} of {all}
+		 */
+		ofAmount: (arg: { all: string, done: string }) => LocalizedString
+		step: {
+			/**
+			 * Confirm Telegram
+			 */
+			telegram: () => LocalizedString
+			/**
+			 * Refill UTA with {amount}
+			 */
+			refill: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Invite {count|integer} active {{partner|partners}}
+			 */
+			invite: (arg: { count: number }) => LocalizedString
+			/**
+			 * Keep UTA refilled until {date}
+			 */
+			keep: (arg: { date: string }) => LocalizedString
+			/**
+			 * Step {number|integer}
+			 */
+			other: (arg: { number: number }) => LocalizedString
+		}
+		act: {
+			/**
+			 * Confirm
+			 */
+			telegram: () => LocalizedString
+			/**
+			 * Refill UTA
+			 */
+			refill: () => LocalizedString
+			/**
+			 * Share the link
+			 */
+			share: () => LocalizedString
+			/**
+			 * Copy the link
+			 */
+			copy: () => LocalizedString
+		}
+		paidTo: {
+			/**
+			 * Where the rewards go
+			 */
+			title: () => LocalizedString
+			/**
+			 * Each reward arrives in your bonus account as soon as its step is done. There you see what it takes to exchange it into tokens.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Bonus account
+			 */
+			link: () => LocalizedString
+		}
+		/**
+		 * Your status refreshes every minute.
+		 */
+		refreshes: () => LocalizedString
+		/**
+		 * Terms of the promotion
+		 */
+		terms: () => LocalizedString
+		/**
+		 * See your status
+		 */
+		status: () => LocalizedString
+		/**
+		 * The summer promotion is over
+		 */
+		over: () => LocalizedString
+		/**
+		 * What you earned is in your bonus account.
+		 */
+		overText: () => LocalizedString
+		table: {
+			/**
+			 * Step
+			 */
+			step: () => LocalizedString
+			/**
+			 * What it asks for
+			 */
+			asks: () => LocalizedString
+			/**
+			 * Reward
+			 */
+			reward: () => LocalizedString
+		}
+		termsParts: {
+			season: {
+				/**
+				 * Season
+				 */
+				title: () => LocalizedString
+				/**
+				 * The promotion begins on {from} and ends on {until}. The server’s clock decides.
+				 */
+				text: (arg: { from: string, until: string }) => LocalizedString
+			}
+			who: {
+				/**
+				 * Who can take part
+				 */
+				title: () => LocalizedString
+				/**
+				 * Everybody with a MATU account can take part, once. There is nothing to sign up for: whoever does the first step takes part.
+				 */
+				text: () => LocalizedString
+			}
+			steps: {
+				/**
+				 * Steps and rewards
+				 */
+				title: () => LocalizedString
+				/**
+				 * The steps follow each other: the next one opens when the one before is done. Together they earn {total}.
+				 */
+				text: (arg: { total: string }) => LocalizedString
+			}
+			counting: {
+				/**
+				 * How steps are counted
+				 */
+				title: () => LocalizedString
+				/**
+				 * - Telegram counts when it is confirmed in the account, also before the season.
+			- For the refill, everything that you delegate to UTA in the season is added up, in one amount or in several.
+			- A partner counts who registered by your link in the season, belongs to you directly and is active in the present month.
+			- UTA is kept refilled as long as what counted for the refill stays in UTA until the end of the season.
+				 */
+				text: () => LocalizedString
+			}
+			bonus: {
+				/**
+				 * Rewards
+				 */
+				title: () => LocalizedString
+				/**
+				 * A reward is paid in MATU to the bonus account when its step is done. How it turns into tokens that can be withdrawn is stated there: amount, turnover and date.
+			A reward that has been paid is not taken back because of a later step that is not done.
+				 */
+				text: () => LocalizedString
+			}
+			fair: {
+				/**
+				 * Fair play
+				 */
+				title: () => LocalizedString
+				/**
+				 * One person takes part with one account. Accounts opened to count as partners, and steps done by a program, do not count; rewards for them are taken back, and the reason is told in the chat.
+				 */
+				text: () => LocalizedString
+			}
+			end: {
+				/**
+				 * End and changes
+				 */
+				title: () => LocalizedString
+				/**
+				 * After the end no step counts any more; what was done before is paid. If the promotion has to be changed, the change is announced here and holds only for steps that you have not begun. UTA trades can end with a loss, and a reward does not make up for that.
+				 */
+				text: () => LocalizedString
 			}
 		}
 	}

@@ -26,6 +26,8 @@ import de_parts from './de/parts'
 import de_policies from './de/policies'
 import de_pools from './de/pools'
 import de_profilePages from './de/profilePages'
+import de_programme from './de/programme'
+import de_promo from './de/promo'
 import de_referral from './de/referral'
 import de_structure from './de/structure'
 import de_trade from './de/trade'
@@ -52,6 +54,8 @@ import en_parts from './en/parts'
 import en_policies from './en/policies'
 import en_pools from './en/pools'
 import en_profilePages from './en/profilePages'
+import en_programme from './en/programme'
+import en_promo from './en/promo'
 import en_referral from './en/referral'
 import en_structure from './en/structure'
 import en_trade from './en/trade'
@@ -78,6 +82,8 @@ import es_parts from './es/parts'
 import es_policies from './es/policies'
 import es_pools from './es/pools'
 import es_profilePages from './es/profilePages'
+import es_programme from './es/programme'
+import es_promo from './es/promo'
 import es_referral from './es/referral'
 import es_structure from './es/structure'
 import es_trade from './es/trade'
@@ -104,6 +110,8 @@ import ru_parts from './ru/parts'
 import ru_policies from './ru/policies'
 import ru_pools from './ru/pools'
 import ru_profilePages from './ru/profilePages'
+import ru_programme from './ru/programme'
+import ru_promo from './ru/promo'
 import ru_referral from './ru/referral'
 import ru_structure from './ru/structure'
 import ru_trade from './ru/trade'
@@ -134,6 +142,8 @@ const localeTranslations = {
 		policies: de_policies,
 		pools: de_pools,
 		profilePages: de_profilePages,
+		programme: de_programme,
+		promo: de_promo,
 		referral: de_referral,
 		structure: de_structure,
 		trade: de_trade,
@@ -163,6 +173,8 @@ const localeTranslations = {
 		policies: en_policies,
 		pools: en_pools,
 		profilePages: en_profilePages,
+		programme: en_programme,
+		promo: en_promo,
 		referral: en_referral,
 		structure: en_structure,
 		trade: en_trade,
@@ -192,6 +204,8 @@ const localeTranslations = {
 		policies: es_policies,
 		pools: es_pools,
 		profilePages: es_profilePages,
+		programme: es_programme,
+		promo: es_promo,
 		referral: es_referral,
 		structure: es_structure,
 		trade: es_trade,
@@ -221,6 +235,8 @@ const localeTranslations = {
 		policies: ru_policies,
 		pools: ru_pools,
 		profilePages: ru_profilePages,
+		programme: ru_programme,
+		promo: ru_promo,
 		referral: ru_referral,
 		structure: ru_structure,
 		trade: ru_trade,

@@ -34,6 +34,8 @@ export const namespaces: Namespaces[] = [
 	'policies',
 	'pools',
 	'profilePages',
+	'programme',
+	'promo',
 	'referral',
 	'structure',
 	'trade',

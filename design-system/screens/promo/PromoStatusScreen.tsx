@@ -92,9 +92,9 @@ function Running({ promotion, invitation, savedAt, hidden, links }: RunningProps
         )}
       </PromoStage>
       <PromoSteps promotion={promotion} invitation={invitation} hidden={hidden} links={links} />
-      <Section title={t.bonus.title()} link={links.bonus === null ? null : { label: t.bonus.link(), href: links.bonus }}>
+      <Section title={t.paidTo.title()} link={links.bonus === null ? null : { label: t.paidTo.link(), href: links.bonus }}>
         <Text as="p" tone="secondary">
-          {t.bonus.text()}
+          {t.paidTo.text()}
         </Text>
       </Section>
       <Foot>
@@ -117,7 +117,7 @@ export function Over({ bonus }: { bonus: Href }) {
         action={
           bonus !== null && (
             <Button variant="soft" href={bonus}>
-              {t.bonus.link()}
+              {t.paidTo.link()}
             </Button>
           )
         }

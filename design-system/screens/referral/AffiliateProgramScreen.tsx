@@ -51,7 +51,7 @@ export function AffiliateProgramScreen({ referral, preferences, links }: Affilia
     { id: 'link', title: t.link.title() },
     { id: 'pays', title: t.pays.title() },
     { id: 'ranks', title: t.ranks.title() },
-    { id: 'pools', title: t.pools.title() },
+    { id: 'pools', title: t.poolsPart.title() },
     { id: 'rules', title: t.rules.title() },
   ]
   return (
@@ -108,13 +108,17 @@ export function AffiliateProgramScreen({ referral, preferences, links }: Affilia
           </p>
         )}
       </ArticlePart>
-      <ArticlePart id="pools" title={t.pools.title()}>
+      <ArticlePart id="pools" title={t.poolsPart.title()}>
         <Prose
-          text={t.pools.text({ count: poolThresholds.length, first: usdt(poolThresholds[0]), last: usdt(poolThresholds.at(-1) ?? '0') })}
+          text={t.poolsPart.text({
+            count: poolThresholds.length,
+            first: usdt(poolThresholds[0]),
+            last: usdt(poolThresholds.at(-1) ?? '0'),
+          })}
         />
         {links.pool !== null && (
           <p>
-            <TextLink href={links.pool}>{t.pools.link()}</TextLink>
+            <TextLink href={links.pool}>{t.poolsPart.link()}</TextLink>
           </p>
         )}
       </ArticlePart>

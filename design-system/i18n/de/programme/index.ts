@@ -20,7 +20,7 @@ const de_programme = {
     monthly: '{rank} verlangt außerdem {amount} dieses Volumens in jedem Monat.',
     own: 'Ihr Rang und was zum nächsten fehlt',
   },
-  pools: {
+  poolsPart: {
     title: 'Leader-Pools',
     text: 'Es gibt {count|integer} Leader-Pools. Der erste öffnet sich bei einem Strukturvolumen von {first}, der letzte bei {last}. Wer sich in einem Monat qualifiziert, teilt sich den Fonds dieses Monats.',
     link: 'Die Pools und ihre Fonds',

@@ -24,7 +24,7 @@ const de_promo = {
     other: 'Schritt {number|integer}',
   },
   act: { telegram: 'Bestätigen', refill: 'In UTA einzahlen', share: 'Link teilen', copy: 'Link kopieren' },
-  bonus: {
+  paidTo: {
     title: 'Wohin die Prämien gehen',
     text: 'Jede Prämie kommt auf Ihr Bonuskonto, sobald ihr Schritt erledigt ist. Dort sehen Sie, was nötig ist, um sie in Token zu tauschen.',
     link: 'Bonuskonto',

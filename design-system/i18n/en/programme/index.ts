@@ -20,7 +20,7 @@ const en_programme = {
     monthly: '{rank:string} also asks for {amount:string} of that volume in each month.',
     own: 'Your own rank and what is missing',
   },
-  pools: {
+  poolsPart: {
     title: 'Leader pools',
     text: 'There are {count:number|integer} leader pools. The first opens at a structure volume of {first:string}, the last at {last:string}. Who qualifies in a month shares the fund of that month.',
     link: 'The pools and their funds',

@@ -24,7 +24,7 @@ const en_promo = {
     other: 'Step {number:number|integer}',
   },
   act: { telegram: 'Confirm', refill: 'Refill UTA', share: 'Share the link', copy: 'Copy the link' },
-  bonus: {
+  paidTo: {
     title: 'Where the rewards go',
     text: 'Each reward arrives in your bonus account as soon as its step is done. There you see what it takes to exchange it into tokens.',
     link: 'Bonus account',

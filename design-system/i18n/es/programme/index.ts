@@ -20,7 +20,7 @@ const es_programme = {
     monthly: '{rank} pide además {amount} de ese volumen en cada mes.',
     own: 'Tu rango y lo que falta para el siguiente',
   },
-  pools: {
+  poolsPart: {
     title: 'Fondos de líderes',
     text: 'Hay {count|integer} fondos de líderes. El primero se abre con un volumen de estructura de {first}, el último con {last}. Quienes se clasifican en un mes se reparten el fondo de ese mes.',
     link: 'Los fondos y sus importes',

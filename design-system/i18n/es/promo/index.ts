@@ -24,7 +24,7 @@ const es_promo = {
     other: 'Paso {number|integer}',
   },
   act: { telegram: 'Confirmar', refill: 'Recargar UTA', share: 'Compartir el enlace', copy: 'Copiar el enlace' },
-  bonus: {
+  paidTo: {
     title: 'Adónde van las recompensas',
     text: 'Cada recompensa llega a tu cuenta de bonos en cuanto su paso está hecho. Allí ves qué hace falta para cambiarla por tokens.',
     link: 'Cuenta de bonos',
