@@ -8,6 +8,10 @@ export const RELOAD_GUARD = 10_000
 export const MAINTENANCE_RECHECK = 30_000
 /** How often a page that waits for Telegram asks whether the bot was started. */
 export const TELEGRAM_POLL = 3_000
+/** A withdrawal on its way is asked for after these pauses, anew with each change of its state; the last one from then on: it can take a day. */
+export const WITHDRAWAL_POLL = [3_000, 3_000, 3_000, 5_000, 5_000, 10_000, 15_000, 30_000, 60_000] as const
+/** A withdrawal that waits for its code is looked at this often: the code expires, or is given elsewhere. */
+export const CODE_RECHECK = 10_000
 /** An unknown outcome is looked up at once and after each of these: a request that was cut off may still be on its way to the server. */
 export const LOOK_UP_PAUSES = [2_000, 4_000, 8_000, 16_000] as const
 /** Sent longer ago than this, a request that is not there will not come any more. */

@@ -71,9 +71,9 @@ export const siteMap = {
   '/cabinet/actives/refill': { name: 'refill', layout: 'default', access: 'cabinet', ready: true },
   '/cabinet/actives/refill-choice': { name: 'refillChoice', layout: 'default', access: 'cabinet', ready: true },
   '/cabinet/actives/refill-choice/refill-form': { name: 'refillForm', layout: 'default', access: 'cabinet', ready: true },
-  '/cabinet/actives/withdraw': { name: 'withdraw', ...soon },
-  '/cabinet/actives/withdraw/wallet': { name: 'withdrawWallet', ...soon },
-  '/cabinet/actives/withdraw/fiat-money': { name: 'withdrawFiat', ...soon },
+  '/cabinet/actives/withdraw': { name: 'withdraw', ...soon, ready: true },
+  '/cabinet/actives/withdraw/wallet': { name: 'withdrawWallet', ...soon, ready: true },
+  '/cabinet/actives/withdraw/fiat-money': { name: 'withdrawFiat', ...soon, ready: true },
 
   '/cabinet/referral': { name: 'referral', ...soon, ready: true },
   '/cabinet/referral/structure': { name: 'structure', ...soon, ready: true },

@@ -57,7 +57,8 @@ export interface MoneyWrite<A extends unknown[], R> {
   use: (settings: MoneyWriteSettings<A, R>) => void
   get: () => MoneyWriteState
   subscribe: (listener: () => void) => () => void
-  stop: () => void
+  /** The form is on the screen, until the answer is called. A page that was left goes on looking, a few times, and tells nobody. */
+  attach: () => () => void
 }
 
 /** Runs the machine of one form (machines/money-write.machine.ts): sends, looks up, remembers. Without React, so that it can be tested as it is. */
@@ -73,7 +74,9 @@ export function createMoneyWrite<A extends unknown[], R>(
   })
   const listeners = new Set<() => void>()
   let refusal: Submission = idle
-  let stopped = false
+  let attached = 0
+  /** Known while nobody was looking: the page was hidden for maintenance. */
+  let undelivered: [R, 'answered' | 'found'] | null = null
 
   const check = (): void => actor.send({ type: 'CHECK' })
   const release = (): void => actor.send({ type: 'RELEASE' })
@@ -94,16 +97,12 @@ export function createMoneyWrite<A extends unknown[], R>(
   })
   let state = view()
 
-  // A page that was left has no machine any more; what it sent is still remembered or forgotten as it ends.
-  const tell = (event: { type: 'DONE' | 'FOUND' | 'UNKNOWN' | 'REFUSED' | 'CANNOT_SAY' | 'NOT_THERE' }): void => {
-    if (!stopped) actor.send(event)
-  }
-
   const done = (key: string, result: R, how: 'answered' | 'found'): void => {
     pending.drop(key)
     current.onChange()
-    tell({ type: how === 'answered' ? 'DONE' : 'FOUND' })
-    if (!stopped) current.onDone(result, how)
+    actor.send({ type: how === 'answered' ? 'DONE' : 'FOUND' })
+    if (attached > 0) current.onDone(result, how)
+    else undelivered = [result, how]
   }
 
   const failed = (key: string, error: unknown): void => {
@@ -111,12 +110,14 @@ export function createMoneyWrite<A extends unknown[], R>(
     // `contract`: it was answered with a success that cannot be read. `aborted`: the session ended before the answer came.
     if (kind === 'unknown-outcome' || kind === 'contract' || kind === 'aborted') {
       current.onChange()
-      tell({ type: 'UNKNOWN' })
+      actor.send({ type: 'UNKNOWN' })
       return
     }
     pending.drop(key)
+    // Refused for what this page did not know: another tab has spent it, a block has begun, a try has been counted.
+    if (kind === 'invalid' || kind === 'forbidden' || kind === 'missing') current.onChange()
     refusal = toSubmission(error)
-    tell({ type: 'REFUSED' })
+    actor.send({ type: 'REFUSED' })
   }
 
   let args: A | undefined
@@ -143,9 +144,9 @@ export function createMoneyWrite<A extends unknown[], R>(
       try {
         found = await current.lookUp(key)
       } catch {
-        return tell({ type: 'CANNOT_SAY' })
+        return actor.send({ type: 'CANNOT_SAY' })
       }
-      if (found === null) tell({ type: 'NOT_THERE' })
+      if (found === null) actor.send({ type: 'NOT_THERE' })
       else done(key, found, 'found')
     }
     void look()
@@ -184,9 +185,12 @@ export function createMoneyWrite<A extends unknown[], R>(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    stop() {
-      stopped = true
-      actor.stop()
+    attach() {
+      attached += 1
+      const waiting = undelivered
+      undelivered = null
+      if (waiting) current.onDone(...waiting)
+      return () => void (attached -= 1)
     },
   }
 }

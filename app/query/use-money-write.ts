@@ -62,7 +62,7 @@ export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions
   )
   useEffect(() => write.use(settings))
   const state: MoneyWriteState = useSyncExternalStore(write.subscribe, write.get, write.get)
-  useEffect(() => () => write.stop(), [write])
+  useEffect(() => write.attach(), [write])
   // What was left unknown is taken up as soon as it is known who is here.
   useEffect(() => write.resume(person), [write, person])
   useEffect(() => {

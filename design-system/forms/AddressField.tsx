@@ -1,6 +1,7 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X'
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
+import type { KnownAddress } from '../lib/address.ts'
 import { addressLength, isAddress } from '../lib/address.ts'
 import { AddressCoin } from '../parts/AddressCoin.tsx'
 import { AddressText } from '../parts/AddressText.tsx'
@@ -32,6 +33,8 @@ export type AddressFieldProps = Omit<ModelBinding, 'label'> & {
   /** The reader's own deposit address, and the addresses that are trusted already: named when they are entered. */
   own?: string
   trusted?: readonly string[]
+  /** Addresses the reader knows: one that only looks like them is pointed out. */
+  known?: readonly KnownAddress[]
   help?: string
   disabled?: boolean
 }
@@ -54,13 +57,14 @@ export function AddressField({
   locked,
   own,
   trusted,
+  known,
   help,
   disabled,
 }: AddressFieldProps) {
   const forms = useText('forms')
   const words = forms.address
   const input = useRef<HTMLInputElement>(null)
-  const state = readAddress(value, { own, trusted })
+  const state = readAddress(value, { own, trusted, known })
 
   const wrong = (): string | undefined => {
     switch (state.kind) {
@@ -83,7 +87,8 @@ export function AddressField({
     // A rule's own message gives way to what exactly is wrong; the server's sentence does not.
     error: error && errorKey ? (wrong() ?? error) : error,
     success: state.kind === 'valid' ? (state.checksum ? words.validChecksum() : words.valid()) : undefined,
-    caution: state.kind === 'doubtful' ? doubt[state.reason]() : undefined,
+    caution:
+      state.kind === 'doubtful' ? doubt[state.reason]() : state.kind === 'alike' ? words.alike({ label: state.known.label }) : undefined,
     aside: words.counter({ count: [...value].length, all: addressLength }),
   }
   const frame = useFrame(texts, id)

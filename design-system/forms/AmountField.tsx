@@ -92,14 +92,34 @@ export type AmountFieldProps = ModelBinding & {
   worth?: { value: string; unit: string } | null
   help?: string
   disabled?: boolean
+  /** The reader hid amounts: what there is shows as dots. */
+  hidden?: boolean
 }
 
 const digitsOf = ({ length }: string) => (length > 20 ? 'longer' : length > 9 ? 'long' : length > 6 ? 'medium' : 'few')
 
 /** An amount in the reader's own separators; the form holds the canonical decimal string (amount.ts). */
 export function AmountField(props: AmountFieldProps) {
-  const { id, name, label, value, onType, onSet, error, errorKey, locked, token, tokens, onToken, available, min, worth, help, disabled } =
-    props
+  const {
+    id,
+    name,
+    label,
+    value,
+    onType,
+    onSet,
+    error,
+    errorKey,
+    locked,
+    token,
+    tokens,
+    onToken,
+    available,
+    min,
+    worth,
+    help,
+    disabled,
+    hidden,
+  } = props
   const most = props.max ?? available ?? undefined
   const words = useText('forms').amount
   const { locale } = useReader()
@@ -131,7 +151,7 @@ export function AmountField(props: AmountFieldProps) {
     aside:
       available == null ? undefined : (
         <Available>
-          {words.available()} <b>{format.money(available, token)}</b>
+          {words.available()} <b>{hidden ? `${format.hidden}\u00a0${token}` : format.money(available, token)}</b>
         </Available>
       ),
   }

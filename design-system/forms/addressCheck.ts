@@ -1,8 +1,9 @@
-import { addressLength, failsChecksum, isAddress, sameAddress } from '../lib/address.ts'
+import type { KnownAddress } from '../lib/address.ts'
+import { addressLength, failsChecksum, isAddress, lookAlike, sameAddress } from '../lib/address.ts'
 
 export const cleanAddress = (text: string): string => text.replace(/[\s\u200b-\u200d\u2060\ufeff]/gu, '')
 
-const zero = `0x${'0'.repeat(40)}`
+export const zeroAddress = `0x${'0'.repeat(40)}`
 
 export type AddressState =
   | { kind: 'empty' }
@@ -14,8 +15,10 @@ export type AddressState =
   | { kind: 'valid'; checksum: boolean }
   /** Valid by the rule, and yet not what anybody means. */
   | { kind: 'doubtful'; reason: 'checksum' | 'zero' | 'own' | 'trusted' }
+  /** It looks like one that is known, and is another. */
+  | { kind: 'alike'; known: KnownAddress }
 
-type Known = { own?: string | undefined; trusted?: readonly string[] | undefined }
+type Known = { own?: string | undefined; trusted?: readonly string[] | undefined; known?: readonly KnownAddress[] | undefined }
 
 const prefixed = (text: string) => '0x'.startsWith(text.slice(0, 2)) && (text.length < 2 || text.startsWith('0x'))
 
@@ -24,16 +27,18 @@ export const badCharacter = (text: string): number =>
   prefixed(text) ? [...text].findIndex((char, at) => at > 1 && !/[0-9a-fA-F]/.test(char)) : 0
 
 /** What can be said about an address while it is written. Whether it is one is product.md's rule alone (rules.ts: bep20). */
-export function readAddress(text: string, { own, trusted }: Known = {}): AddressState {
+export function readAddress(text: string, { own, trusted, known = [] }: Known = {}): AddressState {
   if (text === '') return { kind: 'empty' }
   if (!prefixed(text)) return { kind: 'start' }
   const bad = badCharacter(text)
   if (bad >= 0) return { kind: 'character', position: bad + 1, character: [...text][bad] ?? '' }
   if (text.length < addressLength) return { kind: 'short', missing: addressLength - text.length }
   if (!isAddress(text)) return { kind: 'long', extra: text.length - addressLength }
-  if (sameAddress(text, zero)) return { kind: 'doubtful', reason: 'zero' }
+  if (sameAddress(text, zeroAddress)) return { kind: 'doubtful', reason: 'zero' }
   if (own && sameAddress(text, own)) return { kind: 'doubtful', reason: 'own' }
   if (trusted?.some((one) => sameAddress(one, text))) return { kind: 'doubtful', reason: 'trusted' }
+  const alike = lookAlike(text, known)
+  if (alike) return { kind: 'alike', known: alike }
   if (failsChecksum(text)) return { kind: 'doubtful', reason: 'checksum' }
   return { kind: 'valid', checksum: /[a-f]/.test(text.slice(2)) && /[A-F]/.test(text.slice(2)) }
 }

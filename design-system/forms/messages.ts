@@ -23,6 +23,9 @@ const sayings = {
   'forms.amount_grouping': (words: Words, { amount }: Saying) => words.amount_grouping({ example: amount('1234.56') }),
   'forms.amount_decimals': (words: Words, { limit }: Saying) => words.amount_decimals({ count: Number(limit) }),
   'forms.above_fee': (words: Words, { limit, amount }: Saying) => words.above_fee({ limit: amount(limit) }),
+  'forms.address_zero': (words: Words) => words.address_zero(),
+  'forms.address_own': (words: Words) => words.address_own(),
+  'forms.fee_short': (words: Words) => words.fee_short(),
   'forms.amount_positive': (words: Words) => words.amount_positive(),
   'forms.phone': (words: Words) => words.phone(),
 }

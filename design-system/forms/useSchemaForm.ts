@@ -22,8 +22,8 @@ export type SchemaFormOptions<Values extends FormValues> = {
   /** The name of each field as the page shows it, in the order of the page. */
   labels: Record<keyof Values & string, string>
   submission: Submission
-  /** Called once for one intention, with values that the schema accepts. */
-  onSubmit: (values: Values) => void
+  /** Called once for one intention, with values that the schema accepts. Answers `shown` where nothing is sent yet: the form may be sent off again at once. */
+  onSubmit: (values: Values) => void | 'shown'
   defaults?: DefaultValues<Values>
   /** What was typed is handed out, and given back after a lost session. */
   draft?: Draft
@@ -189,7 +189,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
       readInputs()
       const send = (values: Values) => {
         setFailures(0)
-        onSubmit(values)
+        if (onSubmit(values) === 'shown') latch.release()
       }
       const stay = () => {
         latch.release()

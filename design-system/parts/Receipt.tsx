@@ -1,17 +1,15 @@
-import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
-import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { receiptText } from '../lib/receipt.ts'
 import { useText } from '../provider/reader.ts'
 import { useFormat } from '../provider/useFormat.ts'
 import { Button } from './Button.tsx'
+import { CopyButton } from './CopyButton.tsx'
 import type { Fact } from './Facts.tsx'
 import { Facts } from './Facts.tsx'
 import { Money } from './Money.tsx'
-import { unseen } from './paint.ts'
 import { Card } from './Section.tsx'
 import { Text } from './Text.tsx'
 import { TransactionStatus } from './TransactionStatus.tsx'
@@ -36,11 +34,6 @@ const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20
 const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' })
 const OnPaper = styled('div')({ display: 'none', '@media print': { display: 'block' } })
 const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '@media print': { display: 'none' } })
-const Said = styled('output')({ '&:not([data-shown])': unseen })
-
-/** How long it says that it has copied. */
-const saidFor = 4000
-
 export type ReceiptFact = Fact & {
   /** The same as text, for the clipboard; by default the value where that is one. `null` leaves the line out there. */
   text?: string | null
@@ -71,28 +64,12 @@ export function Receipt({ title, amount, status, facts, address, children, actio
   const common = useText('common')
   const words = useText('parts').transaction
   const format = useFormat()
-  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
-  useEffect(() => {
-    if (copied !== 'yes') return
-    const timer = setTimeout(() => setCopied('no'), saidFor)
-    return () => clearTimeout(timer)
-  }, [copied])
-
-  const text = () =>
-    receiptText({
-      title: `${common.product()}: ${title}, ${format.exact(amount.value, amount.unit)}`,
-      status: statusWord(words, status),
-      lines: facts.filter(({ value }) => value !== null).map((fact) => ({ name: fact.name, text: textOf(fact) })),
-      address,
-    })
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text())
-      setCopied('yes')
-    } catch {
-      setCopied('failed')
-    }
-  }
+  const text = receiptText({
+    title: `${common.product()}: ${title}, ${format.exact(amount.value, amount.unit)}`,
+    status: statusWord(words, status),
+    lines: facts.filter(({ value }) => value !== null).map((fact) => ({ name: fact.name, text: textOf(fact) })),
+    address,
+  })
   return (
     <Card data-receipt="" aria-label={t.label({ title })}>
       {paper}
@@ -114,20 +91,10 @@ export function Receipt({ title, amount, status, facts, address, children, actio
         </OnPaper>
         <Verbs>
           {actions}
-          <Button variant="soft" startIcon={<CopyIcon size={20} aria-hidden />} onClick={() => void copy()}>
-            {copied === 'yes' ? t.copied() : t.copy()}
-          </Button>
+          <CopyButton text={text} label={t.copy()} variant="soft" />
           <Button variant="soft" startIcon={<PrinterIcon size={20} aria-hidden />} onClick={() => globalThis.print()}>
             {t.print()}
           </Button>
-          <Said {...(copied === 'failed' && { 'data-shown': '' })}>
-            {copied === 'yes' && t.copied()}
-            {copied === 'failed' && (
-              <Text variant="caption" tone="secondary">
-                {t.copyFailed()}
-              </Text>
-            )}
-          </Said>
         </Verbs>
       </Column>
     </Card>

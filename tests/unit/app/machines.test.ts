@@ -8,6 +8,7 @@ import { moneyWriteMachine } from '#app/machines/money-write.machine.ts'
 import { refillMachine } from '#app/machines/refill.machine.ts'
 import { sessionMachine } from '#app/machines/session.machine.ts'
 import { verificationMachine } from '#app/machines/verification.machine.ts'
+import { withdrawalMachine } from '#app/machines/withdrawal.machine.ts'
 
 const leaf = (value: unknown): string =>
   typeof value === 'string'
@@ -111,6 +112,15 @@ const plans: Record<string, Plan[]> = {
       ],
     },
   ],
+  withdrawal: [true, false].map((following) => ({
+    machine: withdrawalMachine,
+    input: { following },
+    events: [
+      ...['REVIEW', 'EDIT', 'REFUSED', 'FOLLOW', 'FAILED', 'RETRY', 'CLOSE'].map((type) => ({ type })),
+      ...['awaiting_confirmation', 'processing', 'done', 'some new word'].map((status) => ({ type: 'ANSWER', status })),
+      ...after(withdrawalMachine),
+    ],
+  })),
   // With keys and without them; where one look is enough, and where it is not.
   moneyWrite: [{ traceable: true, looks: 2 }, { traceable: true, looks: 1 }, { traceable: false }].map((input) => ({
     machine: moneyWriteMachine,

@@ -70,12 +70,13 @@ function form({
       ...(looks !== undefined && { looks }),
     },
   )
+  const leave = write.attach()
   const pass = async (ms: number) => {
     time.now += ms
     clock.increment(ms)
     await turn()
   }
-  return { write, sent, asked, results, server, storage, pending, pass, time, state: () => write.get() }
+  return { write, sent, asked, results, server, storage, pending, leave, pass, time, state: () => write.get() }
 }
 
 describe('one intention, one request', () => {
@@ -198,7 +199,7 @@ describe('what survives', () => {
   it('a reload in the middle of sending: the next page looks it up and sends nothing', async () => {
     const first = form()
     first.write.submit('a')
-    first.write.stop()
+    first.leave()
     const next = form({ storage: first.storage, at: START + 1000 })
     next.server.knows = 'wd-1'
     next.write.resume('vera')
@@ -211,7 +212,7 @@ describe('what survives', () => {
   it('a press before the page has taken it up is dropped as well', async () => {
     const first = form()
     first.write.submit('a')
-    first.write.stop()
+    first.leave()
     const next = form({ storage: first.storage, person: null, at: START + 1000 })
     expect(next.write.submit('a')).toBe(false)
     await turn()
@@ -222,7 +223,7 @@ describe('what survives', () => {
   it('what was sent long ago and is not there will not come any more: one look is enough', async () => {
     const first = form()
     first.write.submit('a')
-    first.write.stop()
+    first.leave()
     const next = form({ storage: first.storage, at: START + LOOK_UP_SETTLED + 1 })
     next.write.resume('vera')
     await turn()
@@ -244,12 +245,23 @@ describe('what survives', () => {
   })
 
   it('a page that was left while it sent: its answer is remembered as known, and nobody is taken anywhere', async () => {
-    const { write, sent, results, storage } = form()
+    const { write, sent, results, storage, leave } = form()
     write.submit('a')
-    write.stop()
+    leave()
     await sent[0]!.answer('wd-1')
     expect(storage.getItem(PENDING_KEY)).toBeNull()
     expect(results).toEqual([])
+  })
+
+  it('a page that was hidden while the answer came hears of it when it is shown again', async () => {
+    const { write, sent, results, leave } = form()
+    write.submit('a')
+    leave()
+    await sent[0]!.answer('wd-1')
+    write.attach()
+    expect(results).toEqual([['wd-1', 'answered']])
+    write.attach()
+    expect(results).toHaveLength(1)
   })
 
   it('holds nothing but the operation, its key, the moment and whose it was', () => {

@@ -19,11 +19,14 @@ const de_money = {
       text: 'Es wurde nichts abgebucht, Ihr Guthaben ist unverändert. Sie können noch einmal senden.',
     },
   },
+  left: {
+    days: 'noch {days|integer} {{days:Tag|Tage}} {hours|integer} {{hours:Stunde|Stunden}}',
+    hours: 'noch {hours|integer} {{hours:Stunde|Stunden}} {minutes|integer} {{minutes:Minute|Minuten}}',
+    clock: 'noch {time}',
+  },
   receipt: {
     label: 'Beleg: {title}',
     copy: 'Als Text kopieren',
-    copied: 'Kopiert',
-    copyFailed: 'Der Browser hat das Kopieren nicht erlaubt. Markieren Sie die Zeilen oben und kopieren Sie sie selbst.',
     print: 'Drucken',
   },
 } satisfies NamespaceMoneyTranslation

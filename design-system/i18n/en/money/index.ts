@@ -18,11 +18,14 @@ const en_money = {
       text: 'Nothing was carried out. Your balance is unchanged, and you can send it again.',
     },
   },
+  left: {
+    days: '{days:number|integer} {{days:day|days}} {hours:number|integer} {{hours:hour|hours}} left',
+    hours: '{hours:number|integer} {{hours:hour|hours}} {minutes:number|integer} {{minutes:minute|minutes}} left',
+    clock: '{time:string} left',
+  },
   receipt: {
     label: 'Receipt: {title:string}',
     copy: 'Copy as text',
-    copied: 'Copied',
-    copyFailed: 'The browser did not allow copying. Select the lines above and copy them by hand.',
     print: 'Print',
   },
 } satisfies BaseTranslation

@@ -18,11 +18,14 @@ const es_money = {
       text: 'No se cobró nada y tu saldo no ha cambiado. Puedes enviarla de nuevo.',
     },
   },
+  left: {
+    days: 'quedan {days|integer} {{days:|día|||días|días}} y {hours|integer} {{hours:|hora|||horas|horas}}',
+    hours: 'quedan {hours|integer} {{hours:|hora|||horas|horas}} y {minutes|integer} {{minutes:|minuto|||minutos|minutos}}',
+    clock: 'quedan {time}',
+  },
   receipt: {
     label: 'Recibo: {title}',
     copy: 'Copiar como texto',
-    copied: 'Copiado',
-    copyFailed: 'El navegador no permitió copiar. Selecciona las líneas de arriba y cópialas a mano.',
     print: 'Imprimir',
   },
 } satisfies NamespaceMoneyTranslation

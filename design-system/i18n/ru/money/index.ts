@@ -18,11 +18,14 @@ const ru_money = {
       text: 'Ничего не списано, баланс не изменился. Можно отправить ещё раз.',
     },
   },
+  left: {
+    days: 'осталось {days|integer} {{days:|день||дня|дней|дня}} {hours|integer} {{hours:|час||часа|часов|часа}}',
+    hours: 'осталось {hours|integer} {{hours:|час||часа|часов|часа}} {minutes|integer} {{minutes:|минута||минуты|минут|минуты}}',
+    clock: 'осталось {time}',
+  },
   receipt: {
     label: 'Квитанция: {title}',
     copy: 'Копировать текстом',
-    copied: 'Скопировано',
-    copyFailed: 'Браузер не разрешил копирование. Выделите строки выше и скопируйте их вручную.',
     print: 'Печать',
   },
 } satisfies NamespaceMoneyTranslation

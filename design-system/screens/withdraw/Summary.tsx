@@ -1,0 +1,76 @@
+import { ShieldCheckIcon } from '@phosphor-icons/react/dist/csr/ShieldCheck'
+import { styled } from '@mui/material/styles'
+import { amountProblem } from '../../forms/amount.ts'
+import { isZero } from '../../lib/money.ts'
+import type { Terms } from '../../lib/withdrawal.ts'
+import { quoteOf } from '../../lib/withdrawal.ts'
+import { Facts } from '../../parts/Facts.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { Card } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+
+const Title = styled('div')({ marginBottom: 16 })
+
+/** How long processing may take, from the preferences. */
+export function useDelay(hours: number): string {
+  const t = useText('withdraw').choice
+  return hours > 0 ? t.hours({ count: hours }) : t.soon()
+}
+
+export type SummaryProps = {
+  method: 'wallet' | 'card'
+  /** What the form holds: a decimal string, or what is none yet. */
+  amount: string
+  token: string
+  fee_type: string
+  terms: Terms
+  /** Hours. */
+  delay: number
+}
+
+/** What the typed amount comes to, while it is typed. */
+export function Summary({ method, amount, token, fee_type, terms, delay }: SummaryProps) {
+  const t = useText('withdraw').summary
+  const wait = useDelay(delay)
+  const sent = amount !== '' && amountProblem(amount) === null ? amount : '0'
+  const { fee, arrives } = quoteOf(sent, token, fee_type, terms)
+  return (
+    <>
+      <Card variant="sunken" aria-label={t.title()}>
+        <Title>
+          <Text as="h2" variant="h3">
+            {t.title()}
+          </Text>
+        </Title>
+        <Facts
+          items={[
+            { name: t.send(), value: <Money value={sent} unit={token} minimum={2} exact /> },
+            {
+              name: isZero(fee.discount) ? t.fee() : t.feeDiscount(),
+              value: <Money value={fee.amount} unit={fee.token} minimum={2} />,
+            },
+            { name: t.network(), value: method === 'wallet' ? t.networkName({ network: 'BSC' }) : null },
+            { name: t.processing(), value: wait },
+            {
+              name: method === 'wallet' ? t.walletReceives() : t.cardReceives(),
+              value: <Money value={arrives} unit={token} minimum={2} exact />,
+              sum: true,
+            },
+          ]}
+        />
+      </Card>
+      <Notice tone="plain" icon={<ShieldCheckIcon size={22} aria-hidden />}>
+        {method === 'wallet' ? t.compare() : t.compareCard()}
+      </Notice>
+    </>
+  )
+}
+
+/** An amount with every digit, in words: for a button. */
+export function useExact(): (amount: string, token: string) => string {
+  const format = useFormat()
+  return (amount, token) => format.money(amount, token, { exact: true, minimum: 0 })
+}

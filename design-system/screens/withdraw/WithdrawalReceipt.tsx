@@ -1,0 +1,129 @@
+import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut'
+import { styled } from '@mui/material/styles'
+import type { Withdrawal } from '#sdk'
+import { cameBack, canCancel, hasEnded } from '../../lib/withdrawal.ts'
+import { AddressText } from '../../parts/AddressText.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { Receipt } from '../../parts/Receipt.tsx'
+import type { ReceiptFact } from '../../parts/Receipt.tsx'
+import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { TextLink } from '../../parts/TextLink.tsx'
+import { unseen } from '../../parts/paint.ts'
+import { typeWord } from '../../parts/transactionWords.ts'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+
+const Unseen = styled('span')(unseen)
+const Explorer = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 })
+
+/** What is known of a withdrawal, line by line, on the screen, on paper and as text. */
+export function useWithdrawalFacts(withdrawal: Withdrawal, hidden: boolean): ReceiptFact[] {
+  const t = useText('withdraw')
+  const format = useFormat()
+  const { id, method, token, network, fee_amount, fee_token, net_amount, address, trusted_wallet_label, card_masked, tx_hash } = withdrawal
+  const { processed_until, created_at, completed_at } = withdrawal
+  // A receipt is read later and elsewhere: whole dates with their zone, never "today".
+  const moment = (at: string | null) => at && `${format.day(at)}, ${format.time(at)} ${format.zone(at)}`
+  const money = (value: string, unit: string) => ({
+    value: <Money value={value} unit={unit} minimum={2} exact hidden={hidden} />,
+    text: format.money(value, unit, { exact: true, minimum: 2 }),
+  })
+  return [
+    { name: t.facts.fee(), ...money(fee_amount, fee_token) },
+    { name: t.facts.network(), value: network && t.summary.networkName({ network }) },
+    { name: t.facts.wallet(), value: trusted_wallet_label },
+    { name: t.facts.card(), value: card_masked },
+    { name: t.facts.created(), value: moment(created_at) },
+    { name: t.facts.expected(), value: hasEnded(withdrawal) ? null : moment(processed_until) },
+    { name: t.facts.completed(), value: moment(completed_at) },
+    { name: t.facts.number(), value: <Text variant="mono">{id}</Text>, text: id },
+    { name: t.facts.address(), long: true, value: address && <AddressText address={address} whole />, text: address },
+    { name: t.facts.hash(), long: true, value: tx_hash && <Text variant="mono">{tx_hash}</Text>, text: tx_hash },
+    {
+      name: method === 'wallet' ? t.summary.walletReceives() : t.summary.cardReceives(),
+      ...(cameBack(withdrawal) ? { value: null } : money(net_amount, token)),
+      sum: true,
+    },
+  ]
+}
+
+export type WithdrawalReceiptProps = {
+  withdrawal: Withdrawal
+  explorer: string | null
+  address: string
+  hidden: boolean
+  onCancel: () => void
+  onAnother: () => void
+}
+
+/** A withdrawal on its way or at its end. */
+export function WithdrawalReceipt({ withdrawal, explorer, address, hidden, onCancel, onAnother }: WithdrawalReceiptProps) {
+  const t = useText('withdraw').state
+  const cancel = useText('withdraw').cancel
+  const words = useText('parts').transaction
+  const facts = useWithdrawalFacts(withdrawal, hidden)
+  const { status, method, amount, token, failure_reason, confirmations, confirmations_required } = withdrawal
+  const sentences: Partial<Record<string, () => string>> = {
+    accepted: t.accepted,
+    processing: t.processing,
+    confirming: t.confirming,
+    done: method === 'card' ? t.doneCard : t.done,
+    rejected: t.rejected,
+    failed: t.failed,
+    cancelled: t.cancelled,
+    expired: t.expired,
+  }
+  const said = (sentences[status] ?? t.other)()
+  const counted = status === 'confirming' && confirmations !== null && confirmations_required !== null
+  const tone = status === 'done' ? 'positive' : status === 'rejected' || status === 'failed' ? 'negative' : 'plain'
+  return (
+    <Receipt
+      title={typeWord(words, 'withdrawal')}
+      amount={{ value: amount, unit: token }}
+      status={status}
+      facts={facts}
+      address={address}
+      hidden={hidden}
+      actions={
+        <>
+          {hasEnded(withdrawal) && <Button onClick={onAnother}>{t.another()}</Button>}
+          {canCancel(withdrawal) && (
+            <Button variant="outlined" onClick={onCancel}>
+              {cancel.open()}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Notice tone={tone} role="status">
+        {said} {failure_reason ?? (hasEnded(withdrawal) ? null : t.stay())}
+      </Notice>
+      {counted && (
+        <div>
+          <Reeds
+            fill
+            marks={countedMarks(confirmations_required, confirmations, true)}
+            label={words.confirmations({ count: confirmations, required: confirmations_required })}
+          />
+          <Text variant="caption" tone="secondary" aria-hidden="true">
+            {words.confirmations({ count: confirmations, required: confirmations_required })}
+          </Text>
+        </div>
+      )}
+      {explorer !== null && (
+        <Explorer>
+          <Text variant="label">
+            <TextLink href={explorer} target="_blank">
+              {t.explorer()}
+              <Unseen>, {t.newTab()}</Unseen>
+            </TextLink>
+          </Text>
+          <ArrowSquareOutIcon size={16} aria-hidden />
+        </Explorer>
+      )}
+    </Receipt>
+  )
+}

@@ -1,0 +1,214 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import type { Withdrawal } from '#sdk'
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import type { Loadable } from '../../lib/loadable.ts'
+import type { Outcome } from '../../lib/outcome.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { hasEnded } from '../../lib/withdrawal.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Dialog } from '../../parts/Dialog.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Facts } from '../../parts/Facts.tsx'
+import { Cell, Grid, Page } from '../../parts/Grid.tsx'
+import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
+import { NotFoundArt } from '../../parts/illustrations/NotFoundArt.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { Card } from '../../parts/Section.tsx'
+import { SkeletonRows } from '../../parts/Skeleton.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { UnknownOutcome } from '../../parts/UnknownOutcome.tsx'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { ConfirmStep } from './ConfirmStep.tsx'
+import { CardDestination, WalletDestination } from './Destination.tsx'
+import { Steps } from './RequestPage.tsx'
+import { useExact } from './Summary.tsx'
+import { WithdrawalReceipt } from './WithdrawalReceipt.tsx'
+
+type Sending = { submission: Submission; outcome: Outcome }
+
+export interface WithdrawalScreenProps {
+  withdrawal: Loadable<Withdrawal>
+  confirming: Sending
+  onConfirm: (code: string) => void
+  resending: Submission
+  onResend: () => void
+  cancelling: Sending
+  onCancel: () => void
+  onAnother: () => void
+  /** To the transaction in the blockchain explorer; `null` without a hash or without an explorer. */
+  explorer: string | null
+  /** The receipt's own address, whole. */
+  address: string
+  hidden: boolean
+  links: { transactions: string | null; help: string | null }
+}
+
+/** One withdrawal from its code to its end. */
+export function WithdrawalScreen(props: WithdrawalScreenProps) {
+  const { withdrawal, onAnother } = props
+  const t = useText('withdraw').state
+  if (withdrawal.state === 'failed' && withdrawal.problem.kind === 'missing')
+    return (
+      <Card>
+        <EmptyState
+          title={t.missing()}
+          illustration={<NotFoundArt width={200} />}
+          action={
+            <Button variant="soft" onClick={onAnother}>
+              {t.another()}
+            </Button>
+          }
+        >
+          {t.missingText()}
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <Page>
+      <Loaded from={withdrawal} skeleton={<Waiting />} failed={t.failedLoad()} illustration={<ErrorArt />} card>
+        {(value, fresh) => <Body {...props} value={value} stale={fresh.problem === undefined ? undefined : fresh.savedAt} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
+const Side = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })
+const Start = styled('div')({ display: 'flex' })
+
+function Body(props: WithdrawalScreenProps & { value: Withdrawal; stale: number | undefined }) {
+  const { value, stale, cancelling, explorer, address, hidden, onAnother, links } = props
+  const t = useText('withdraw')
+  const format = useFormat()
+  const [asking, setAsking] = useState(false)
+  const [of, setOf] = useState(value.status)
+  // It went on meanwhile: there is nothing left to ask about.
+  if (of !== value.status) {
+    setOf(value.status)
+    setAsking(false)
+  }
+  const ask = () => setAsking(true)
+  const waits = value.status === 'awaiting_confirmation' && value.code !== null
+  return (
+    <>
+      <Steps current={waits ? 2 : hasEnded(value) ? 4 : 3} />
+      {stale !== undefined && <Notice tone="plain">{t.state.stale({ time: format.time(stale) })}</Notice>}
+      {waits ? (
+        <Code {...props} code={value.code!} onAsk={ask} />
+      ) : (
+        <WithdrawalReceipt withdrawal={value} explorer={explorer} address={address} hidden={hidden} onCancel={ask} onAnother={onAnother} />
+      )}
+      {asking && <Cancel value={value} cancelling={cancelling} onCancel={props.onCancel} onClose={() => setAsking(false)} links={links} />}
+    </>
+  )
+}
+
+type CodeProps = WithdrawalScreenProps & { value: Withdrawal; code: NonNullable<Withdrawal['code']>; onAsk: () => void }
+
+function Code({ value, code, onAsk, confirming, onConfirm, resending, onResend, hidden, links }: CodeProps) {
+  const t = useText('withdraw')
+  const exact = useExact()
+  const { method, amount, token, fee_amount, fee_token, net_amount, address, trusted_wallet_label, card_masked } = value
+  const money = (sum: string, unit: string) => <Money value={sum} unit={unit} minimum={2} exact hidden={hidden} />
+  return (
+    <Grid>
+      <Cell span={7}>
+        <Card aria-label={t.code.title()}>
+          <Column>
+            <Text as="h2" variant="h2">
+              {t.code.title()}
+            </Text>
+            <ConfirmStep
+              key={code.sent_at}
+              code={code}
+              amount={exact(amount, token)}
+              confirming={confirming.submission}
+              outcome={confirming.outcome}
+              onConfirm={onConfirm}
+              resending={resending}
+              onResend={onResend}
+              links={links}
+            />
+          </Column>
+        </Card>
+      </Cell>
+      <Cell span={5}>
+        <Card variant="sunken" aria-label={t.summary.title()}>
+          <Side>
+            {address !== null && <WalletDestination address={address} label={trusted_wallet_label} />}
+            {card_masked !== null && <CardDestination number={card_masked} holder={null} />}
+            <Facts
+              items={[
+                { name: t.summary.send(), value: money(amount, token) },
+                { name: t.summary.fee(), value: money(fee_amount, fee_token) },
+                {
+                  name: method === 'wallet' ? t.summary.walletReceives() : t.summary.cardReceives(),
+                  value: money(net_amount, token),
+                  sum: true,
+                },
+              ]}
+            />
+            <Text as="p" variant="caption" tone="secondary">
+              {t.code.waits()}
+            </Text>
+            <Start>
+              <Button variant="outlined" onClick={onAsk} disabled={confirming.submission.busy}>
+                {t.cancel.open()}
+              </Button>
+            </Start>
+          </Side>
+        </Card>
+      </Cell>
+    </Grid>
+  )
+}
+
+type CancelProps = Pick<WithdrawalScreenProps, 'cancelling' | 'onCancel' | 'links'> & { value: Withdrawal; onClose: () => void }
+
+function Cancel({ value, cancelling: { submission, outcome }, onCancel, onClose, links }: CancelProps) {
+  const t = useText('withdraw').cancel
+  const exact = useExact()
+  return (
+    <Dialog
+      title={t.title()}
+      text={t.text({ amount: exact(value.amount, value.token) })}
+      busy={submission.busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="soft" onClick={onClose} disabled={submission.busy}>
+            {t.keep()}
+          </Button>
+          <Button variant="danger" onClick={onCancel} busy={submission.busy} disabled={outcome.state === 'unknown'}>
+            {t.confirm()}
+          </Button>
+        </>
+      }
+    >
+      {outcome.state !== 'none' ? (
+        <UnknownOutcome outcome={outcome} links={links} />
+      ) : (
+        submission.problem && <FormProblem problem={submission.problem} />
+      )}
+    </Dialog>
+  )
+}
+
+const Waiting = () => (
+  <Grid>
+    <Cell span={7}>
+      <Card>
+        <SkeletonRows count={4} />
+      </Card>
+    </Cell>
+    <Cell span={5}>
+      <Card variant="sunken">
+        <SkeletonRows count={3} />
+      </Card>
+    </Cell>
+  </Grid>
+)

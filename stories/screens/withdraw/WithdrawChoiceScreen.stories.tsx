@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { WithdrawChoiceScreen } from '#design-system/screens/withdraw/WithdrawChoiceScreen.tsx'
+import { blockedSettings, settings } from '../samples.ts'
+import { links, preferences } from './samples.ts'
+
+const meta = {
+  title: 'screens/withdraw/WithdrawChoiceScreen',
+  component: WithdrawChoiceScreen,
+  args: {
+    preferences: ready(preferences),
+    settings: ready(settings),
+    links: { ...links, wallet: '#wallet', card: '#card' },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof WithdrawChoiceScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Loading: Story = { args: { preferences: loading } }
+export const Failed: Story = { args: { settings: failed({ kind: 'server', status: 500 }, fn()) } }
+export const Blocked: Story = { args: { settings: ready(blockedSettings) } }
+export const German: Story = { args: { settings: ready(blockedSettings) }, globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { WithdrawFiatScreen } from '#design-system/screens/withdraw/WithdrawFiatScreen.tsx'
+import { balances, blockedSettings } from '../samples.ts'
+import { request } from './samples.ts'
+
+const meta = {
+  title: 'screens/withdraw/WithdrawFiatScreen',
+  component: WithdrawFiatScreen,
+  args: request,
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof WithdrawFiatScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  render: (args) => {
+    const [step, setStep] = useState(args.step)
+    return <WithdrawFiatScreen {...args} step={step} onReview={() => setStep('review')} onEdit={() => setStep('details')} />
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Amount'), '100')
+    await userEvent.type(canvas.getByLabelText('Card number'), '4111111111111111')
+    await expect(canvas.getByLabelText('Card number')).toHaveValue('4111 1111 1111 1111')
+    await userEvent.type(canvas.getByLabelText('Name on the card'), 'VERA LINDT')
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the details' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Send 100/ }))
+    await expect(args.onSend).toHaveBeenCalledWith({
+      method: 'card',
+      token: 'USDT',
+      amount: '100',
+      fee_type: 'matu',
+      card_number: '4111111111111111',
+      card_holder: 'VERA LINDT',
+    })
+  },
+}
+export const Loading: Story = { args: { preferences: loading } }
+export const Failed: Story = { args: { preferences: failed({ kind: 'offline' }, fn()) } }
+/** Only other tokens: a card takes USDT alone. */
+export const Empty: Story = {
+  args: { balances: ready({ ...balances, data: balances.data.map((one) => (one.token === 'USDT' ? { ...one, available: '0' } : one)) }) },
+}
+export const Invalid: Story = {
+  args: { draft: { given: { amount: '1', card_number: '4111 1111 1111 1112' }, keep: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the details' }))
+    await expect(await canvas.findByText('Name on the card is empty.')).toBeVisible()
+    await expect(canvas.getByText(/The last digit does not fit/)).toBeVisible()
+  },
+}
+export const Blocked: Story = { args: { settings: ready(blockedSettings) } }
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

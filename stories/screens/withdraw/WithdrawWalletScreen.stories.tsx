@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { busy, refused } from '#design-system/lib/submission.ts'
+import { WithdrawWalletScreen } from '#design-system/screens/withdraw/WithdrawWalletScreen.tsx'
+import { storyNow } from '../../.storybook/surroundings.tsx'
+import { balances, blockedSettings, hugeBalances, noBalances } from '../samples.ts'
+import { own, request, wallets } from './samples.ts'
+
+const meta = {
+  title: 'screens/withdraw/WithdrawWalletScreen',
+  component: WithdrawWalletScreen,
+  args: { ...request, wallets: ready(wallets), own, known: [], token: null },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof WithdrawWalletScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The route's two steps, for a story that goes on to the review. */
+const Stepped: Story['render'] = (args) => {
+  const [step, setStep] = useState(args.step)
+  return <WithdrawWalletScreen {...args} step={step} onReview={() => setStep('review')} onEdit={() => setStep('details')} />
+}
+
+export const Ready: Story = { args: { draft: { given: { amount: '1250' }, keep: fn() } } }
+export const Loading: Story = { args: { balances: loading } }
+export const Failed: Story = { args: { balances: failed({ kind: 'server', status: 500 }, fn()) } }
+export const Empty: Story = { args: { balances: ready(noBalances) } }
+
+/** Every digit of what will be sent; a second press is the route's to drop. */
+export const Review: Story = {
+  args: {
+    draft: { given: { amount: '3215.800000000000000001' }, keep: fn() },
+    balances: ready({
+      ...balances,
+      data: balances.data.map((one) => (one.token === 'USDT' ? { ...one, available: '3215.800000000000000001' } : one)),
+    }),
+  },
+  render: Stepped,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the details' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Send 3,215\.800000000000000001/ }))
+    await expect(args.onSend).toHaveBeenCalledWith({
+      method: 'wallet',
+      token: 'USDT',
+      amount: '3215.800000000000000001',
+      fee_type: 'matu',
+      trusted_wallet_id: 'tw-1',
+    })
+  },
+}
+
+/** One's own address, an address that only looks known, more than there is. */
+export const Invalid: Story = {
+  args: {
+    wallets: null,
+    known: [{ label: 'Cold wallet', address: wallets[0]!.address }],
+    draft: { given: { amount: '9000', address: own }, keep: fn() },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the details' }))
+    await expect(await canvas.findByText('This is your own deposit address. Choose another one.')).toBeVisible()
+    const address = canvas.getByLabelText('BEP-20 address')
+    await userEvent.clear(address)
+    await userEvent.type(address, '0x7A3f000000000000000000000000000000000c91e'.replace('000c', 'C').padEnd(42, '0').slice(0, 38) + 'C91e')
+    await expect(await canvas.findByText(/It only looks like Cold wallet/)).toBeVisible()
+  },
+}
+
+export const Busy: Story = {
+  args: { draft: { given: { amount: '0.000000000000000001' }, keep: fn() }, submission: busy },
+}
+
+export const Refused: Story = {
+  args: {
+    draft: { given: { amount: '1250' }, keep: fn() },
+    submission: refused({ kind: 'invalid', status: 422 }, { amount: ['There is not enough: 12.5 USDT is available.'] }),
+  },
+}
+
+/** The answer was cut off: locked, looked up, nothing to send again. */
+export const Unknown: Story = {
+  args: {
+    draft: { given: { amount: '1250' }, keep: fn() },
+    submission: refused({ kind: 'unknown-outcome' }),
+    outcome: { state: 'unknown', phase: 'pausing', since: storyNow - 21_000, onCheck: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Check the details' })).toBeDisabled()
+  },
+}
+
+export const Blocked: Story = { args: { settings: ready(blockedSettings) } }
+export const BlockedInRussian: Story = {
+  args: { settings: ready({ ...blockedSettings, withdraws_blocked_until: '2026-08-15T09:41:00Z' }) },
+  globals: { locale: 'ru', theme: 'dark', viewport: { value: 'w360' } },
+}
+/** Nine digits, and dust. */
+export const German: Story = {
+  args: { balances: ready(hugeBalances), draft: { given: { amount: '123456789.000000000000000001' }, keep: fn() } },
+  globals: { locale: 'de', viewport: { value: 'w360' } },
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { noOutcome } from '#design-system/lib/outcome.ts'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import { WithdrawalScreen } from '#design-system/screens/withdraw/WithdrawalScreen.tsx'
+import { code, links, withdrawal } from './samples.ts'
+
+const still = { submission: idle, outcome: noOutcome }
+const waiting = withdrawal({ status: 'awaiting_confirmation', code, processed_until: null })
+const hash = '0x5f1c0d0b6f1b5a1e7b2c9a0d4e3f6a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4d5'
+
+const meta = {
+  title: 'screens/withdraw/WithdrawalScreen',
+  component: WithdrawalScreen,
+  args: {
+    withdrawal: ready(waiting),
+    confirming: still,
+    onConfirm: fn(),
+    resending: idle,
+    onResend: fn(),
+    cancelling: still,
+    onCancel: fn(),
+    onAnother: fn(),
+    explorer: null,
+    address: 'https://cabinet.example/en/cabinet/actives/withdraw/wallet?receipt=wd-77',
+    hidden: false,
+    links,
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof WithdrawalScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Six-digit code'), '246810')
+    await userEvent.click(canvas.getByRole('button', { name: /^Confirm 1,250/ }))
+    await expect(args.onConfirm).toHaveBeenCalledWith('246810')
+  },
+}
+export const Loading: Story = { args: { withdrawal: loading } }
+export const Failed: Story = { args: { withdrawal: failed({ kind: 'server', status: 500 }, fn()) } }
+export const NotThere: Story = { args: { withdrawal: failed({ kind: 'missing', status: 404 }, fn()) } }
+export const WrongCode: Story = {
+  args: {
+    withdrawal: ready(withdrawal({ ...waiting, code: { ...code, attempts_left: 2 } })),
+    confirming: {
+      submission: refused({ kind: 'invalid', status: 422 }, { code: ['This code does not match. Attempts left: 2.'] }),
+      outcome: noOutcome,
+    },
+  },
+}
+export const Expired: Story = {
+  args: {
+    withdrawal: ready(
+      withdrawal({
+        ...waiting,
+        code: { ...code, channel: 'app', target: null, expires_at: '2026-08-14T14:19:59Z', resend_at: '2026-08-14T14:18:00Z' },
+      }),
+    ),
+  },
+}
+export const Busy: Story = { args: { confirming: { submission: busy, outcome: noOutcome } } }
+/** On the network: confirmations are counted. */
+export const Confirming: Story = {
+  args: {
+    withdrawal: ready(withdrawal({ status: 'confirming', tx_hash: hash, confirmations: 7, confirmations_required: 15 })),
+    explorer: `https://bscscan.example/tx/${hash}`,
+  },
+}
+export const Done: Story = {
+  args: {
+    withdrawal: ready(
+      withdrawal({
+        status: 'done',
+        tx_hash: hash,
+        amount: '123456789.000000000000000001',
+        net_amount: '123456789.000000000000000001',
+        completed_at: '2026-08-14T14:19:59Z',
+      }),
+    ),
+  },
+}
+export const German: Story = {
+  args: {
+    withdrawal: ready(
+      withdrawal({ status: 'failed', failure_reason: 'Das Netzwerk hat die Transaktion abgelehnt.', completed_at: '2026-08-14T14:19:59Z' }),
+    ),
+  },
+  globals: { locale: 'de', viewport: { value: 'w360' } },
+}

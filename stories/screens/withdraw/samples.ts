@@ -1,0 +1,101 @@
+import { fn } from 'storybook/test'
+import type { CodeSent, Preferences, TrustedWallet, Withdrawal } from '#sdk'
+import { ready } from '#design-system/lib/loadable.ts'
+import { noOutcome } from '#design-system/lib/outcome.ts'
+import { idle } from '#design-system/lib/submission.ts'
+import { balances, settings } from '../samples.ts'
+
+// Stories happen at 14:20 UTC on 14 August 2026.
+
+export const preferences: Preferences = {
+  matu_price: '1.084',
+  tokens_operations_fee: '2.5',
+  matu_fee_discount_percent: '20',
+  delegate_total_rewards_percent: '10',
+  balance_rule_percent: '5',
+  withdraw_delay: 24,
+}
+
+export const own = '0x3ed21b7C94af60835DB1c0e7718F2Aa94C6B50D8'
+
+const wallet = (id: string, label: string, address: string, status: TrustedWallet['status'] = 'active'): TrustedWallet => ({
+  id,
+  label,
+  address,
+  network: 'BSC',
+  status,
+  code: null,
+  opens_at: status === 'waiting' ? '2026-08-15T09:00:00Z' : null,
+  created_at: '2026-07-01T00:00:00Z',
+  confirmed_at: '2026-07-01T00:01:00Z',
+  last_used_at: null,
+  withdrawals_count: 0,
+})
+
+export const wallets = [
+  wallet('tw-1', 'Cold wallet', '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e'),
+  wallet('tw-2', 'Office safe', '0x11dE0a9b8C7d6E5f4A3b2C1d0E9f8A7b6C5df00b'),
+  wallet('tw-3', 'New phone', '0xC40b8E66d02f93bA71E2549cD1086Af5530aB7d2', 'waiting'),
+]
+
+export const code: CodeSent = {
+  channel: 'email',
+  target: 'v…t@example.com',
+  sent_at: '2026-08-14T14:19:37Z',
+  resend_at: '2026-08-14T14:20:37Z',
+  expires_at: '2026-08-14T14:24:37Z',
+  attempts_left: 5,
+  deep_link: null,
+}
+
+export const withdrawal = (change: Partial<Withdrawal> = {}): Withdrawal => ({
+  id: 'wd-77',
+  status: 'processing',
+  method: 'wallet',
+  token: 'USDT',
+  network: 'BSC',
+  amount: '1250',
+  fee_type: 'matu',
+  fee_amount: '1.845018450184501845',
+  fee_token: 'MATU',
+  net_amount: '1250',
+  address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e',
+  trusted_wallet_id: 'tw-1',
+  trusted_wallet_label: 'Cold wallet',
+  card_masked: null,
+  code: null,
+  tx_hash: null,
+  confirmations: null,
+  confirmations_required: null,
+  failure_reason: null,
+  transaction_id: 'tx-1044',
+  processed_until: '2026-08-15T14:21:00Z',
+  created_at: '2026-08-14T14:19:37Z',
+  completed_at: null,
+  ...change,
+})
+
+export const links = {
+  refill: '#refill',
+  exchange: '#exchange',
+  addWallet: '#add',
+  trustedWallets: '#wallets',
+  transactions: '#transactions',
+  help: '#help',
+}
+
+/** What both forms are given. */
+export const request = {
+  balances: ready(balances),
+  preferences: ready(preferences),
+  settings: ready(settings),
+  step: 'details' as const,
+  onReview: fn(),
+  onEdit: fn(),
+  submission: idle,
+  outcome: noOutcome,
+  onSend: fn(),
+  draft: { given: null, keep: fn() },
+  hidden: false,
+  links,
+}
