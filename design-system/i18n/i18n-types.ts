@@ -42,7 +42,8 @@ export type Translations = RootTranslation &
 	utaRefill: NamespaceUtaRefillTranslation,
 	utaSubscribe: NamespaceUtaSubscribeTranslation,
 	verification: NamespaceVerificationTranslation,
-	wallets: NamespaceWalletsTranslation
+	wallets: NamespaceWalletsTranslation,
+	withdraw: NamespaceWithdrawTranslation
 }
 
 type RootTranslation = {}
@@ -1708,6 +1709,18 @@ export type NamespaceFormsTranslation = {
 		 */
 		amount_decimals: RequiredParams<'count|integer'>
 		/**
+		 * N​o​b​o​d​y​ ​h​o​l​d​s​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.​ ​T​o​k​e​n​s​ ​s​e​n​t​ ​t​h​e​r​e​ ​a​r​e​ ​l​o​s​t​.
+		 */
+		address_zero: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​y​o​u​r​ ​o​w​n​ ​d​e​p​o​s​i​t​ ​a​d​d​r​e​s​s​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		address_own: string
+		/**
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​d​o​e​s​ ​n​o​t​ ​c​o​v​e​r​ ​t​h​i​s​ ​f​e​e​.​ ​P​a​y​ ​i​t​ ​i​n​ ​t​h​e​ ​o​t​h​e​r​ ​t​o​k​e​n​.
+		 */
+		fee_short: string
+		/**
 		 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t​ ​a​b​o​v​e​ ​z​e​r​o​.
 		 */
 		amount_positive: string
@@ -1904,6 +1917,11 @@ export type NamespaceFormsTranslation = {
 		 * T​h​e​ ​c​a​p​i​t​a​l​ ​l​e​t​t​e​r​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​ ​t​h​e​ ​c​h​e​c​k​s​u​m​.​ ​C​o​m​p​a​r​e​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​o​n​c​e​ ​m​o​r​e​.
 		 */
 		checksum: string
+		/**
+		 * I​t​ ​o​n​l​y​ ​l​o​o​k​s​ ​l​i​k​e​ ​{​l​a​b​e​l​}​:​ ​t​h​e​ ​e​n​d​s​ ​a​r​e​ ​t​h​e​ ​s​a​m​e​,​ ​t​h​e​ ​m​i​d​d​l​e​ ​i​s​ ​n​o​t​.​ ​C​o​m​p​a​r​e​ ​e​v​e​r​y​ ​g​r​o​u​p​.
+		 * @param {string} label
+		 */
+		alike: RequiredParams<'label'>
 		/**
 		 * N​o​b​o​d​y​ ​h​o​l​d​s​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.​ ​T​o​k​e​n​s​ ​s​e​n​t​ ​t​h​e​r​e​ ​a​r​e​ ​l​o​s​t​.
 		 */
@@ -2842,6 +2860,25 @@ export type NamespaceMoneyTranslation = {
 			text: string
 		}
 	}
+	left: {
+		/**
+		 * {​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​{​h​o​u​r​s​|​i​n​t​e​g​e​r​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}​ ​l​e​f​t
+		 * @param {number} days
+		 * @param {number} hours
+		 */
+		days: RequiredParams<'days|integer' | 'hours|integer'>
+		/**
+		 * {​h​o​u​r​s​|​i​n​t​e​g​e​r​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}​ ​{​m​i​n​u​t​e​s​|​i​n​t​e​g​e​r​}​ ​{​{​m​i​n​u​t​e​|​m​i​n​u​t​e​s​}​}​ ​l​e​f​t
+		 * @param {number} hours
+		 * @param {number} minutes
+		 */
+		hours: RequiredParams<'hours|integer' | 'minutes|integer'>
+		/**
+		 * {​t​i​m​e​}​ ​l​e​f​t
+		 * @param {string} time
+		 */
+		clock: RequiredParams<'time'>
+	}
 	receipt: {
 		/**
 		 * R​e​c​e​i​p​t​:​ ​{​t​i​t​l​e​}
@@ -2852,14 +2889,6 @@ export type NamespaceMoneyTranslation = {
 		 * C​o​p​y​ ​a​s​ ​t​e​x​t
 		 */
 		copy: string
-		/**
-		 * C​o​p​i​e​d
-		 */
-		copied: string
-		/**
-		 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​i​d​ ​n​o​t​ ​a​l​l​o​w​ ​c​o​p​y​i​n​g​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​l​i​n​e​s​ ​a​b​o​v​e​ ​a​n​d​ ​c​o​p​y​ ​t​h​e​m​ ​b​y​ ​h​a​n​d​.
-		 */
-		copyFailed: string
 		/**
 		 * P​r​i​n​t
 		 */
@@ -7701,6 +7730,502 @@ export type NamespaceWalletsTranslation = {
 	}
 }
 
+export type NamespaceWithdrawTranslation = {
+	steps: {
+		/**
+		 * D​e​t​a​i​l​s
+		 */
+		details: string
+		/**
+		 * C​h​e​c​k
+		 */
+		check: string
+		/**
+		 * C​o​d​e
+		 */
+		code: string
+		/**
+		 * D​o​n​e
+		 */
+		done: string
+	}
+	choice: {
+		wallet: {
+			/**
+			 * T​o​ ​a​ ​w​a​l​l​e​t
+			 */
+			title: string
+			/**
+			 * T​o​k​e​n​s​ ​g​o​ ​t​o​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​ ​o​r​ ​a​n​y​ ​o​t​h​e​r​ ​B​E​P​-​2​0​ ​a​d​d​r​e​s​s​ ​o​n​ ​B​S​C​.
+			 */
+			text: string
+		}
+		card: {
+			/**
+			 * A​s​ ​m​o​n​e​y
+			 */
+			title: string
+			/**
+			 * U​S​D​T​ ​i​s​ ​e​x​c​h​a​n​g​e​d​ ​a​n​d​ ​p​a​i​d​ ​o​u​t​ ​t​o​ ​y​o​u​r​ ​b​a​n​k​ ​c​a​r​d​.
+			 */
+			text: string
+		}
+		/**
+		 * T​i​m​e
+		 */
+		time: string
+		/**
+		 * T​o​k​e​n​s
+		 */
+		tokens: string
+		/**
+		 * u​p​ ​t​o​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}
+		 * @param {number} count
+		 */
+		hours: RequiredParams<'count|integer'>
+		/**
+		 * w​i​t​h​i​n​ ​m​i​n​u​t​e​s
+		 */
+		soon: string
+		/**
+		 * C​h​o​o​s​e
+		 */
+		choose: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​w​a​l​l​e​t
+		 */
+		chooseWallet: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​c​a​r​d
+		 */
+		chooseCard: string
+	}
+	form: {
+		/**
+		 * T​o
+		 */
+		to: string
+		/**
+		 * M​a​n​a​g​e​ ​w​a​l​l​e​t​s
+		 */
+		manage: string
+		/**
+		 * A​n​o​t​h​e​r​ ​B​E​P​-​2​0​ ​a​d​d​r​e​s​s
+		 */
+		another: string
+		/**
+		 * T​y​p​e​d​ ​o​r​ ​p​a​s​t​e​d​ ​b​y​ ​y​o​u
+		 */
+		anotherText: string
+		/**
+		 * O​p​e​n​s​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		waiting: RequiredParams<'time'>
+		/**
+		 * N​o​t​ ​c​o​n​f​i​r​m​e​d​ ​y​e​t
+		 */
+		pending: string
+		/**
+		 * Y​o​u​r​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		walletsFailed: string
+		/**
+		 * A​ ​w​a​l​l​e​t​ ​t​h​a​t​ ​y​o​u​ ​t​r​u​s​t​ ​i​s​ ​c​h​o​s​e​n​ ​f​r​o​m​ ​a​ ​l​i​s​t​,​ ​w​i​t​h​ ​n​o​t​h​i​n​g​ ​t​o​ ​t​y​p​e​.​ ​I​t​ ​n​e​e​d​s​ ​a​ ​c​o​n​f​i​r​m​e​d​ ​T​e​l​e​g​r​a​m​ ​a​n​d​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​.
+		 */
+		trust: string
+		/**
+		 * S​e​t​ ​u​p​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+		 */
+		trustLink: string
+		/**
+		 * C​a​r​d​ ​n​u​m​b​e​r
+		 */
+		cardNumber: string
+		/**
+		 * 1​2​ ​t​o​ ​1​9​ ​d​i​g​i​t​s​,​ ​a​s​ ​o​n​ ​t​h​e​ ​f​r​o​n​t​ ​o​f​ ​t​h​e​ ​c​a​r​d
+		 */
+		cardNumberHelp: string
+		/**
+		 * T​h​e​ ​l​a​s​t​ ​d​i​g​i​t​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​ ​t​h​e​ ​o​t​h​e​r​s​.​ ​C​o​m​p​a​r​e​ ​t​h​e​ ​n​u​m​b​e​r​ ​o​n​c​e​ ​m​o​r​e​.
+		 */
+		cardDoubt: string
+		/**
+		 * N​a​m​e​ ​o​n​ ​t​h​e​ ​c​a​r​d
+		 */
+		cardHolder: string
+		/**
+		 * A​s​ ​i​t​ ​i​s​ ​p​r​i​n​t​e​d​ ​t​h​e​r​e
+		 */
+		cardHolderHelp: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​d​e​t​a​i​l​s
+		 */
+		next: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l
+		 */
+		label: string
+		/**
+		 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * Y​o​u​r​ ​t​o​k​e​n​s​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
+		 */
+		safe: string
+	}
+	none: {
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​w​i​t​h​d​r​a​w​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * A​s​ ​s​o​o​n​ ​a​s​ ​t​o​k​e​n​s​ ​h​a​v​e​ ​a​r​r​i​v​e​d​ ​y​o​u​ ​c​a​n​ ​s​e​n​d​ ​t​h​e​m​ ​f​r​o​m​ ​h​e​r​e​.
+		 */
+		text: string
+		/**
+		 * O​n​l​y​ ​U​S​D​T​ ​c​a​n​ ​b​e​ ​p​a​i​d​ ​o​u​t​ ​t​o​ ​a​ ​c​a​r​d​.​ ​E​x​c​h​a​n​g​e​ ​o​r​ ​r​e​f​i​l​l​ ​f​i​r​s​t​.
+		 */
+		card: string
+		/**
+		 * R​e​f​i​l​l
+		 */
+		refill: string
+	}
+	summary: {
+		/**
+		 * S​u​m​m​a​r​y
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​s​e​n​d
+		 */
+		send: string
+		/**
+		 * F​e​e
+		 */
+		fee: string
+		/**
+		 * F​e​e​,​ ​w​i​t​h​ ​M​A​T​U​ ​d​i​s​c​o​u​n​t
+		 */
+		feeDiscount: string
+		/**
+		 * N​e​t​w​o​r​k
+		 */
+		network: string
+		/**
+		 * {​n​e​t​w​o​r​k​}​,​ ​B​E​P​-​2​0
+		 * @param {string} network
+		 */
+		networkName: RequiredParams<'network'>
+		/**
+		 * P​r​o​c​e​s​s​i​n​g
+		 */
+		processing: string
+		/**
+		 * W​a​l​l​e​t​ ​r​e​c​e​i​v​e​s
+		 */
+		walletReceives: string
+		/**
+		 * C​a​r​d​ ​r​e​c​e​i​v​e​s
+		 */
+		cardReceives: string
+		/**
+		 * C​o​m​p​a​r​e​ ​t​h​e​ ​c​o​i​n​ ​p​a​t​t​e​r​n​ ​a​n​d​ ​t​h​e​ ​l​a​s​t​ ​f​o​u​r​ ​c​h​a​r​a​c​t​e​r​s​ ​w​i​t​h​ ​y​o​u​r​ ​w​a​l​l​e​t​.​ ​A​ ​t​r​a​n​s​f​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​t​a​k​e​n​ ​b​a​c​k​.
+		 */
+		compare: string
+		/**
+		 * C​o​m​p​a​r​e​ ​t​h​e​ ​n​u​m​b​e​r​ ​w​i​t​h​ ​y​o​u​r​ ​c​a​r​d​.​ ​A​ ​p​a​y​m​e​n​t​ ​c​a​n​n​o​t​ ​b​e​ ​t​a​k​e​n​ ​b​a​c​k​.
+		 */
+		compareCard: string
+	}
+	review: {
+		/**
+		 * C​h​e​c​k​ ​b​e​f​o​r​e​ ​i​t​ ​i​s​ ​s​e​n​t
+		 */
+		title: string
+		/**
+		 * T​h​e​s​e​ ​a​r​e​ ​t​h​e​ ​e​x​a​c​t​ ​v​a​l​u​e​s​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​r​o​u​n​d​e​d​.
+		 */
+		lead: string
+		/**
+		 * T​o​ ​{​l​a​b​e​l​}
+		 * @param {string} label
+		 */
+		toWallet: RequiredParams<'label'>
+		/**
+		 * T​o​ ​t​h​i​s​ ​a​d​d​r​e​s​s
+		 */
+		toAddress: string
+		/**
+		 * T​o​ ​t​h​i​s​ ​c​a​r​d
+		 */
+		toCard: string
+		/**
+		 * C​h​a​n​g​e​ ​s​o​m​e​t​h​i​n​g
+		 */
+		edit: string
+		/**
+		 * S​e​n​d​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		send: RequiredParams<'amount'>
+		/**
+		 * N​e​x​t​ ​c​o​m​e​s​ ​a​ ​s​i​x​-​d​i​g​i​t​ ​c​o​d​e​.​ ​W​i​t​h​o​u​t​ ​i​t​ ​n​o​t​h​i​n​g​ ​l​e​a​v​e​s​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 */
+		next: string
+	}
+	code: {
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​<​0​>​{​t​a​r​g​e​t​}​<​/​0​>​.​ ​I​t​ ​i​s​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} target
+		 * @param {string} time
+		 */
+		sentTo: RequiredParams<'target' | 'time'>
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.​ ​I​t​ ​i​s​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		sent: RequiredParams<'time'>
+		/**
+		 * O​p​e​n​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​a​n​d​ ​e​n​t​e​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​ ​i​t​ ​s​h​o​w​s​ ​f​o​r​ ​M​A​T​U​ ​C​a​b​i​n​e​t​.​ ​Y​o​u​ ​h​a​v​e​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		app: RequiredParams<'time'>
+		/**
+		 * N​o​ ​a​t​t​e​m​p​t​s​ ​a​r​e​ ​l​e​f​t​ ​f​o​r​ ​t​h​i​s​ ​c​o​d​e​.​ ​A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		used: string
+		/**
+		 * C​o​n​f​i​r​m​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		submit: RequiredParams<'amount'>
+		/**
+		 * U​n​t​i​l​ ​t​h​e​n​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​r​e​s​e​r​v​e​d​.​ ​W​i​t​h​o​u​t​ ​t​h​e​ ​c​o​d​e​ ​i​t​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​b​y​ ​i​t​s​e​l​f​.
+		 */
+		waits: string
+		/**
+		 * C​o​d​e​ ​f​o​r​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l
+		 */
+		label: string
+	}
+	cancel: {
+		/**
+		 * C​a​n​c​e​l​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l
+		 */
+		open: string
+		/**
+		 * C​a​n​c​e​l​ ​t​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​?
+		 */
+		title: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​a​t​ ​o​n​c​e​.
+		 * @param {string} amount
+		 */
+		text: RequiredParams<'amount'>
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * C​a​n​c​e​l​ ​i​t
+		 */
+		confirm: string
+	}
+	state: {
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​w​a​s​ ​r​i​g​h​t​.​ ​P​r​o​c​e​s​s​i​n​g​ ​b​e​g​i​n​s​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+		 */
+		accepted: string
+		/**
+		 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​i​s​ ​b​e​i​n​g​ ​p​r​o​c​e​s​s​e​d​.
+		 */
+		processing: string
+		/**
+		 * I​t​ ​i​s​ ​o​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​c​o​l​l​e​c​t​s​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​.
+		 */
+		confirming: string
+		/**
+		 * I​t​ ​h​a​s​ ​a​r​r​i​v​e​d​.
+		 */
+		done: string
+		/**
+		 * I​t​ ​h​a​s​ ​b​e​e​n​ ​p​a​i​d​ ​o​u​t​.​ ​Y​o​u​r​ ​b​a​n​k​ ​m​a​y​ ​t​a​k​e​ ​1​ ​t​o​ ​3​ ​d​a​y​s​ ​t​o​ ​b​o​o​k​ ​i​t​.
+		 */
+		doneCard: string
+		/**
+		 * I​t​ ​w​a​s​ ​d​e​c​l​i​n​e​d​,​ ​a​n​d​ ​e​v​e​r​y​t​h​i​n​g​ ​w​e​n​t​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 */
+		rejected: string
+		/**
+		 * T​h​e​ ​n​e​t​w​o​r​k​ ​d​i​d​ ​n​o​t​ ​t​a​k​e​ ​i​t​,​ ​a​n​d​ ​e​v​e​r​y​t​h​i​n​g​ ​w​e​n​t​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 */
+		failed: string
+		/**
+		 * Y​o​u​ ​c​a​n​c​e​l​l​e​d​ ​i​t​.​ ​E​v​e​r​y​t​h​i​n​g​ ​w​e​n​t​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 */
+		cancelled: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​w​a​s​ ​n​o​t​ ​e​n​t​e​r​e​d​ ​i​n​ ​t​i​m​e​.​ ​E​v​e​r​y​t​h​i​n​g​ ​w​e​n​t​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 */
+		expired: string
+		/**
+		 * I​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.
+		 */
+		other: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​t​h​i​s​ ​p​a​g​e​:​ ​i​t​ ​g​o​e​s​ ​o​n​ ​w​i​t​h​o​u​t​ ​y​o​u​.
+		 */
+		stay: string
+		/**
+		 * T​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failedLoad: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​w​i​t​h​d​r​a​w​a​l
+		 */
+		missing: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​m​a​y​ ​b​e​ ​c​u​t​,​ ​o​r​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​.
+		 */
+		missingText: string
+		/**
+		 * N​e​w​ ​w​i​t​h​d​r​a​w​a​l
+		 */
+		another: string
+		/**
+		 * V​i​e​w​ ​i​n​ ​t​h​e​ ​e​x​p​l​o​r​e​r
+		 */
+		explorer: string
+		/**
+		 * o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b
+		 */
+		newTab: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​h​o​w​ ​i​t​ ​s​t​o​o​d​ ​a​t​ ​{​t​i​m​e​}​.​ ​W​e​ ​k​e​e​p​ ​a​s​k​i​n​g​.
+		 * @param {string} time
+		 */
+		stale: RequiredParams<'time'>
+	}
+	facts: {
+		/**
+		 * F​e​e
+		 */
+		fee: string
+		/**
+		 * A​r​r​i​v​e​s
+		 */
+		receives: string
+		/**
+		 * W​a​l​l​e​t
+		 */
+		wallet: string
+		/**
+		 * C​a​r​d
+		 */
+		card: string
+		/**
+		 * N​e​t​w​o​r​k
+		 */
+		network: string
+		/**
+		 * C​r​e​a​t​e​d
+		 */
+		created: string
+		/**
+		 * P​r​o​c​e​s​s​e​d​ ​b​y
+		 */
+		expected: string
+		/**
+		 * F​i​n​i​s​h​e​d
+		 */
+		completed: string
+		/**
+		 * N​u​m​b​e​r
+		 */
+		number: string
+		/**
+		 * A​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * T​r​a​n​s​a​c​t​i​o​n​ ​h​a​s​h
+		 */
+		hash: string
+	}
+	blocked: {
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​o​p​e​n​ ​o​n​ ​{​d​a​y​}​ ​a​t​ ​{​t​i​m​e​}
+		 * @param {string} day
+		 * @param {string} time
+		 */
+		title: RequiredParams<'day' | 'time'>
+		/**
+		 * Y​o​u​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​p​a​s​s​w​o​r​d​,​ ​s​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​p​a​u​s​e​ ​f​o​r​ ​a​ ​w​h​i​l​e​.
+		 */
+		password_changed: string
+		/**
+		 * Y​o​u​ ​c​h​a​n​g​e​d​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​,​ ​s​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​p​a​u​s​e​ ​f​o​r​ ​a​ ​w​h​i​l​e​.
+		 */
+		two_factor_changed: string
+		/**
+		 * Y​o​u​ ​c​h​a​n​g​e​d​ ​a​ ​c​o​n​t​a​c​t​,​ ​s​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​p​a​u​s​e​ ​f​o​r​ ​a​ ​w​h​i​l​e​.
+		 */
+		contact_changed: string
+		/**
+		 * W​e​ ​a​r​e​ ​r​e​v​i​e​w​i​n​g​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​s​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​p​a​u​s​e​ ​u​n​t​i​l​ ​t​h​e​n​.
+		 */
+		review: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​p​a​u​s​e​ ​f​o​r​ ​a​ ​w​h​i​l​e​ ​t​o​ ​p​r​o​t​e​c​t​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+		 */
+		other: string
+		/**
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​k​e​e​p​s​ ​w​o​r​k​i​n​g​;​ ​r​e​f​i​l​l​s​ ​a​n​d​ ​e​x​c​h​a​n​g​e​s​ ​s​t​a​y​ ​o​p​e​n​.
+		 */
+		safe: string
+		/**
+		 * O​p​e​n​s​ ​o​n​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		submit: RequiredParams<'day'>
+		/**
+		 * M​e​a​n​w​h​i​l​e
+		 */
+		meanwhile: string
+		/**
+		 * R​e​f​i​l​l​ ​t​o​k​e​n​s
+		 */
+		refill: string
+		/**
+		 * E​x​c​h​a​n​g​e​ ​t​o​k​e​n​s
+		 */
+		exchange: string
+		/**
+		 * A​d​d​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t
+		 */
+		addWallet: string
+		/**
+		 * W​a​s​ ​i​t​ ​n​o​t​ ​y​o​u​?
+		 */
+		notYou: string
+		/**
+		 * I​f​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e​ ​m​a​d​e​ ​t​h​i​s​ ​c​h​a​n​g​e​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​a​t​ ​o​n​c​e​.
+		 */
+		notYouText: string
+		/**
+		 * O​p​e​n​ ​h​e​l​p
+		 */
+		help: string
+	}
+}
+
 export type Namespaces =
 	| 'assets'
 	| 'auth'
@@ -7730,6 +8255,7 @@ export type Namespaces =
 	| 'utaSubscribe'
 	| 'verification'
 	| 'wallets'
+	| 'withdraw'
 
 type DisallowNamespaces = {
 	/**
@@ -7899,6 +8425,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./wallets/index.ts` file instead
 	 */
 	wallets?: "[typesafe-i18n] reserved for 'wallets'-namespace. You need to use the `./wallets/index.ts` file instead."
+
+	/**
+	 * reserved for 'withdraw'-namespace\
+	 * you need to use the `./withdraw/index.ts` file instead
+	 */
+	withdraw?: "[typesafe-i18n] reserved for 'withdraw'-namespace. You need to use the `./withdraw/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -9469,6 +10001,18 @@ export type TranslationFunctions = {
 			 */
 			amount_decimals: (arg: { count: number }) => LocalizedString
 			/**
+			 * Nobody holds this address. Tokens sent there are lost.
+			 */
+			address_zero: () => LocalizedString
+			/**
+			 * This is your own deposit address. Choose another one.
+			 */
+			address_own: () => LocalizedString
+			/**
+			 * Your balance does not cover this fee. Pay it in the other token.
+			 */
+			fee_short: () => LocalizedString
+			/**
 			 * Enter an amount above zero.
 			 */
 			amount_positive: () => LocalizedString
@@ -9652,6 +10196,10 @@ export type TranslationFunctions = {
 			 * The capital letters do not match the checksum. Compare the address once more.
 			 */
 			checksum: () => LocalizedString
+			/**
+			 * It only looks like {label}: the ends are the same, the middle is not. Compare every group.
+			 */
+			alike: (arg: { label: string }) => LocalizedString
 			/**
 			 * Nobody holds this address. Tokens sent there are lost.
 			 */
@@ -10569,6 +11117,20 @@ export type TranslationFunctions = {
 				text: () => LocalizedString
 			}
 		}
+		left: {
+			/**
+			 * {days|integer} {{day|days}} {hours|integer} {{hour|hours}} left
+			 */
+			days: (arg: { days: number, hours: number }) => LocalizedString
+			/**
+			 * {hours|integer} {{hour|hours}} {minutes|integer} {{minute|minutes}} left
+			 */
+			hours: (arg: { hours: number, minutes: number }) => LocalizedString
+			/**
+			 * {time} left
+			 */
+			clock: (arg: { time: string }) => LocalizedString
+		}
 		receipt: {
 			/**
 			 * Receipt: {title}
@@ -10578,14 +11140,6 @@ export type TranslationFunctions = {
 			 * Copy as text
 			 */
 			copy: () => LocalizedString
-			/**
-			 * Copied
-			 */
-			copied: () => LocalizedString
-			/**
-			 * The browser did not allow copying. Select the lines above and copy them by hand.
-			 */
-			copyFailed: () => LocalizedString
 			/**
 			 * Print
 			 */
@@ -15156,6 +15710,486 @@ export type TranslationFunctions = {
 			 * Turn on
 			 */
 			twoFactorAction: () => LocalizedString
+		}
+	}
+	withdraw: {
+		steps: {
+			/**
+			 * Details
+			 */
+			details: () => LocalizedString
+			/**
+			 * Check
+			 */
+			check: () => LocalizedString
+			/**
+			 * Code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Done
+			 */
+			done: () => LocalizedString
+		}
+		choice: {
+			wallet: {
+				/**
+				 * To a wallet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Tokens go to a trusted wallet or any other BEP-20 address on BSC.
+				 */
+				text: () => LocalizedString
+			}
+			card: {
+				/**
+				 * As money
+				 */
+				title: () => LocalizedString
+				/**
+				 * USDT is exchanged and paid out to your bank card.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * Time
+			 */
+			time: () => LocalizedString
+			/**
+			 * Tokens
+			 */
+			tokens: () => LocalizedString
+			/**
+			 * up to {count|integer} {{hour|hours}}
+			 */
+			hours: (arg: { count: number }) => LocalizedString
+			/**
+			 * within minutes
+			 */
+			soon: () => LocalizedString
+			/**
+			 * Choose
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Choose a wallet
+			 */
+			chooseWallet: () => LocalizedString
+			/**
+			 * Choose a card
+			 */
+			chooseCard: () => LocalizedString
+		}
+		form: {
+			/**
+			 * To
+			 */
+			to: () => LocalizedString
+			/**
+			 * Manage wallets
+			 */
+			manage: () => LocalizedString
+			/**
+			 * Another BEP-20 address
+			 */
+			another: () => LocalizedString
+			/**
+			 * Typed or pasted by you
+			 */
+			anotherText: () => LocalizedString
+			/**
+			 * Opens {time}
+			 */
+			waiting: (arg: { time: string }) => LocalizedString
+			/**
+			 * Not confirmed yet
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Your trusted wallets did not load
+			 */
+			walletsFailed: () => LocalizedString
+			/**
+			 * A wallet that you trust is chosen from a list, with nothing to type. It needs a confirmed Telegram and two-factor sign-in.
+			 */
+			trust: () => LocalizedString
+			/**
+			 * Set up trusted wallets
+			 */
+			trustLink: () => LocalizedString
+			/**
+			 * Card number
+			 */
+			cardNumber: () => LocalizedString
+			/**
+			 * 12 to 19 digits, as on the front of the card
+			 */
+			cardNumberHelp: () => LocalizedString
+			/**
+			 * The last digit does not fit the others. Compare the number once more.
+			 */
+			cardDoubt: () => LocalizedString
+			/**
+			 * Name on the card
+			 */
+			cardHolder: () => LocalizedString
+			/**
+			 * As it is printed there
+			 */
+			cardHolderHelp: () => LocalizedString
+			/**
+			 * Check the details
+			 */
+			next: () => LocalizedString
+			/**
+			 * Withdrawal
+			 */
+			label: () => LocalizedString
+			/**
+			 * The withdrawal form did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Your tokens are not affected.
+			 */
+			safe: () => LocalizedString
+		}
+		none: {
+			/**
+			 * There is nothing to withdraw yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * As soon as tokens have arrived you can send them from here.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Only USDT can be paid out to a card. Exchange or refill first.
+			 */
+			card: () => LocalizedString
+			/**
+			 * Refill
+			 */
+			refill: () => LocalizedString
+		}
+		summary: {
+			/**
+			 * Summary
+			 */
+			title: () => LocalizedString
+			/**
+			 * You send
+			 */
+			send: () => LocalizedString
+			/**
+			 * Fee
+			 */
+			fee: () => LocalizedString
+			/**
+			 * Fee, with MATU discount
+			 */
+			feeDiscount: () => LocalizedString
+			/**
+			 * Network
+			 */
+			network: () => LocalizedString
+			/**
+			 * {network}, BEP-20
+			 */
+			networkName: (arg: { network: string }) => LocalizedString
+			/**
+			 * Processing
+			 */
+			processing: () => LocalizedString
+			/**
+			 * Wallet receives
+			 */
+			walletReceives: () => LocalizedString
+			/**
+			 * Card receives
+			 */
+			cardReceives: () => LocalizedString
+			/**
+			 * Compare the coin pattern and the last four characters with your wallet. A transfer cannot be taken back.
+			 */
+			compare: () => LocalizedString
+			/**
+			 * Compare the number with your card. A payment cannot be taken back.
+			 */
+			compareCard: () => LocalizedString
+		}
+		review: {
+			/**
+			 * Check before it is sent
+			 */
+			title: () => LocalizedString
+			/**
+			 * These are the exact values. Nothing is rounded.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * To {label}
+			 */
+			toWallet: (arg: { label: string }) => LocalizedString
+			/**
+			 * To this address
+			 */
+			toAddress: () => LocalizedString
+			/**
+			 * To this card
+			 */
+			toCard: () => LocalizedString
+			/**
+			 * Change something
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Send {amount}
+			 */
+			send: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Next comes a six-digit code. Without it nothing leaves your balance.
+			 */
+			next: () => LocalizedString
+		}
+		code: {
+			/**
+			 * Enter the code
+			 */
+			title: () => LocalizedString
+			/**
+			 * The code is on its way to <0>{target}</0>. It is valid until {time}.
+			 */
+			sentTo: (arg: { target: string, time: string }) => LocalizedString
+			/**
+			 * The code is on its way. It is valid until {time}.
+			 */
+			sent: (arg: { time: string }) => LocalizedString
+			/**
+			 * Open your authenticator app and enter the six digits it shows for MATU Cabinet. You have until {time}.
+			 */
+			app: (arg: { time: string }) => LocalizedString
+			/**
+			 * No attempts are left for this code. Ask for a new one.
+			 */
+			used: () => LocalizedString
+			/**
+			 * Confirm {amount}
+			 */
+			submit: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Until then the amount is reserved. Without the code it goes back to your balance by itself.
+			 */
+			waits: () => LocalizedString
+			/**
+			 * Code for the withdrawal
+			 */
+			label: () => LocalizedString
+		}
+		cancel: {
+			/**
+			 * Cancel the withdrawal
+			 */
+			open: () => LocalizedString
+			/**
+			 * Cancel this withdrawal?
+			 */
+			title: () => LocalizedString
+			/**
+			 * {amount} goes back to your balance at once.
+			 */
+			text: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Keep it
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Cancel it
+			 */
+			confirm: () => LocalizedString
+		}
+		state: {
+			/**
+			 * The code was right. Processing begins in a moment.
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * The withdrawal is being processed.
+			 */
+			processing: () => LocalizedString
+			/**
+			 * It is on the network and collects confirmations.
+			 */
+			confirming: () => LocalizedString
+			/**
+			 * It has arrived.
+			 */
+			done: () => LocalizedString
+			/**
+			 * It has been paid out. Your bank may take 1 to 3 days to book it.
+			 */
+			doneCard: () => LocalizedString
+			/**
+			 * It was declined, and everything went back to your balance.
+			 */
+			rejected: () => LocalizedString
+			/**
+			 * The network did not take it, and everything went back to your balance.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * You cancelled it. Everything went back to your balance.
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * The code was not entered in time. Everything went back to your balance.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * It is on its way.
+			 */
+			other: () => LocalizedString
+			/**
+			 * You can close this page: it goes on without you.
+			 */
+			stay: () => LocalizedString
+			/**
+			 * This withdrawal did not load
+			 */
+			failedLoad: () => LocalizedString
+			/**
+			 * There is no such withdrawal
+			 */
+			missing: () => LocalizedString
+			/**
+			 * The link may be cut, or the withdrawal belongs to another account.
+			 */
+			missingText: () => LocalizedString
+			/**
+			 * New withdrawal
+			 */
+			another: () => LocalizedString
+			/**
+			 * View in the explorer
+			 */
+			explorer: () => LocalizedString
+			/**
+			 * opens in a new tab
+			 */
+			newTab: () => LocalizedString
+			/**
+			 * This is how it stood at {time}. We keep asking.
+			 */
+			stale: (arg: { time: string }) => LocalizedString
+		}
+		facts: {
+			/**
+			 * Fee
+			 */
+			fee: () => LocalizedString
+			/**
+			 * Arrives
+			 */
+			receives: () => LocalizedString
+			/**
+			 * Wallet
+			 */
+			wallet: () => LocalizedString
+			/**
+			 * Card
+			 */
+			card: () => LocalizedString
+			/**
+			 * Network
+			 */
+			network: () => LocalizedString
+			/**
+			 * Created
+			 */
+			created: () => LocalizedString
+			/**
+			 * Processed by
+			 */
+			expected: () => LocalizedString
+			/**
+			 * Finished
+			 */
+			completed: () => LocalizedString
+			/**
+			 * Number
+			 */
+			number: () => LocalizedString
+			/**
+			 * Address
+			 */
+			address: () => LocalizedString
+			/**
+			 * Transaction hash
+			 */
+			hash: () => LocalizedString
+		}
+		blocked: {
+			/**
+			 * Withdrawals open on {day} at {time}
+			 */
+			title: (arg: { day: string, time: string }) => LocalizedString
+			/**
+			 * You changed the password, so withdrawals pause for a while.
+			 */
+			password_changed: () => LocalizedString
+			/**
+			 * You changed two-factor sign-in, so withdrawals pause for a while.
+			 */
+			two_factor_changed: () => LocalizedString
+			/**
+			 * You changed a contact, so withdrawals pause for a while.
+			 */
+			contact_changed: () => LocalizedString
+			/**
+			 * We are reviewing your account, so withdrawals pause until then.
+			 */
+			review: () => LocalizedString
+			/**
+			 * Withdrawals pause for a while to protect your account.
+			 */
+			other: () => LocalizedString
+			/**
+			 * Your balance keeps working; refills and exchanges stay open.
+			 */
+			safe: () => LocalizedString
+			/**
+			 * Opens on {day}
+			 */
+			submit: (arg: { day: string }) => LocalizedString
+			/**
+			 * Meanwhile
+			 */
+			meanwhile: () => LocalizedString
+			/**
+			 * Refill tokens
+			 */
+			refill: () => LocalizedString
+			/**
+			 * Exchange tokens
+			 */
+			exchange: () => LocalizedString
+			/**
+			 * Add a trusted wallet
+			 */
+			addWallet: () => LocalizedString
+			/**
+			 * Was it not you?
+			 */
+			notYou: () => LocalizedString
+			/**
+			 * If somebody else made this change, write to us at once.
+			 */
+			notYouText: () => LocalizedString
+			/**
+			 * Open help
+			 */
+			help: () => LocalizedString
 		}
 	}
 }

@@ -41,7 +41,8 @@ const localeNamespaceLoaders = {
 		utaRefill: () => import('./de/utaRefill'),
 		utaSubscribe: () => import('./de/utaSubscribe'),
 		verification: () => import('./de/verification'),
-		wallets: () => import('./de/wallets')
+		wallets: () => import('./de/wallets'),
+		withdraw: () => import('./de/withdraw')
 	},
 	en: {
 		assets: () => import('./en/assets'),
@@ -71,7 +72,8 @@ const localeNamespaceLoaders = {
 		utaRefill: () => import('./en/utaRefill'),
 		utaSubscribe: () => import('./en/utaSubscribe'),
 		verification: () => import('./en/verification'),
-		wallets: () => import('./en/wallets')
+		wallets: () => import('./en/wallets'),
+		withdraw: () => import('./en/withdraw')
 	},
 	es: {
 		assets: () => import('./es/assets'),
@@ -101,7 +103,8 @@ const localeNamespaceLoaders = {
 		utaRefill: () => import('./es/utaRefill'),
 		utaSubscribe: () => import('./es/utaSubscribe'),
 		verification: () => import('./es/verification'),
-		wallets: () => import('./es/wallets')
+		wallets: () => import('./es/wallets'),
+		withdraw: () => import('./es/withdraw')
 	},
 	ru: {
 		assets: () => import('./ru/assets'),
@@ -131,7 +134,8 @@ const localeNamespaceLoaders = {
 		utaRefill: () => import('./ru/utaRefill'),
 		utaSubscribe: () => import('./ru/utaSubscribe'),
 		verification: () => import('./ru/verification'),
-		wallets: () => import('./ru/wallets')
+		wallets: () => import('./ru/wallets'),
+		withdraw: () => import('./ru/withdraw')
 	}
 }
 

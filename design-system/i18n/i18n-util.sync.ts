@@ -38,6 +38,7 @@ import de_utaRefill from './de/utaRefill'
 import de_utaSubscribe from './de/utaSubscribe'
 import de_verification from './de/verification'
 import de_wallets from './de/wallets'
+import de_withdraw from './de/withdraw'
 import en_assets from './en/assets'
 import en_auth from './en/auth'
 import en_bonus from './en/bonus'
@@ -66,6 +67,7 @@ import en_utaRefill from './en/utaRefill'
 import en_utaSubscribe from './en/utaSubscribe'
 import en_verification from './en/verification'
 import en_wallets from './en/wallets'
+import en_withdraw from './en/withdraw'
 import es_assets from './es/assets'
 import es_auth from './es/auth'
 import es_bonus from './es/bonus'
@@ -94,6 +96,7 @@ import es_utaRefill from './es/utaRefill'
 import es_utaSubscribe from './es/utaSubscribe'
 import es_verification from './es/verification'
 import es_wallets from './es/wallets'
+import es_withdraw from './es/withdraw'
 import ru_assets from './ru/assets'
 import ru_auth from './ru/auth'
 import ru_bonus from './ru/bonus'
@@ -122,6 +125,7 @@ import ru_utaRefill from './ru/utaRefill'
 import ru_utaSubscribe from './ru/utaSubscribe'
 import ru_verification from './ru/verification'
 import ru_wallets from './ru/wallets'
+import ru_withdraw from './ru/withdraw'
 
 const localeTranslations = {
 	de: {
@@ -153,7 +157,8 @@ const localeTranslations = {
 		utaRefill: de_utaRefill,
 		utaSubscribe: de_utaSubscribe,
 		verification: de_verification,
-		wallets: de_wallets
+		wallets: de_wallets,
+		withdraw: de_withdraw
 	},
 	en: {
 		...en,
@@ -184,7 +189,8 @@ const localeTranslations = {
 		utaRefill: en_utaRefill,
 		utaSubscribe: en_utaSubscribe,
 		verification: en_verification,
-		wallets: en_wallets
+		wallets: en_wallets,
+		withdraw: en_withdraw
 	},
 	es: {
 		...es,
@@ -215,7 +221,8 @@ const localeTranslations = {
 		utaRefill: es_utaRefill,
 		utaSubscribe: es_utaSubscribe,
 		verification: es_verification,
-		wallets: es_wallets
+		wallets: es_wallets,
+		withdraw: es_withdraw
 	},
 	ru: {
 		...ru,
@@ -246,7 +253,8 @@ const localeTranslations = {
 		utaRefill: ru_utaRefill,
 		utaSubscribe: ru_utaSubscribe,
 		verification: ru_verification,
-		wallets: ru_wallets
+		wallets: ru_wallets,
+		withdraw: ru_withdraw
 	},
 }
 

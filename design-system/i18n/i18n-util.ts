@@ -45,7 +45,8 @@ export const namespaces: Namespaces[] = [
 	'utaRefill',
 	'utaSubscribe',
 	'verification',
-	'wallets'
+	'wallets',
+	'withdraw'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -87,9 +87,9 @@ test.describe('to a new address', () => {
     await expect(page.getByText('3,213.30').first()).toBeVisible()
     await send(page).click()
     await expect(page).toHaveURL(/\?receipt=wd-/)
-    const [made] = [...simulator.world.users.values()]
+    const made = [...simulator.world.users.values()]
       .flatMap((user) => [...user.withdrawals.values()])
-      .filter(({ view }) => view.amount === '3215.8')
+      .find(({ view }) => view.amount === '3215.8')
     expect(made?.view.net_amount).toBe('3213.3')
   })
 

@@ -22,11 +22,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The route's two steps, for a story that goes on to the review. */
+const Stepped: Story['render'] = (args) => {
+  const [step, setStep] = useState(args.step)
+  return <WithdrawFiatScreen {...args} step={step} onReview={() => setStep('review')} onEdit={() => setStep('details')} />
+}
+
 export const Ready: Story = {
-  render: (args) => {
-    const [step, setStep] = useState(args.step)
-    return <WithdrawFiatScreen {...args} step={step} onReview={() => setStep('review')} onEdit={() => setStep('details')} />
-  },
+  render: Stepped,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Amount'), '100')
     await userEvent.type(canvas.getByLabelText('Card number'), '4111111111111111')
