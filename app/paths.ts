@@ -77,10 +77,10 @@ export const siteMap = {
 
   '/cabinet/referral': { name: 'referral', ...soon, ready: true },
   '/cabinet/referral/structure': { name: 'structure', ...soon, ready: true },
-  '/cabinet/referral/actives': { name: 'activity', ...soon },
-  '/cabinet/referral/actives/info': { name: 'activityInfo', ...soon },
-  '/cabinet/referral/actives/week': { name: 'activityWeek', ...soon },
-  '/cabinet/referral/actives/month': { name: 'activityMonth', ...soon },
+  '/cabinet/referral/actives': { name: 'activity', ...soon, ready: true },
+  '/cabinet/referral/actives/info': { name: 'activityInfo', ...soon, ready: true },
+  '/cabinet/referral/actives/week': { name: 'activityWeek', ...soon, ready: true },
+  '/cabinet/referral/actives/month': { name: 'activityMonth', ...soon, ready: true },
   '/cabinet/referral/leader-pool/:number': { name: 'leaderPool', ...soon, ready: true, params: { number: /^[1-6]$/ } },
 
   '/cabinet/bonus-account': { name: 'bonus', layout: 'default', access: 'cabinet', ready: true },

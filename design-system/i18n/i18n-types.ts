@@ -15,6 +15,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	activity: NamespaceActivityTranslation,
 	assets: NamespaceAssetsTranslation,
 	auth: NamespaceAuthTranslation,
 	bonus: NamespaceBonusTranslation,
@@ -47,6 +48,293 @@ export type Translations = RootTranslation &
 }
 
 type RootTranslation = {}
+
+export type NamespaceActivityTranslation = {
+	/**
+	 * P​e​r​i​o​d
+	 */
+	period: string
+	/**
+	 * A​l​l​ ​t​i​m​e
+	 */
+	all: string
+	/**
+	 * 7​ ​d​a​y​s
+	 */
+	week: string
+	/**
+	 * 3​0​ ​d​a​y​s
+	 */
+	month: string
+	/**
+	 * W​h​a​t​ ​c​o​u​n​t​s​ ​a​n​d​ ​w​h​y
+	 */
+	info: string
+	/**
+	 * R​e​w​a​r​d​s​,​ ​a​l​l​ ​t​i​m​e
+	 */
+	allTitle: string
+	/**
+	 * R​e​w​a​r​d​s​,​ ​l​a​s​t​ ​7​ ​d​a​y​s
+	 */
+	weekTitle: string
+	/**
+	 * R​e​w​a​r​d​s​,​ ​l​a​s​t​ ​3​0​ ​d​a​y​s
+	 */
+	monthTitle: string
+	/**
+	 * T​h​e​ ​f​i​r​s​t​ ​r​e​w​a​r​d​ ​c​o​m​e​s​ ​w​h​e​n​ ​a​ ​p​a​r​t​n​e​r​ ​s​u​b​s​c​r​i​b​e​s​ ​t​o​ ​U​T​A​ ​o​r​ ​e​a​r​n​s​ ​w​i​t​h​ ​i​t​.
+	 */
+	first: string
+	/**
+	 * N​o​t​h​i​n​g​ ​c​a​m​e​ ​i​n​ ​t​h​e​s​e​ ​d​a​y​s​.
+	 */
+	firstHere: string
+	/**
+	 * B​y​ ​m​o​n​t​h
+	 */
+	byMonth: string
+	/**
+	 * B​y​ ​d​a​y
+	 */
+	byDay: string
+	/**
+	 * R​e​w​a​r​d​s​ ​b​y​ ​m​o​n​t​h​,​ ​M​A​T​U
+	 */
+	chartMonths: string
+	/**
+	 * R​e​w​a​r​d​s​ ​b​y​ ​d​a​y​,​ ​M​A​T​U
+	 */
+	chartDays: string
+	/**
+	 * T​o​g​e​t​h​e​r​ ​{​s​u​m​}​.
+	 * @param {string} sum
+	 */
+	summary: RequiredParams<'sum'>
+	/**
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​n​e​w​ ​{​{​p​a​r​t​n​e​r​|​p​a​r​t​n​e​r​s​}​}
+	 * @param {number} count
+	 */
+	newcomers: RequiredParams<'count|integer'>
+	/**
+	 * T​h​e​ ​l​a​s​t​ ​1​2​ ​w​e​e​k​s
+	 */
+	weeks: string
+	/**
+	 * T​h​e​ ​l​a​s​t​ ​1​2​ ​m​o​n​t​h​s
+	 */
+	months: string
+	/**
+	 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}
+	 * @param {string} from
+	 * @param {string} to
+	 */
+	range: RequiredParams<'from' | 'to'>
+	columns: {
+		/**
+		 * D​a​y
+		 */
+		day: string
+		/**
+		 * W​e​e​k
+		 */
+		week: string
+		/**
+		 * M​o​n​t​h
+		 */
+		month: string
+		/**
+		 * N​e​w​ ​p​a​r​t​n​e​r​s
+		 */
+		newcomers: string
+		/**
+		 * R​e​w​a​r​d
+		 */
+		income: string
+	}
+	/**
+	 * B​y​ ​k​i​n​d
+	 */
+	kindsTitle: string
+	/**
+	 * O​t​h​e​r
+	 */
+	otherKind: string
+	kinds: {
+		subscription: {
+			/**
+			 * P​a​r​t​n​e​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s
+			 */
+			name: string
+			/**
+			 * S​u​b​s​c​r​i​p​t​i​o​n​s
+			 */
+			brief: string
+			/**
+			 * A​ ​p​a​r​t​ ​o​f​ ​w​h​a​t​ ​p​a​r​t​n​e​r​s​ ​p​a​y​ ​f​o​r​ ​U​T​A
+			 */
+			short: string
+		}
+		uta_result: {
+			/**
+			 * P​a​r​t​n​e​r​ ​U​T​A​ ​r​e​s​u​l​t​s
+			 */
+			name: string
+			/**
+			 * U​T​A
+			 */
+			brief: string
+			/**
+			 * A​ ​p​a​r​t​ ​o​f​ ​w​h​a​t​ ​p​a​r​t​n​e​r​s​ ​e​a​r​n​ ​w​i​t​h​ ​U​T​A
+			 */
+			short: string
+		}
+		leader_pool: {
+			/**
+			 * L​e​a​d​e​r​ ​p​o​o​l​s
+			 */
+			name: string
+			/**
+			 * P​o​o​l​s
+			 */
+			brief: string
+			/**
+			 * Y​o​u​r​ ​s​h​a​r​e​ ​o​f​ ​t​h​e​ ​m​o​n​t​h​’​s​ ​f​u​n​d
+			 */
+			short: string
+		}
+		promotion: {
+			/**
+			 * P​r​o​m​o​t​i​o​n​s
+			 */
+			name: string
+			/**
+			 * P​r​o​m​o​t​i​o​n​s
+			 */
+			brief: string
+			/**
+			 * S​t​e​p​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​c​o​m​p​l​e​t​e​d
+			 */
+			short: string
+		}
+	}
+	partners: {
+		/**
+		 * W​h​o​ ​w​a​s​ ​a​c​t​i​v​e
+		 */
+		title: string
+		/**
+		 * P​a​r​t​n​e​r​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		range: RequiredParams<'from' | 'to'>
+		/**
+		 * {​r​a​n​k​}​,​ ​l​e​v​e​l​ ​{​l​e​v​e​l​}
+		 * @param {number} level
+		 * @param {string} rank
+		 */
+		line: RequiredParams<'level' | 'rank'>
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}​ ​d​a​y​s
+		 * @param {number} all
+		 * @param {number} count
+		 */
+		count: RequiredParams<'all|integer' | 'count|integer'>
+		/**
+		 * N​o​ ​a​c​t​i​v​e​ ​p​a​r​t​n​e​r​s​ ​t​h​i​s​ ​m​o​n​t​h
+		 */
+		none: string
+		/**
+		 * A​ ​p​a​r​t​n​e​r​ ​i​s​ ​a​c​t​i​v​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​i​r​ ​U​T​A​ ​w​o​r​k​s​ ​f​o​r​ ​a​ ​d​a​y​.
+		 */
+		noneText: string
+	}
+	/**
+	 * A​c​t​i​v​i​t​y​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * Y​o​u​r​ ​r​e​w​a​r​d​s​ ​a​r​e​ ​s​a​f​e​.
+	 */
+	safe: string
+	/**
+	 * N​o​t​h​i​n​g​ ​e​a​r​n​e​d​ ​y​e​t
+	 */
+	none: string
+	/**
+	 * R​e​w​a​r​d​s​ ​s​t​a​n​d​ ​h​e​r​e​ ​b​y​ ​p​e​r​i​o​d​.
+	 */
+	noneText: string
+	article: {
+		active: {
+			/**
+			 * W​h​a​t​ ​a​n​ ​a​c​t​i​v​e​ ​d​a​y​ ​i​s
+			 */
+			title: string
+			/**
+			 * A​ ​p​a​r​t​n​e​r​ ​i​s​ ​a​c​t​i​v​e​ ​o​n​ ​a​ ​d​a​y​ ​o​n​ ​w​h​i​c​h​ ​t​h​e​i​r​ ​U​T​A​ ​w​o​r​k​s​:​ ​t​h​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​r​u​n​s​ ​a​n​d​ ​t​h​e​r​e​ ​i​s​ ​a​n​ ​a​m​o​u​n​t​ ​i​n​ ​i​t​.​
+		​O​n​e​ ​a​c​t​i​v​e​ ​d​a​y​ ​i​n​ ​a​ ​m​o​n​t​h​ ​m​a​k​e​s​ ​t​h​e​ ​p​a​r​t​n​e​r​ ​a​c​t​i​v​e​ ​f​o​r​ ​t​h​a​t​ ​m​o​n​t​h​.​ ​L​i​n​e​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​s​ ​a​r​e​ ​d​a​y​s​:​ ​a​ ​f​i​l​l​e​d​ ​o​n​e​ ​w​a​s​ ​a​c​t​i​v​e​.
+			 */
+			text: string
+		}
+		subscription: {
+			/**
+			 * P​a​r​t​n​e​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s
+			 */
+			title: string
+			/**
+			 * W​h​e​n​ ​a​ ​p​a​r​t​n​e​r​ ​t​a​k​e​s​ ​o​u​t​ ​a​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​o​r​ ​e​x​t​e​n​d​s​ ​i​t​,​ ​y​o​u​ ​g​e​t​ ​a​ ​p​a​r​t​ ​o​f​ ​i​t​s​ ​p​r​i​c​e​ ​i​n​ ​M​A​T​U​.​ ​H​o​w​ ​l​a​r​g​e​ ​i​t​ ​i​s​ ​d​e​p​e​n​d​s​ ​o​n​ ​t​h​e​ ​p​a​r​t​n​e​r​’​s​ ​l​e​v​e​l​.
+			 */
+			text: string
+		}
+		result: {
+			/**
+			 * P​a​r​t​n​e​r​ ​U​T​A​ ​r​e​s​u​l​t​s
+			 */
+			title: string
+			/**
+			 * W​h​e​n​ ​a​ ​p​a​r​t​n​e​r​’​s​ ​U​T​A​ ​c​l​o​s​e​s​ ​a​ ​d​a​y​ ​w​i​t​h​ ​a​ ​p​r​o​f​i​t​,​ ​y​o​u​ ​g​e​t​ ​a​ ​p​a​r​t​ ​o​f​ ​i​t​.​ ​A​ ​d​a​y​ ​w​i​t​h​ ​a​ ​l​o​s​s​ ​b​r​i​n​g​s​ ​n​o​t​h​i​n​g​ ​a​n​d​ ​t​a​k​e​s​ ​n​o​t​h​i​n​g​ ​a​w​a​y​.
+			 */
+			text: string
+		}
+		pool: {
+			/**
+			 * L​e​a​d​e​r​ ​p​o​o​l​s
+			 */
+			title: string
+			/**
+			 * W​h​o​e​v​e​r​ ​m​e​e​t​s​ ​b​o​t​h​ ​c​o​n​d​i​t​i​o​n​s​ ​o​f​ ​a​ ​p​o​o​l​ ​b​y​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​m​o​n​t​h​ ​s​h​a​r​e​s​ ​i​t​s​ ​f​u​n​d​ ​w​i​t​h​ ​t​h​e​ ​o​t​h​e​r​ ​l​e​a​d​e​r​s​ ​i​n​ ​e​q​u​a​l​ ​p​a​r​t​s​.​ ​S​e​v​e​r​a​l​ ​p​o​o​l​s​ ​c​a​n​ ​b​e​ ​s​h​a​r​e​d​ ​a​t​ ​o​n​c​e​.
+			 */
+			text: string
+		}
+		promotion: {
+			/**
+			 * P​r​o​m​o​t​i​o​n​s
+			 */
+			title: string
+			/**
+			 * R​e​w​a​r​d​s​ ​f​o​r​ ​s​t​e​p​s​ ​o​f​ ​a​ ​p​r​o​m​o​t​i​o​n​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​c​o​m​p​l​e​t​e​d​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​t​a​n​d​ ​o​n​ ​t​h​e​ ​p​r​o​m​o​t​i​o​n​’​s​ ​o​w​n​ ​p​a​g​e​.
+			 */
+			text: string
+		}
+		paid: {
+			/**
+			 * W​h​e​n​ ​r​e​w​a​r​d​s​ ​a​r​e​ ​p​a​i​d
+			 */
+			title: string
+			/**
+			 * R​e​w​a​r​d​s​ ​f​o​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​a​n​d​ ​r​e​s​u​l​t​s​ ​a​r​e​ ​c​r​e​d​i​t​e​d​ ​o​n​ ​t​h​e​ ​d​a​y​ ​o​n​ ​w​h​i​c​h​ ​t​h​e​y​ ​a​r​i​s​e​;​ ​d​a​y​s​ ​b​e​g​i​n​ ​a​t​ ​m​i​d​n​i​g​h​t​ ​U​T​C​.​ ​P​o​o​l​s​ ​a​r​e​ ​p​a​i​d​ ​a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​m​o​n​t​h​.​
+		​E​a​c​h​ ​p​a​y​m​e​n​t​ ​i​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​o​f​ ​t​r​a​n​s​a​c​t​i​o​n​s​.
+			 */
+			text: string
+		}
+	}
+}
 
 export type NamespaceAssetsTranslation = {
 	/**
@@ -8227,6 +8515,7 @@ export type NamespaceWithdrawTranslation = {
 }
 
 export type Namespaces =
+	| 'activity'
 	| 'assets'
 	| 'auth'
 	| 'bonus'
@@ -8258,6 +8547,12 @@ export type Namespaces =
 	| 'withdraw'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'activity'-namespace\
+	 * you need to use the `./activity/index.ts` file instead
+	 */
+	activity?: "[typesafe-i18n] reserved for 'activity'-namespace. You need to use the `./activity/index.ts` file instead."
+
 	/**
 	 * reserved for 'assets'-namespace\
 	 * you need to use the `./assets/index.ts` file instead
@@ -8434,6 +8729,282 @@ type DisallowNamespaces = {
 }
 
 export type TranslationFunctions = {
+	activity: {
+		/**
+		 * Period
+		 */
+		period: () => LocalizedString
+		/**
+		 * All time
+		 */
+		all: () => LocalizedString
+		/**
+		 * 7 days
+		 */
+		week: () => LocalizedString
+		/**
+		 * 30 days
+		 */
+		month: () => LocalizedString
+		/**
+		 * What counts and why
+		 */
+		info: () => LocalizedString
+		/**
+		 * Rewards, all time
+		 */
+		allTitle: () => LocalizedString
+		/**
+		 * Rewards, last 7 days
+		 */
+		weekTitle: () => LocalizedString
+		/**
+		 * Rewards, last 30 days
+		 */
+		monthTitle: () => LocalizedString
+		/**
+		 * The first reward comes when a partner subscribes to UTA or earns with it.
+		 */
+		first: () => LocalizedString
+		/**
+		 * Nothing came in these days.
+		 */
+		firstHere: () => LocalizedString
+		/**
+		 * By month
+		 */
+		byMonth: () => LocalizedString
+		/**
+		 * By day
+		 */
+		byDay: () => LocalizedString
+		/**
+		 * Rewards by month, MATU
+		 */
+		chartMonths: () => LocalizedString
+		/**
+		 * Rewards by day, MATU
+		 */
+		chartDays: () => LocalizedString
+		/**
+		 * Together {sum}.
+		 */
+		summary: (arg: { sum: string }) => LocalizedString
+		/**
+		 * {count|integer} new {{partner|partners}}
+		 */
+		newcomers: (arg: { count: number }) => LocalizedString
+		/**
+		 * The last 12 weeks
+		 */
+		weeks: () => LocalizedString
+		/**
+		 * The last 12 months
+		 */
+		months: () => LocalizedString
+		/**
+		 * {from} to {to}
+		 */
+		range: (arg: { from: string, to: string }) => LocalizedString
+		columns: {
+			/**
+			 * Day
+			 */
+			day: () => LocalizedString
+			/**
+			 * Week
+			 */
+			week: () => LocalizedString
+			/**
+			 * Month
+			 */
+			month: () => LocalizedString
+			/**
+			 * New partners
+			 */
+			newcomers: () => LocalizedString
+			/**
+			 * Reward
+			 */
+			income: () => LocalizedString
+		}
+		/**
+		 * By kind
+		 */
+		kindsTitle: () => LocalizedString
+		/**
+		 * Other
+		 */
+		otherKind: () => LocalizedString
+		kinds: {
+			subscription: {
+				/**
+				 * Partner subscriptions
+				 */
+				name: () => LocalizedString
+				/**
+				 * Subscriptions
+				 */
+				brief: () => LocalizedString
+				/**
+				 * A part of what partners pay for UTA
+				 */
+				short: () => LocalizedString
+			}
+			uta_result: {
+				/**
+				 * Partner UTA results
+				 */
+				name: () => LocalizedString
+				/**
+				 * UTA
+				 */
+				brief: () => LocalizedString
+				/**
+				 * A part of what partners earn with UTA
+				 */
+				short: () => LocalizedString
+			}
+			leader_pool: {
+				/**
+				 * Leader pools
+				 */
+				name: () => LocalizedString
+				/**
+				 * Pools
+				 */
+				brief: () => LocalizedString
+				/**
+				 * Your share of the month’s fund
+				 */
+				short: () => LocalizedString
+			}
+			promotion: {
+				/**
+				 * Promotions
+				 */
+				name: () => LocalizedString
+				/**
+				 * Promotions
+				 */
+				brief: () => LocalizedString
+				/**
+				 * Steps that you have completed
+				 */
+				short: () => LocalizedString
+			}
+		}
+		partners: {
+			/**
+			 * Who was active
+			 */
+			title: () => LocalizedString
+			/**
+			 * Partners did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * {from} to {to}
+			 */
+			range: (arg: { from: string, to: string }) => LocalizedString
+			/**
+			 * {rank}, level {level}
+			 */
+			line: (arg: { level: number, rank: string }) => LocalizedString
+			/**
+			 * {count|integer} of {all|integer} days
+			 */
+			count: (arg: { all: number, count: number }) => LocalizedString
+			/**
+			 * No active partners this month
+			 */
+			none: () => LocalizedString
+			/**
+			 * A partner is active as soon as their UTA works for a day.
+			 */
+			noneText: () => LocalizedString
+		}
+		/**
+		 * Activity did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Your rewards are safe.
+		 */
+		safe: () => LocalizedString
+		/**
+		 * Nothing earned yet
+		 */
+		none: () => LocalizedString
+		/**
+		 * Rewards stand here by period.
+		 */
+		noneText: () => LocalizedString
+		article: {
+			active: {
+				/**
+				 * What an active day is
+				 */
+				title: () => LocalizedString
+				/**
+				 * A partner is active on a day on which their UTA works: the subscription runs and there is an amount in it.
+			One active day in a month makes the partner active for that month. Lines in the lists are days: a filled one was active.
+				 */
+				text: () => LocalizedString
+			}
+			subscription: {
+				/**
+				 * Partner subscriptions
+				 */
+				title: () => LocalizedString
+				/**
+				 * When a partner takes out a UTA subscription or extends it, you get a part of its price in MATU. How large it is depends on the partner’s level.
+				 */
+				text: () => LocalizedString
+			}
+			result: {
+				/**
+				 * Partner UTA results
+				 */
+				title: () => LocalizedString
+				/**
+				 * When a partner’s UTA closes a day with a profit, you get a part of it. A day with a loss brings nothing and takes nothing away.
+				 */
+				text: () => LocalizedString
+			}
+			pool: {
+				/**
+				 * Leader pools
+				 */
+				title: () => LocalizedString
+				/**
+				 * Whoever meets both conditions of a pool by the end of the month shares its fund with the other leaders in equal parts. Several pools can be shared at once.
+				 */
+				text: () => LocalizedString
+			}
+			promotion: {
+				/**
+				 * Promotions
+				 */
+				title: () => LocalizedString
+				/**
+				 * Rewards for steps of a promotion that you have completed. The terms stand on the promotion’s own page.
+				 */
+				text: () => LocalizedString
+			}
+			paid: {
+				/**
+				 * When rewards are paid
+				 */
+				title: () => LocalizedString
+				/**
+				 * Rewards for subscriptions and results are credited on the day on which they arise; days begin at midnight UTC. Pools are paid at the end of the month.
+			Each payment is in the list of transactions.
+				 */
+				text: () => LocalizedString
+			}
+		}
+	}
 	assets: {
 		/**
 		 * Value of all tokens

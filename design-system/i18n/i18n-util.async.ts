@@ -14,6 +14,7 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	de: {
+		activity: () => import('./de/activity'),
 		assets: () => import('./de/assets'),
 		auth: () => import('./de/auth'),
 		bonus: () => import('./de/bonus'),
@@ -45,6 +46,7 @@ const localeNamespaceLoaders = {
 		withdraw: () => import('./de/withdraw')
 	},
 	en: {
+		activity: () => import('./en/activity'),
 		assets: () => import('./en/assets'),
 		auth: () => import('./en/auth'),
 		bonus: () => import('./en/bonus'),
@@ -76,6 +78,7 @@ const localeNamespaceLoaders = {
 		withdraw: () => import('./en/withdraw')
 	},
 	es: {
+		activity: () => import('./es/activity'),
 		assets: () => import('./es/assets'),
 		auth: () => import('./es/auth'),
 		bonus: () => import('./es/bonus'),
@@ -107,6 +110,7 @@ const localeNamespaceLoaders = {
 		withdraw: () => import('./es/withdraw')
 	},
 	ru: {
+		activity: () => import('./ru/activity'),
 		assets: () => import('./ru/assets'),
 		auth: () => import('./ru/auth'),
 		bonus: () => import('./ru/bonus'),

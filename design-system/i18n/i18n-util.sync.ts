@@ -10,6 +10,7 @@ import en from './en'
 import es from './es'
 import ru from './ru'
 
+import de_activity from './de/activity'
 import de_assets from './de/assets'
 import de_auth from './de/auth'
 import de_bonus from './de/bonus'
@@ -39,6 +40,7 @@ import de_utaSubscribe from './de/utaSubscribe'
 import de_verification from './de/verification'
 import de_wallets from './de/wallets'
 import de_withdraw from './de/withdraw'
+import en_activity from './en/activity'
 import en_assets from './en/assets'
 import en_auth from './en/auth'
 import en_bonus from './en/bonus'
@@ -68,6 +70,7 @@ import en_utaSubscribe from './en/utaSubscribe'
 import en_verification from './en/verification'
 import en_wallets from './en/wallets'
 import en_withdraw from './en/withdraw'
+import es_activity from './es/activity'
 import es_assets from './es/assets'
 import es_auth from './es/auth'
 import es_bonus from './es/bonus'
@@ -97,6 +100,7 @@ import es_utaSubscribe from './es/utaSubscribe'
 import es_verification from './es/verification'
 import es_wallets from './es/wallets'
 import es_withdraw from './es/withdraw'
+import ru_activity from './ru/activity'
 import ru_assets from './ru/assets'
 import ru_auth from './ru/auth'
 import ru_bonus from './ru/bonus'
@@ -130,6 +134,7 @@ import ru_withdraw from './ru/withdraw'
 const localeTranslations = {
 	de: {
 		...de,
+		activity: de_activity,
 		assets: de_assets,
 		auth: de_auth,
 		bonus: de_bonus,
@@ -162,6 +167,7 @@ const localeTranslations = {
 	},
 	en: {
 		...en,
+		activity: en_activity,
 		assets: en_assets,
 		auth: en_auth,
 		bonus: en_bonus,
@@ -194,6 +200,7 @@ const localeTranslations = {
 	},
 	es: {
 		...es,
+		activity: es_activity,
 		assets: es_assets,
 		auth: es_auth,
 		bonus: es_bonus,
@@ -226,6 +233,7 @@ const localeTranslations = {
 	},
 	ru: {
 		...ru,
+		activity: ru_activity,
 		assets: ru_assets,
 		auth: ru_auth,
 		bonus: ru_bonus,

@@ -6,7 +6,7 @@ import { readForm } from '../server/form.ts'
 import { pageOf } from '../server/pages.ts'
 import { DAY } from '../world/clock.ts'
 import { incomeReport } from '../world/income.ts'
-import { structureOf } from '../world/partners.ts'
+import { activeDays, structureOf } from '../world/partners.ts'
 import { held } from '../world/purses.ts'
 import { promotionView } from '../world/promotion.ts'
 import { rankOf } from '../world/rank.ts'
@@ -62,6 +62,7 @@ const listPartners = (call: Call, user: User): Answer => {
   const level = form.optionalInteger('level', 1, 100)
   const search = form.optionalString('search', { max: 64 })?.trim().toLowerCase()
   const is_active = form.optionalBoolean('is_active')
+  const with_activity = form.optionalBoolean('with_activity')
   const perPage = form.optionalInteger('per_page', 1, 1000) ?? 100
   form.optionalString('cursor', { max: 512 })
   form.done()
@@ -72,7 +73,10 @@ const listPartners = (call: Call, user: User): Answer => {
       (search === undefined || partner.name.toLowerCase().includes(search)) &&
       (is_active === null || partner.is_active === is_active),
   )
-  return ok(pageOf(found, call.query, '/api/referral/v2/partners', perPage))
+  const page = pageOf(found, call.query, '/api/referral/v2/partners', perPage)
+  return ok(
+    with_activity ? { ...page, data: page.data.map((partner) => ({ ...partner, active_days: activeDays(call.world, partner) })) } : page,
+  )
 }
 
 export const referral: readonly Operation[] = [

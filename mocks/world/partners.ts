@@ -1,6 +1,6 @@
 import type { Partner, RankName } from '#sdk'
 import { firstnames, lastnames, traderPartners } from '../fixtures/people.ts'
-import { DAY, HOUR, iso } from './clock.ts'
+import { DAY, HOUR, dayOf, iso, startOfDay, startOfMonth } from './clock.ts'
 import { random } from './random.ts'
 import { lazily } from './world.ts'
 import type { User, World } from './world.ts'
@@ -26,6 +26,24 @@ export const structureOf = (world: World, user: User): Structure =>
     if (user.persona === 'secure') return indexed(small(world, 4, 'secure'))
     return indexed([])
   })
+
+/**
+ * The days of the last 31 on which a partner was active: those of the seed, none before the partner joined. Whoever is active in the present month has
+ * one of its days, whoever is not has none of them.
+ */
+export const activeDays = (world: World, { id, is_active, joined_at }: Partner): string[] => {
+  const chance = random(world.seed, 'active days', id)
+  const often = is_active ? 0.25 + 0.7 * chance.next() : 0.3 * chance.next()
+  const month = startOfMonth(world.born)
+  const joined = startOfDay(Date.parse(joined_at))
+  const last = startOfDay(world.born)
+  const days: number[] = []
+  for (let day = last - 30 * DAY; day <= last; day += DAY) {
+    if (chance.next() < often && day >= joined && (is_active || day < month)) days.push(day)
+  }
+  if (is_active && !days.some((day) => day >= month)) days.push(last)
+  return days.map(dayOf)
+}
 
 /** A new user joins the inviter's first level, the inviter's inviter's second, and so on. */
 export const joinStructure = (world: World, inviter: User, user: User, now: number, level = 1, parent_id: string | null = null): void => {

@@ -16,12 +16,13 @@ import type { Row } from './rows.ts'
 import { verdict } from './rows.ts'
 import { serveFolder } from './serve.ts'
 import { signIn } from './sign-in.ts'
+import { measureStructure } from './structure.ts'
 
 process.env['NODE_ENV'] = 'production'
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
-    only: { type: 'string', default: 'P1,P2,P3,P4,P5,P6,P7,P8,P9' },
+    only: { type: 'string', default: 'P1,P2,P3,P4,P5,P6,P7,P8,P9,P10' },
     json: { type: 'string' },
   },
 })
@@ -50,6 +51,7 @@ export type Around = typeof around
 
 try {
   if (wants('P1', 'P2', 'P3', 'P4', 'P5')) await measurePublic(around)
+  if (wants('P10')) await measureStructure(around, await signIn(ours.origin, 'leader@matu.test'))
   if (wants('P6', 'P7', 'P8', 'P9')) {
     const token = await signIn(ours.origin)
     if (wants('P6', 'P7', 'P8')) await measureCabinet(around, token)
@@ -61,9 +63,9 @@ try {
   rmSync(ordinaryFolder, { recursive: true, force: true })
 }
 
-const digits = { '×': 2, kB: 0, shift: 4, n: 0 } as const
+const digits = { '×': 2, kB: 0, shift: 4, n: 0, ms: 0 } as const
 const shown = (value: number, unit: NonNullable<Row['unit']> = '×'): string =>
-  `${value.toFixed(digits[unit])}${unit === '×' || unit === 'kB' ? ` ${unit}` : ''}`
+  `${value.toFixed(digits[unit])}${unit === '×' || unit === 'kB' || unit === 'ms' ? ` ${unit}` : ''}`
 const table = rows
   .filter((row) => only.has(row.id))
   .map((row) => {
@@ -74,7 +76,7 @@ const table = rows
       value: shown(value, row.unit),
       must: shown(row.must, row.unit),
       aim: shown(row.aim, row.unit),
-      result: verdict(value, row.must, row.aim),
+      result: verdict(value, row.must, row.aim, row.atLeast),
       medians: row.note ?? '',
     }
   })

@@ -131,3 +131,18 @@ for (const { path, operation, heading, says, afterwards } of pages) {
     })
   }
 }
+
+test('activity is told by period: kinds, days, and a reed for each day of a partner', async ({ page, signIn, simulator }) => {
+  await page.goto('/en/cabinet/referral/actives')
+  await signIn('trader')
+  await expect(page.getByRole('heading', { name: 'By kind' })).toBeVisible()
+  expect(calls(simulator, 'GET /api/referral/v2/partners')).toEqual([])
+  await page.getByRole('link', { name: '7 days' }).click()
+  await expect(page).toHaveURL('/en/cabinet/referral/actives/week')
+  await expect(page.getByText(/of 7 days$/)).toHaveCount(14)
+  await page.getByRole('link', { name: '30 days' }).click()
+  await expect(page.getByText(/of 30 days$/)).toHaveCount(14)
+  await expect(page.getByRole('heading', { name: 'The last 12 months' })).toBeVisible()
+  await page.getByRole('link', { name: 'What counts and why' }).click()
+  await expect(page.getByRole('heading', { name: 'What an active day is' })).toBeVisible()
+})

@@ -22,7 +22,7 @@ export interface PartnerTreeProps {
 
 /** How long typed letters belong to one name, ms. */
 const typingPause = 700
-const estimate = 61
+const estimate = 60
 
 /** The cells behind the name. A tree has no columns for those who hear it: `data-said` is read before a figure, and not seen. */
 function useCells(hidden: boolean): (partner: Partner) => ReactNode {

@@ -22,6 +22,7 @@ export const ListPartnersParams = /*#__PURE__*/ zod.object({
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPartnersParamsSearchMax)),
   ),
   is_active: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  with_activity: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   cursor: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPartnersParamsCursorMax)),
   ),

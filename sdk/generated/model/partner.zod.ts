@@ -8,6 +8,8 @@ import { RankName } from './rank-name.zod.ts'
 
 export const partnerPartnersCountMin = 0
 
+export const partnerActiveDaysMax = 31
+
 /** One partner of the structure. */
 export const Partner = /*#__PURE__*/ zod.object({
   /** The partner's id. */
@@ -34,6 +36,10 @@ export const Partner = /*#__PURE__*/ zod.object({
   income: Amount,
   /** When the partner joined. */
   joined_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  /** On which of the last 31 days the partner was active, oldest first; days begin in the zone of the statistic. Only where `with_activity` asked for it. */
+  active_days: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.maxLength(partnerActiveDaysMax)),
+  ),
 })
 
 /** One partner of the structure. */

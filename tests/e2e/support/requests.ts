@@ -31,11 +31,14 @@ const wrong = (schema: Schema, value: object): string | null => {
   return issue ? `${issue.path.join('.')}: ${issue.message}` : null
 }
 
-/** `?per_page=6&keys[]=a` as the contract's types have it. */
+const typed = (value: string): unknown =>
+  /^\d{1,9}$/.test(value) ? Number(value) : value === 'true' ? true : value === 'false' ? false : value
+
+/** `?per_page=6&keys[]=a&is_active=true` as the contract's types have it. */
 const queryOf = (search: URLSearchParams): Record<string, unknown> => {
   const query: Record<string, unknown> = {}
   for (const name of new Set(search.keys())) {
-    const values = search.getAll(name).map((value) => (/^\d{1,9}$/.test(value) ? Number(value) : value))
+    const values = search.getAll(name).map(typed)
     query[name.replace(/\[\]$/, '')] = name.endsWith('[]') ? values : values[0]
   }
   return query

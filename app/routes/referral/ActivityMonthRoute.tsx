@@ -1,0 +1,5 @@
+import { ActivityPage } from './ActivityPage.tsx'
+
+export default function ActivityMonthRoute() {
+  return <ActivityPage period="month" />
+}

@@ -1,0 +1,13 @@
+import type { ReferralIncome, ReferralIncomeKind, ReferralPeriod } from '#sdk'
+import { add } from './money.ts'
+
+/** What several periods brought together, in MATU. */
+export const addIncomes = (periods: ReadonlyArray<Pick<ReferralPeriod, 'income'>>): string =>
+  add('0', ...periods.map(({ income }) => income))
+
+/** The same by kind, in the order in which the kinds first appear. */
+export function addKinds(periods: ReadonlyArray<Pick<ReferralPeriod, 'kinds'>>): ReferralIncome[] {
+  const sums = new Map<ReferralIncomeKind, string>()
+  for (const { kinds } of periods) for (const { kind, amount } of kinds) sums.set(kind, add(sums.get(kind) ?? '0', amount))
+  return [...sums].map(([kind, amount]) => ({ kind, amount }))
+}

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles'
+import type { Partner } from '#sdk'
+import { Avatar } from '../../parts/Avatar.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { List, ListRow } from '../../parts/ListRow.tsx'
+import { LoadMore } from '../../parts/LoadMore.tsx'
+import { Reeds } from '../../parts/Reeds.tsx'
+import { Card, Section } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { phone } from '../../parts/paint.ts'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { personOf, useRankName } from './people.ts'
+
+export type ActivePartnersProps = {
+  partners: readonly Partner[]
+  /** The days that count, oldest first (YYYY-MM-DD). */
+  days: readonly string[]
+  more: boolean
+  loadingMore: boolean
+  moreFailed: boolean
+  onMore: () => void
+}
+
+const step = 50
+const Row = styled(ListRow)({
+  '& > .days': {
+    flex: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    gap: 6,
+    maxWidth: '100%',
+    marginLeft: 'auto',
+  },
+  [phone]: { '& > .days': { width: '100%', paddingLeft: 54, alignItems: 'flex-start' } },
+})
+
+/** Partners with a reed for each day; a filled one is a day on which the partner was active. */
+export function ActivePartners({ partners, days, more, loadingMore, moreFailed, onMore }: ActivePartnersProps) {
+  const t = useText('activity').partners
+  const format = useFormat()
+  const rankName = useRankName()
+  if (partners.length === 0)
+    return (
+      <Card>
+        <EmptyState title={t.none()}>{t.noneText()}</EmptyState>
+      </Card>
+    )
+  const [first, last] = [days[0], days.at(-1)]
+  return (
+    <Section
+      title={t.title()}
+      aside={
+        first &&
+        last && (
+          <Text variant="caption" tone="secondary" numeric>
+            {t.range({ from: format.calendarDay(first), to: format.calendarDay(last) })}
+          </Text>
+        )
+      }
+    >
+      <List>
+        {partners.map((partner) => {
+          const active = new Set(partner.active_days)
+          const count = days.filter((day) => active.has(day)).length
+          return (
+            <Row key={partner.id}>
+              <Avatar person={personOf(partner)} />
+              <span className="words">
+                <Text variant="label">{partner.name}</Text>
+                <Text variant="caption" tone="tertiary">
+                  {t.line({ rank: rankName(partner.rank), level: partner.level })}
+                </Text>
+              </span>
+              <span className="days">
+                <Reeds marks={days.map((day) => (active.has(day) ? 'on' : 'off'))} {...(days.length > 7 && { dense: true })} />
+                <Text variant="caption" tone="secondary" numeric>
+                  {t.count({ count, all: days.length })}
+                </Text>
+              </span>
+            </Row>
+          )
+        })}
+      </List>
+      <LoadMore shown={partners.length} more={more} loading={loadingMore} failed={moreFailed} onMore={onMore} step={step} />
+    </Section>
+  )
+}

@@ -1,0 +1,266 @@
+import { styled } from '@mui/material/styles'
+import type { Partner, ReferralIncomeKind, ReferralPeriod, ReferralStatistic } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { isZero, portion, share } from '../../lib/money.ts'
+import { addIncomes, addKinds } from '../../lib/referralIncome.ts'
+import { DataTable } from '../../parts/DataTable.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Cell, Grid, Page } from '../../parts/Grid.tsx'
+import { List, ListRow } from '../../parts/ListRow.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { Card, Section } from '../../parts/Section.tsx'
+import { SegmentedLinks } from '../../parts/Segmented.tsx'
+import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { TextLink } from '../../parts/TextLink.tsx'
+import { ReedBarChart } from '../../parts/charts/ReedBarChart.tsx'
+import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { ActivePartners } from './ActivePartners.tsx'
+import { Course } from './Course.ts'
+import { RewardsCard } from './RewardsCard.tsx'
+
+/** All time, the last 7 days, the last 30. */
+export type ActivityPeriod = 'all' | 'week' | 'month'
+
+export interface ActivityScreenProps {
+  period: ActivityPeriod
+  statistic: Loadable<ReferralStatistic>
+  /** Who is active this month, with their days; `null` where the period has no days. */
+  partners: {
+    items: Loadable<Partner[]>
+    more: boolean
+    loadingMore: boolean
+    moreFailed: boolean
+    onMore: () => void
+  } | null
+  /** Amounts as ••••. */
+  hidden: boolean
+  onHidden: (hidden: boolean) => void
+  links: { all: string; week: string; month: string; info: string | null }
+}
+
+const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 20px' })
+const Waiting = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20, minHeight: 280 })
+// Lists of different lengths beside each other: each as high as it is.
+const Loose = styled(Cell)({ '& > *': { flex: '0 0 auto' } })
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2px 12px', padding: '12px 0' })
+
+const days = { week: 7, month: 30 } as const
+const kinds: ReadonlySet<ReferralIncomeKind> = new Set(['subscription', 'uta_result', 'leader_pool', 'promotion'])
+
+/** The days or months that are drawn, oldest first. */
+const drawn = (statistic: ReferralStatistic, period: ActivityPeriod): readonly ReferralPeriod[] =>
+  period === 'all' ? statistic.months : statistic.days.slice(-days[period])
+
+function Bars({ statistic, period, hidden }: { statistic: ReferralStatistic; period: ActivityPeriod; hidden: boolean }) {
+  const t = useText('activity')
+  const format = useFormat()
+  const list = drawn(statistic, period)
+  const month = period === 'all'
+  const name = ({ starts_on }: ReferralPeriod) => (month ? format.month(starts_on) : format.calendarDay(starts_on))
+  // As many dates as a phone has room for.
+  const every = period === 'month' ? 5 : 1
+  return (
+    <Section title={month ? t.byMonth() : t.byDay()}>
+      <Course>
+        <ReedBarChart
+          title={month ? t.chartMonths() : t.chartDays()}
+          summary={t.summary({ sum: format.money(addIncomes(list), 'MATU', { minimum: 2 }) })}
+          unit="MATU"
+          of={month ? t.columns.month() : t.columns.day()}
+          notes={t.columns.newcomers()}
+          reeds={month ? 4 : 2}
+          sign="auto"
+          height={190}
+          now={list.length - 1}
+          hidden={hidden}
+          bars={list.map((one, at) => ({
+            key: one.starts_on,
+            name: name(one),
+            ...((list.length - 1 - at) % every === 0 && {
+              tick: month ? format.monthShort(one.starts_on) : String(Number(one.starts_on.slice(8))),
+            }),
+            value: one.income,
+            note: t.newcomers({ count: one.new_partners }),
+          }))}
+        />
+      </Course>
+    </Section>
+  )
+}
+
+function Earlier({ list, weekly, hidden }: { list: readonly ReferralPeriod[]; weekly: boolean; hidden: boolean }) {
+  const t = useText('activity')
+  const format = useFormat()
+  const name = ({ starts_on, ends_on }: ReferralPeriod) =>
+    weekly ? t.range({ from: format.calendarDay(starts_on), to: format.calendarDay(ends_on) }) : format.month(starts_on)
+  const amount = ({ income }: ReferralPeriod) => <Money value={income} unit="MATU" minimum={2} hidden={hidden} even />
+  return (
+    <Section title={weekly ? t.weeks() : t.months()} flush>
+      <DataTable
+        caption={weekly ? t.weeks() : t.months()}
+        rows={list.toReversed()}
+        rowKey={({ starts_on }) => starts_on}
+        columns={[
+          { id: 'period', head: weekly ? t.columns.week() : t.columns.month(), cell: name },
+          { id: 'newcomers', head: t.columns.newcomers(), align: 'end', cell: ({ new_partners }) => format.integer(new_partners) },
+          { id: 'income', head: t.columns.income(), align: 'end', cell: amount },
+        ]}
+        card={(one) => (
+          <Row>
+            <Text variant="label">{name(one)}</Text>
+            {amount(one)}
+            <Text variant="caption" tone="tertiary">
+              {t.newcomers({ count: one.new_partners })}
+            </Text>
+          </Row>
+        )}
+      />
+    </Section>
+  )
+}
+
+function Kinds({ statistic, period, hidden }: { statistic: ReferralStatistic; period: ActivityPeriod; hidden: boolean }) {
+  const t = useText('activity')
+  const format = useFormat()
+  const list = period === 'all' ? statistic.kinds : addKinds(drawn(statistic, period))
+  const sum = addIncomes(list.map(({ amount }) => ({ income: amount })))
+  return (
+    <Section title={t.kindsTitle()}>
+      <List>
+        {list.map(({ kind, amount }) => {
+          const known = kinds.has(kind)
+          return (
+            <ListRow key={kind}>
+              <span className="words">
+                <Text variant="label">{known ? t.kinds[kind].name() : t.otherKind()}</Text>
+                {known && (
+                  <Text variant="caption" tone="tertiary">
+                    {t.kinds[kind].short()}
+                  </Text>
+                )}
+              </span>
+              <span className="figures">
+                <Money value={amount} unit="MATU" minimum={2} hidden={hidden} even />
+                <Text variant="caption" tone="tertiary" numeric>
+                  {format.percent(share(amount, sum), 0)}
+                </Text>
+              </span>
+            </ListRow>
+          )
+        })}
+      </List>
+    </Section>
+  )
+}
+
+/** What partners have brought: by kind, by day or month, and who was active on which days. */
+export function ActivityScreen({ period, statistic, partners, hidden, onHidden, links }: ActivityScreenProps) {
+  const t = useText('activity')
+  const titles = { all: t.allTitle(), week: t.weekTitle(), month: t.monthTitle() }
+  return (
+    <Page>
+      <Top>
+        <SegmentedLinks
+          label={t.period()}
+          items={[
+            { href: links.all, label: t.all(), current: period === 'all' },
+            { href: links.week, label: t.week(), current: period === 'week' },
+            { href: links.month, label: t.month(), current: period === 'month' },
+          ]}
+        />
+        {links.info && (
+          <Text variant="labelSm">
+            <TextLink href={links.info}>{t.info()}</TextLink>
+          </Text>
+        )}
+      </Top>
+      <Loaded
+        from={statistic}
+        failed={t.failed()}
+        safe={t.safe()}
+        illustration={<ErrorArt width={220} />}
+        card
+        skeleton={
+          <Grid>
+            {[5, 7, 5, 7].map((span, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a place in the grid
+              <Cell key={at} span={span}>
+                <Waiting>
+                  <Skeleton width={140} height={18} />
+                  <Skeleton height={40} />
+                  <Skeleton width="60%" />
+                  <Skeleton height={90} />
+                </Waiting>
+              </Cell>
+            ))}
+          </Grid>
+        }
+      >
+        {(value, { savedAt }) => {
+          const list = period === 'all' ? value.kinds : addKinds(drawn(value, period))
+          const amount = period === 'all' ? value.income_total : addIncomes(drawn(value, period))
+          const earlier = isZero(value.income_total) ? (
+            <Card>
+              <EmptyState title={t.none()}>{t.noneText()}</EmptyState>
+            </Card>
+          ) : (
+            <Earlier list={period === 'week' ? value.weeks : value.months} weekly={period === 'week'} hidden={hidden} />
+          )
+          return (
+            <Grid>
+              <Cell span={5}>
+                <RewardsCard
+                  title={titles[period]}
+                  amount={amount}
+                  first={period === 'all' ? t.first() : t.firstHere()}
+                  shares={list.map(({ kind, amount: part }) => ({
+                    name: kinds.has(kind) ? t.kinds[kind].brief() : t.otherKind(),
+                    share: portion(part, amount) * 100,
+                    percent: share(part, amount, 0),
+                  }))}
+                  savedAt={savedAt}
+                  hidden={hidden}
+                  onHidden={onHidden}
+                />
+              </Cell>
+              <Cell span={7}>
+                <Bars statistic={value} period={period} hidden={hidden} />
+              </Cell>
+              <Loose span={5}>
+                <Kinds statistic={value} period={period} hidden={hidden} />
+                {partners && earlier}
+              </Loose>
+              <Loose span={7}>
+                {!partners && earlier}
+                {partners && period !== 'all' && (
+                  <Loaded
+                    from={partners.items}
+                    failed={t.partners.failed()}
+                    card
+                    skeleton={
+                      <Card>
+                        <SkeletonRows count={6} />
+                      </Card>
+                    }
+                  >
+                    {(active) => (
+                      <ActivePartners
+                        {...partners}
+                        partners={active}
+                        days={value.days.slice(-days[period]).map(({ starts_on }) => starts_on)}
+                      />
+                    )}
+                  </Loaded>
+                )}
+              </Loose>
+            </Grid>
+          )
+        }}
+      </Loaded>
+    </Page>
+  )
+}

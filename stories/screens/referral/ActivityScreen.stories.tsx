@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { ActivityScreen } from '#design-system/screens/referral/ActivityScreen.tsx'
+import { samplesOf } from '#mocks/fixtures/samples.ts'
+
+const { referral, activePartners } = samplesOf('trader')
+const nobody = samplesOf('empty')
+const list = { items: ready(activePartners), more: false, loadingMore: false, moreFailed: false, onMore: fn() }
+
+const meta = {
+  title: 'screens/referral/ActivityScreen',
+  component: ActivityScreen,
+  args: {
+    period: 'month',
+    statistic: ready(referral),
+    partners: list,
+    hidden: false,
+    onHidden: fn(),
+    links: { all: '#all', week: '#week', month: '#month', info: '#info' },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ActivityScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Week: Story = {
+  args: { period: 'week' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getAllByText(/of 7 days$/).length).toBe(14)
+  },
+}
+export const AllTime: Story = { args: { period: 'all', partners: null } }
+export const Loading: Story = { args: { statistic: loading, partners: { ...list, items: loading } } }
+export const Failed: Story = { args: { statistic: failed({ kind: 'server' }, () => {}) } }
+export const PartnersFailed: Story = { args: { partners: { ...list, items: failed({ kind: 'network' }, () => {}) } } }
+export const Empty: Story = { args: { statistic: ready(nobody.referral), partners: { ...list, items: ready([]) } } }
+export const Offline: Story = {
+  args: { hidden: true, statistic: ready(referral, { savedAt: Date.parse('2026-08-14T12:02:00Z'), problem: { kind: 'offline' } }) },
+}
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Russian: Story = { args: Week.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright'
+import type { Around } from './bench.ts'
+import { median, newPage, openPhone } from './measure.ts'
+
+/** How far one frame scrolls, px, and for how long, ms. */
+const STRIDE = 180
+const LASTS = 2500
+
+/** Scrolls a stride a frame; answers frames a second. */
+const scroll = (page: Page): Promise<number> =>
+  page.evaluate(
+    ([stride, lasts]) =>
+      new Promise<number>((resolve) => {
+        let frames = 0
+        const from = performance.now()
+        const step = (now: number): void => {
+          if (now - from > lasts) return resolve((frames * 1000) / (now - from))
+          frames++
+          scrollBy(0, stride)
+          requestAnimationFrame(step)
+        }
+        requestAnimationFrame(step)
+      }),
+    [STRIDE, LASTS] as const,
+  )
+
+/** Types a letter into the search and waits for the frame in which its answer stands. */
+const typed = (page: Page, text: string): Promise<number> =>
+  page.evaluate(
+    (search) =>
+      new Promise<number>((resolve) => {
+        const field = document.querySelector<HTMLInputElement>('input[type="search"]')!
+        const before = document.querySelector('[role="search"] [role="status"]')!.textContent
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+        const from = performance.now()
+        set.call(field, search)
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+        const look = (): void => {
+          if (document.querySelector('[role="search"] [role="status"]')!.textContent === before) return void requestAnimationFrame(look)
+          const channel = new MessageChannel()
+          channel.port1.onmessage = () => resolve(performance.now() - from)
+          channel.port2.postMessage(0)
+        }
+        look()
+      }),
+    text,
+  )
+
+const watchFirst = (): void => {
+  const seen = { answer: 0, row: 0 }
+  Object.assign(globalThis, { __structure: seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (seen.answer === 0 && entry.name.includes('/v2/partners')) seen.answer = (entry as PerformanceResourceTiming).responseEnd
+    }
+  }).observe({ type: 'resource', buffered: true })
+  const look = (): void => {
+    if (document.querySelector('[role="treeitem"], li.item')) {
+      const channel = new MessageChannel()
+      channel.port1.onmessage = () => (seen.row = performance.now())
+      channel.port2.postMessage(0)
+    } else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** The tree of 12,000 partners against a plain virtual list of as many rows, CPU ×4. */
+export async function measureStructure({ browser, rounds, ours, twin, add }: Around, token: string): Promise<void> {
+  const url = `${ours}/en/cabinet/referral/structure`
+  const runs = {
+    ratio: [] as number[],
+    nodes: [] as number[],
+    first: [] as number[],
+    search: [] as number[],
+    own: [] as number[],
+    plain: [] as number[],
+  }
+  for (let round = 0; round < rounds; round++) {
+    const phone = { kept: { access_token: token }, line: 'none', cpu: 4 } as const
+    const context = await openPhone(browser, url, phone)
+    const { page } = await newPage(context, phone)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.addInitScript(watchFirst)
+    // From within the cabinet: on a first visit the answer is there before any code could draw it.
+    await page.goto(`${ours}/en/cabinet/referral`)
+    await page.getByRole('heading', { name: /^Rank/ }).waitFor()
+    await page.waitForTimeout(1500)
+    await page.getByRole('navigation', { name: 'Referral' }).getByRole('link', { name: 'Structure' }).click()
+    await page.getByRole('treeitem').first().waitFor()
+    const first = await page.evaluate(() => (globalThis as unknown as { __structure: { answer: number; row: number } }).__structure)
+    runs.first.push(first.row - first.answer)
+    await page.getByText(/partners loaded/).waitFor({ state: 'detached', timeout: 60_000 })
+    // The longest way first: one letter finds thousands.
+    for (const text of ['a', 'an', 'petr']) runs.search.push(await typed(page, text))
+    await typed(page, '')
+    await page.getByRole('button', { name: 'Expand all' }).click()
+    const own = await scroll(page)
+    runs.nodes.push(await page.evaluate(() => document.querySelectorAll('*').length))
+    await page.close()
+
+    const plainPage = await newPage(context, phone)
+    await plainPage.page.setViewportSize({ width: 1280, height: 900 })
+    await plainPage.page.goto(`${twin}/list.html`)
+    const plain = await scroll(plainPage.page)
+    runs.own.push(own)
+    runs.plain.push(plain)
+    runs.ratio.push(own / plain)
+    await context.close()
+  }
+  add({
+    id: 'P10',
+    what: 'structure of 12,000: frames a second / plain virtual list',
+    must: 0.85,
+    aim: 0.95,
+    values: runs.ratio,
+    atLeast: true,
+    note: `${median(runs.own).toFixed(1)} / ${median(runs.plain).toFixed(1)} a second`,
+  })
+  add({ id: 'P10', what: 'structure of 12,000: nodes in the document', must: 800, aim: 700, values: runs.nodes, unit: 'n' })
+  add({ id: 'P10', what: 'structure: first rows after the answer', must: 300, aim: 150, values: runs.first, unit: 'ms' })
+  add({
+    id: 'P10',
+    what: 'structure: a search answers',
+    must: 50,
+    aim: 33,
+    values: runs.search,
+    unit: 'ms',
+    note: `slowest ${Math.max(...runs.search).toFixed(0)} ms`,
+  })
+}
