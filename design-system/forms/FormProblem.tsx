@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Problem } from '../lib/loadable.ts'
 import { Notice } from '../parts/Notice.tsx'
-import { useReader, useText } from '../provider/reader.ts'
-import { clockText, useCountdown } from './useCountdown.ts'
+import { useText } from '../provider/reader.ts'
+import { clockText } from './useCountdown.ts'
+import { useWait } from './useWait.ts'
 
 const Reference = styled('span')({ display: 'block', marginTop: 4, overflowWrap: 'anywhere' })
 const List = styled('ul')({ margin: '4px 0 0', paddingLeft: 18 })
@@ -13,15 +13,6 @@ const List = styled('ul')({ margin: '4px 0 0', paddingLeft: 18 })
 const spoken: ReadonlySet<Problem['kind']> = new Set(['forbidden', 'missing', 'conflict', 'invalid', 'refused'])
 
 const none: readonly string[] = []
-
-/** When a wait that was told in seconds is over, by the clock of the moment it was told. */
-function useDeadline(problem: Problem): number | undefined {
-  const { now } = useReader()
-  const deadline = () => (problem.retryAfter === undefined ? undefined : now() + problem.retryAfter * 1000)
-  const [told, setTold] = useState({ problem, until: deadline() })
-  if (told.problem !== problem) setTold({ problem, until: deadline() })
-  return told.until
-}
 
 export type FormProblemProps = {
   problem: Problem
@@ -37,7 +28,7 @@ export type FormProblemProps = {
 /** Why a form was not accepted, what is safe, and what to do next. Stands above the fields. */
 export function FormProblem({ problem, leftover = none, action, title, children }: FormProblemProps) {
   const words = useText('forms').problem
-  const left = useCountdown(useDeadline(problem))
+  const left = useWait(problem)
   const { kind, message, reference, retryAfter } = problem
   const said = kind === 'unknown-outcome' ? words.unknownOutcome : words[kind]
   const text = () => {

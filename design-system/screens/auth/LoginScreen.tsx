@@ -3,6 +3,7 @@ import { EmailField } from '../../forms/EmailField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import { useThrottled } from '../../forms/useWait.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
@@ -64,8 +65,9 @@ const withoutEmail = ({ fields, ...rest }: Submission): Submission => {
   return { ...rest, fields: others }
 }
 
-function PasswordStep({ reason, links, submission, onSubmit, onGoogle, google }: PasswordStepProps) {
+function PasswordStep({ reason, links, submission: told, onSubmit, onGoogle, google }: PasswordStepProps) {
   const t = useText('auth')
+  const { submission, sleeping } = useThrottled(told)
   const refusal = aboutBoth(submission)
   const form = useSchemaForm<{ email: string; password: string }>({
     schema: loginSchema,
@@ -87,7 +89,7 @@ function PasswordStep({ reason, links, submission, onSubmit, onGoogle, google }:
     wasBusy.current = submission.busy
   }, [submission.busy, refusal])
 
-  const told = submission.problem || submission.busy
+  const answered = submission.problem || submission.busy
   const { ref, ...passwordField } = form.field('password')
   return (
     <AuthColumn>
@@ -99,7 +101,7 @@ function PasswordStep({ reason, links, submission, onSubmit, onGoogle, google }:
           </>
         }
       />
-      {reason !== 'none' && !told && <Notice tone={reason === 'password-changed' ? 'positive' : 'info'}>{why[reason]()}</Notice>}
+      {reason !== 'none' && !answered && <Notice tone={reason === 'password-changed' ? 'positive' : 'info'}>{why[reason]()}</Notice>}
       <Form
         form={form}
         {...(refusal !== undefined && {
@@ -119,7 +121,9 @@ function PasswordStep({ reason, links, submission, onSubmit, onGoogle, google }:
           }}
           aside={<TextLink href={links.passwordReset}>{t.login.forgot()}</TextLink>}
         />
-        <Submit form={form}>{t.login.submit()}</Submit>
+        <Submit form={form} disabled={sleeping}>
+          {t.login.submit()}
+        </Submit>
       </Form>
       {onGoogle && <GoogleSignIn onGoogle={onGoogle} google={google} />}
     </AuthColumn>

@@ -5,6 +5,7 @@ import { Form, Submit } from '../../forms/Form.tsx'
 import { Model } from '../../forms/Model.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import { useThrottled } from '../../forms/useWait.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../parts/Button.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
@@ -23,10 +24,11 @@ export interface TwoFactorStepProps {
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 12px', margin: '0 -16px' })
 
 /** The second step of a sign-in: the app's code, or a recovery code where the app is not at hand. */
-export function TwoFactorStep({ submission, onCode, onBack }: TwoFactorStepProps) {
+export function TwoFactorStep({ submission: told, onCode, onBack }: TwoFactorStepProps) {
   const t = useText('auth').twoFactor
   const [way, setWay] = useState<'app' | 'recovery'>('app')
   const [changed, setChanged] = useState(false)
+  const { submission, sleeping } = useThrottled(told)
   const heading = useRef<HTMLDivElement>(null)
 
   // The step took the place of the form that had the focus.
@@ -36,7 +38,7 @@ export function TwoFactorStep({ submission, onCode, onBack }: TwoFactorStepProps
   return (
     <AuthColumn ref={heading}>
       <PageHeader title={t.title()} lead={way === 'app' ? t.text() : t.recoveryText()} />
-      <Step submission={submission} onCode={onCode} focus={changed} />
+      <Step submission={submission} sleeping={sleeping} onCode={onCode} focus={changed} />
       <Ways>
         <Button
           variant="text"
@@ -55,9 +57,17 @@ export function TwoFactorStep({ submission, onCode, onBack }: TwoFactorStepProps
   )
 }
 
-type StepProps = Pick<TwoFactorStepProps, 'submission' | 'onCode'> & { /** The reader asked for this way. */ focus: boolean }
+type StepProps = Pick<TwoFactorStepProps, 'submission' | 'onCode'> & {
+  /** Tried too often: nothing is sent until the wait is over. */
+  sleeping: boolean
+  /** The reader asked for this way. */
+  focus: boolean
+}
 
-function AppCode({ submission, onCode, focus }: StepProps) {
+// Copied from paper or from a list: spaces, and a hyphen that was left out where the code has one.
+const tidy = (code: string): string => code.replace(/\s/g, '').replace(/^([A-Za-z0-9]{10})([A-Za-z0-9]{10})$/, '$1-$2')
+
+function AppCode({ submission, sleeping, onCode, focus }: StepProps) {
   const t = useText('auth').twoFactor
   const { label } = useText('forms').code
   const form = useSchemaForm<{ code: string }>({
@@ -72,18 +82,20 @@ function AppCode({ submission, onCode, focus }: StepProps) {
       <Model form={form} name="code">
         {(binding) => <CodeField {...binding} takesFocus={focus} />}
       </Model>
-      <Submit form={form}>{t.submit()}</Submit>
+      <Submit form={form} disabled={sleeping}>
+        {t.submit()}
+      </Submit>
     </Form>
   )
 }
 
-function RecoveryCode({ submission, onCode, focus }: StepProps) {
+function RecoveryCode({ submission, sleeping, onCode, focus }: StepProps) {
   const t = useText('auth').twoFactor
   const form = useSchemaForm<{ recovery_code: string }>({
     schema: recoverySchema,
     labels: { recovery_code: t.recoveryCode() },
     submission,
-    onSubmit: ({ recovery_code }) => onCode({ recovery_code: recovery_code.trim() }),
+    onSubmit: ({ recovery_code }) => onCode({ recovery_code: tidy(recovery_code) }),
   })
   return (
     <Form form={form}>
@@ -98,7 +110,9 @@ function RecoveryCode({ submission, onCode, focus }: StepProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={focus}
       />
-      <Submit form={form}>{t.submit()}</Submit>
+      <Submit form={form} disabled={sleeping}>
+        {t.submit()}
+      </Submit>
     </Form>
   )
 }

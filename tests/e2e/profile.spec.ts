@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { calls, code, expect, password, test } from './support/test.ts'
+
+const open = async (page: Page, signIn: (persona: 'trader') => Promise<void>, path: string) => {
+  await page.goto(`/en/cabinet/profile${path}`)
+  await signIn('trader')
+  await expect(page).toHaveURL(`/en/cabinet/profile${path}`)
+}
+
+test('a changed name is saved, told, and shown in the frame at once', async ({ page, signIn, simulator }) => {
+  await open(page, signIn, '')
+  const save = page.getByRole('button', { name: 'Save' })
+  await expect(save).toBeDisabled()
+  await page.getByLabel('First name').fill('Veronika')
+  await page.getByLabel('First name').press('Enter')
+  await expect(page.getByText('Saved', { exact: true })).toBeFocused()
+  await expect(page.getByText('Veronika Lindt').first()).toBeVisible()
+  expect(simulator.world.users.get('u-2')?.firstname).toBe('Veronika')
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Veronika')
+})
+
+test('an email that another device has changed meanwhile is not put back by a change of name', async ({ page, signIn, simulator }) => {
+  await open(page, signIn, '/personal/data')
+  await expect(page.getByLabel('Last name')).toHaveValue('Lindt')
+  simulator.world.users.get('u-2')!.email = 'vera@elsewhere.test'
+  await page.getByLabel('Last name').fill('Linden')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(simulator.world.users.get('u-2')).toMatchObject({ lastname: 'Linden', email: 'vera@elsewhere.test' })
+})
+
+test('another language shows at once, keeps what was typed, and is kept by the server', async ({ page, signIn, simulator }) => {
+  await open(page, signIn, '')
+  await page.getByLabel('First name').fill('Vera Maria')
+  await page.getByRole('radio', { name: 'Deutsch' }).check()
+  await expect(page).toHaveURL('/de/cabinet/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible()
+  await expect(page.getByLabel('Vorname')).toHaveValue('Vera Maria')
+  await expect(page.getByText('Sprache unserer Nachrichten: Deutsch')).toBeVisible()
+  expect(simulator.world.users.get('u-2')?.lang).toBe('de')
+  expect(simulator.world.users.get('u-2')?.firstname).toBe('Vera')
+})
+
+test('of languages that follow each other quickly the last one is kept', async ({ page, signIn, simulator }) => {
+  await open(page, signIn, '')
+  await expect(page.getByLabel('First name')).toHaveValue('Vera')
+  await page.getByRole('radio', { name: 'English' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL('/es/cabinet/profile')
+  await expect.poll(() => simulator.world.users.get('u-2')?.lang).toBe('es')
+  await expect(page.getByRole('radio', { name: 'Español' })).toBeFocused()
+})
+
+test('a language of messages that was not saved says so, and is saved on the next try', async ({ page, signIn, simulator }) => {
+  await open(page, signIn, '')
+  await expect(page.getByLabel('First name')).toHaveValue('Vera')
+  simulator.world.armed.push({ operation: 'PUT /user/profile-information', fault: '400', times: 1 })
+  await page.getByRole('radio', { name: 'Русский' }).check()
+  await expect(page.getByRole('alert')).toContainText('Язык сообщений не сохранён')
+  await page.getByRole('alert').getByRole('button').click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(simulator.world.users.get('u-2')?.lang).toBe('ru')
+})
+
+test('the theme is chosen and survives a reload; signing out leads home', async ({ page, signIn }) => {
+  await open(page, signIn, '')
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/en')
+})
+
+test('a picture that does not come gives way to the initials', async ({ page, signIn, simulator }) => {
+  simulator.world.users.get('u-2')!.avatar_url = '/nobody.png'
+  await page.route('**/nobody.png', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: 'not a picture' }))
+  await open(page, signIn, '')
+  await expect(page.locator('main [data-initials="VL"]')).toBeVisible()
+})
+
+test('a new email counts once its code is confirmed, and withdrawals rest for a day', async ({ page, signIn, simulator }) => {
+  await open(page, signIn, '/personal/contacts')
+  await page.getByRole('button', { name: 'Change: Email' }).click()
+  const field = page.getByRole('textbox', { name: 'Email address' })
+  await field.fill('vera.lindt@elsewhere.test')
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await expect(page.getByText('v…t@elsewhere.test')).toBeVisible()
+  expect(simulator.world.users.get('u-2')?.email).toBe('trader@matu.test')
+  const cells = page.getByRole('textbox', { name: 'Six-digit code' })
+  await cells.fill('000000')
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(cells).toHaveAccessibleDescription(/Attempts left: 4/)
+  await cells.fill(code)
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Email' }).getByText('vera.lindt@elsewhere.test')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Email' })).toBeFocused()
+  await expect(page.getByText(/Withdrawals open on/)).toBeVisible()
+  await expect(page.getByText('A contact was changed.')).toBeVisible()
+  expect(simulator.world.users.get('u-2')?.email).toBe('vera.lindt@elsewhere.test')
+})
+
+test('a new password: the old one is asked for, other devices are signed out, this one stays', async ({
+  page,
+  browser,
+  join,
+  signIn,
+  simulator,
+}) => {
+  const other = await (await join(await browser.newContext())).newPage()
+  await other.goto('/en/login')
+  await signIn('trader', other)
+  await expect(other).toHaveURL('/en/cabinet')
+
+  await open(page, signIn, '/safety')
+  const fill = async (current: string, next: string, repeat = next) => {
+    await page.getByLabel('Present password').fill(current)
+    await page.getByLabel('New password', { exact: true }).fill(next)
+    await page.getByLabel('Repeat the new password').fill(repeat)
+    await page.getByRole('button', { name: 'Change the password' }).click()
+  }
+  await fill(password, 'Reeds-2027!', 'Reeds-2028!')
+  await expect(page.getByLabel('Repeat the new password')).toHaveAccessibleDescription('The two passwords are not the same.')
+  expect(calls(simulator, 'PUT /user/password')).toHaveLength(0)
+  await fill('Wrong-1234', 'Reeds-2027!')
+  await expect(page.getByLabel('Present password')).toHaveAccessibleDescription(/incorrect/)
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('Reeds-2027!')
+  await fill(password, 'Reeds-2027!')
+  await expect(page.getByText('The password is changed')).toBeVisible()
+  await expect(page.getByLabel('Present password')).toHaveValue('')
+  await expect(page.getByText(/Withdrawals open on/)).toBeVisible()
+  expect(simulator.world.users.get('u-2')?.password).toBe('Reeds-2027!')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Safety' })).toBeVisible()
+
+  await other.reload()
+  await expect(other).toHaveURL(/\/en\/login/)
+  await other.context().close()
+})
+
+test('a switch for messages is moved once the server has taken it, and goes back when it has not', async ({ page, signIn, simulator }) => {
+  await open(page, signIn, '/safety')
+  const telegram = page.getByRole('switch', { name: 'By Telegram' })
+  await expect(telegram).toBeChecked()
+  await telegram.click()
+  await expect.poll(() => simulator.world.users.get('u-2')?.notifications.telegram).toBe(false)
+  await expect(telegram).not.toBeChecked()
+  simulator.world.armed.push({ operation: 'PUT /api/users/settings', fault: '400', times: 1 })
+  await page.getByRole('switch', { name: 'By email' }).click()
+  await expect(page.getByText('The setting was not saved')).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'By email' })).toBeChecked()
+})

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { calls, code, expect, password, test } from './support/test.ts'
+
+const appCode = (page: Page) => page.getByRole('textbox', { name: 'Code from the app' })
+
+/** Everything that this page could have kept. */
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...Object.values(localStorage),
+      ...Object.values(sessionStorage),
+      document.cookie,
+      JSON.stringify(history.state),
+      location.href,
+      document.documentElement.innerHTML,
+    ].join('\n'),
+  )
+
+test('switched on by key and code; recovery codes are kept; the next sign-in asks for a code', async ({ page, signIn, simulator }) => {
+  await page.goto('/en/cabinet/profile/2fa')
+  await signIn('trader')
+  await page.getByRole('button', { name: 'Show the key' }).click()
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  const key = simulator.world.users.get('u-2')!.two_factor.secret!
+  await expect(page.getByText(key.replace(/(.{4})(?=.)/g, '$1 '))).toBeVisible()
+
+  await appCode(page).fill('000000')
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(appCode(page)).toHaveAccessibleDescription(/was invalid/)
+  await appCode(page).fill(code)
+  await page.getByRole('button', { name: 'Turn on' }).click()
+
+  await expect(page.getByText('Two-factor sign-in is on. Keep these codes safe')).toBeVisible()
+  const codes = simulator.world.users.get('u-2')!.two_factor.recovery_codes
+  expect(codes).toHaveLength(8)
+  await expect(page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem')).toHaveText(codes)
+  await expect(page.getByText('8 codes left')).toBeVisible()
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('matu-recovery-codes.txt')
+  const chunks: Buffer[] = []
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString('utf8')
+  for (const one of codes) expect(text).toContain(one)
+  expect(text).toContain('trader@matu.test')
+
+  // On paper there are the codes and nothing else of the page.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(codes[0]!)).toBeVisible()
+  await expect(page.getByText('Account: trader@matu.test')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.getByRole('button', { name: 'I have saved them' }).click()
+  await expect(page.getByText(codes[0]!)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await expect(page).toHaveURL('/en')
+  await page.goto('/en/login')
+  await signIn('trader')
+  await page.getByRole('textbox', { name: 'Six-digit code' }).fill(code)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL('/en/cabinet')
+})
+
+test('a recovery code opens the cabinet once, also typed without its hyphen', async ({ page, signIn, simulator }) => {
+  const user = simulator.world.users.get('u-5')!
+  const [first = '', second = ''] = user.two_factor.recovery_codes
+  await page.goto('/en/login')
+  await signIn('secure')
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  const field = page.getByRole('textbox', { name: 'Recovery code' })
+  await expect(field).toBeFocused()
+  await field.fill('aaaaaaaaaa-bbbbbbbbbb')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(field).toHaveAccessibleDescription(/recovery code was invalid/)
+  await expect(field).toHaveValue('aaaaaaaaaa-bbbbbbbbbb')
+  await field.fill(` ${first.replace('-', '')} `)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL('/en/cabinet')
+  expect(user.two_factor.recovery_codes).not.toContain(first)
+  expect(user.two_factor.recovery_codes).toContain(second)
+})
+
+test('after five wrong codes the step counts down to the next try and sends nothing before', async ({ page, signIn, simulator }) => {
+  await page.clock.install()
+  await page.goto('/en/login')
+  await signIn('secure')
+  const cells = page.getByRole('textbox', { name: 'Six-digit code' })
+  const confirm = page.getByRole('button', { name: 'Confirm' })
+  const tries = () => calls(simulator, 'POST /two-factor-challenge').length
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    await cells.fill(`00000${attempt}`)
+    await confirm.click()
+    await expect.poll(tries).toBe(attempt)
+    await expect(cells).toBeEditable()
+  }
+  await expect(page.getByRole('alert')).toContainText(/Try again in (0:\d\d|1:00)/)
+  await expect(confirm).toBeDisabled()
+  await expect(cells).toHaveValue('000006')
+  simulator.clock.advance(61_000)
+  await page.clock.runFor(61_000)
+  await expect(confirm).toBeEnabled()
+  await cells.fill(code)
+  await confirm.click()
+  await expect(page).toHaveURL('/en/cabinet')
+})
+
+test('nothing of the key or the recovery codes stays when the page is left', async ({ page, signIn, simulator }) => {
+  await page.goto('/en/cabinet/profile/2fa')
+  await signIn('trader')
+  await page.getByRole('button', { name: 'Show the key' }).click()
+  await appCode(page).fill(code)
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const { secret, recovery_codes: codes } = simulator.world.users.get('u-2')!.two_factor
+  await expect(page.getByText(codes[0]!)).toBeVisible()
+  expect(await kept(page), 'the canary is seen while it is shown').toContain(codes[0]!)
+
+  await page.getByRole('link', { name: 'Safety' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Safety' })).toBeVisible()
+  const left = await kept(page)
+  for (const one of [secret!, ...codes]) expect(left).not.toContain(one)
+
+  // Back on the page the codes are asked for anew and hidden, not taken from memory.
+  const asked = calls(simulator, 'GET /user/two-factor-recovery-codes').length
+  await page.goBack()
+  await expect(page.getByText('8 codes left')).toBeVisible()
+  expect(calls(simulator, 'GET /user/two-factor-recovery-codes').length).toBe(asked + 1)
+  await expect(page.getByText(codes[0]!)).toHaveCount(0)
+})
+
+test('codes are shown on request and renewed after a question; it is switched off by a code', async ({ page, signIn, simulator }) => {
+  const user = simulator.world.users.get('u-5')!
+  await page.goto('/en/login')
+  await signIn('secure')
+  await page.getByRole('textbox', { name: 'Six-digit code' }).fill(code)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL('/en/cabinet')
+  await page.goto('/en/cabinet/profile/2fa')
+  const [old = ''] = user.two_factor.recovery_codes
+  await page.getByRole('button', { name: 'Show the codes' }).click()
+  await expect(page.getByText(old)).toBeVisible()
+  await page.getByRole('button', { name: 'Make new codes' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Keep the present ones' }).click()
+  await expect(page.getByText(old)).toBeVisible()
+  await page.getByRole('button', { name: 'Make new codes' }).click()
+  await dialog.getByRole('button', { name: 'Make new codes' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(old)).toHaveCount(0)
+  await expect(page.getByText(user.two_factor.recovery_codes[0]!)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Switch it off' }).click()
+  await expect(appCode(page)).toBeFocused()
+  await appCode(page).fill('000000')
+  await page.getByRole('button', { name: 'Switch off', exact: true }).click()
+  await expect(appCode(page)).toHaveAccessibleDescription(/was invalid/)
+  await appCode(page).fill(code)
+  await page.getByRole('button', { name: 'Switch off', exact: true }).click()
+  await expect(page.getByText('Two-factor sign-in is off')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show the key' })).toBeVisible()
+  expect(user.two_factor.confirmed).toBe(false)
+})
+
+test('a server that wants the password once more gets it, and the call is made again', async ({ page, signIn, simulator }) => {
+  await page.goto('/en/cabinet/profile/2fa')
+  await signIn('trader')
+  simulator.world.armed.push({ operation: 'POST /user/two-factor-authentication', fault: '423', times: 1 })
+  await page.getByRole('button', { name: 'Show the key' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  const field = dialog.getByLabel('Password', { exact: true })
+  await expect(field).toBeFocused()
+  await field.fill('Wrong-1234')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(field).toHaveAccessibleDescription(/incorrect/)
+  await field.fill(password)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  expect(calls(simulator, 'POST /user/two-factor-authentication').map(({ status }) => status)).toEqual([423, 200])
+})

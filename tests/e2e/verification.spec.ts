@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { calls, code, expect, test } from './support/test.ts'
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const cells = (page: Page) => page.getByRole('textbox', { name: 'Six-digit code' })
+
+test('who is not verified is taken to the contacts and, once Telegram has answered, on to the page that was wanted', async ({
+  page,
+  signIn,
+  simulator,
+}) => {
+  await page.clock.install()
+  await page.goto('/en/cabinet/trade/transactions?token=USDT')
+  await signIn('new')
+  await expect(page).toHaveURL(/\/en\/cabinet\/profile\/verification/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your contacts' })).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm in Telegram' }).click()
+  const link = page.getByRole('link', { name: /Open Telegram/ })
+  await expect(link).toHaveAttribute('href', /^https:\/\/t\.me\/matu_bot\?start=/)
+  const looks = () => calls(simulator, 'GET /api/verification/status').length
+  const before = looks()
+  await page.clock.runFor(3_000)
+  await expect.poll(looks).toBeGreaterThan(before)
+  await expect(link).toBeVisible()
+  simulator.clock.advance(8_000)
+  await page.clock.runFor(3_000)
+  await expect(page).toHaveURL('/en/cabinet/trade/transactions?token=USDT')
+})
+
+test('the link to the bot is watched on while a code to another contact is typed', async ({ page, signIn, simulator }) => {
+  await page.clock.install()
+  await page.goto('/en/login')
+  await signIn('new')
+  await page.getByRole('button', { name: 'Confirm in Telegram' }).click()
+  await expect(page.getByRole('link', { name: /Open Telegram/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm by SMS' }).click()
+  await expect(cells(page)).toBeVisible()
+  simulator.clock.advance(8_000)
+  await page.clock.runFor(3_000)
+  await expect(page).toHaveURL('/en/cabinet')
+})
+
+test('a phone: wrong, expired and right code, and the number of tries that are left', async ({ page, signIn, simulator }) => {
+  await page.goto('/en/login')
+  await signIn('new')
+  await page.getByRole('button', { name: 'Confirm by SMS' }).click()
+  await expect(card(page, 'Phone').getByText(/on its way to/)).toBeVisible()
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
+  await cells(page).fill('000000')
+  await confirm.click()
+  await expect(cells(page)).toHaveAccessibleDescription(/does not match\. Attempts left: 4/)
+  await cells(page).fill('111111')
+  await confirm.click()
+  await expect(cells(page)).toHaveAccessibleDescription(/has expired/)
+  await cells(page).fill(code)
+  await confirm.click()
+  await expect(card(page, 'Phone').getByText('Confirmed')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Phone' })).toBeFocused()
+  await expect(page.getByText('2 of 3')).toBeVisible()
+  expect(simulator.world.users.get('u-1')?.verified.phone).toBe(true)
+})
+
+test('another code is only asked for when the server allows it, and goes to the same number', async ({ page, signIn, simulator }) => {
+  await page.clock.install()
+  await page.goto('/en/login')
+  await signIn('new')
+  await page.getByRole('button', { name: 'Use another number' }).click()
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('0034 600 111 222')
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await expect(page.getByText('+34…22')).toBeVisible()
+  await expect(page.getByText(/New code in \d:\d\d/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send a new code' })).toHaveCount(0)
+  simulator.clock.advance(61_000)
+  await page.clock.runFor(61_000)
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect(page.getByText(/New code in \d:\d\d/)).toBeVisible()
+  await expect(page.getByText('+34…22')).toBeVisible()
+  await cells(page).fill(code)
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(card(page, 'Phone').getByText('+34 600 11 12 22')).toBeVisible()
+})
+
+test('asked for too early, after a reload, it says when the next code can come', async ({ page, signIn, simulator }) => {
+  await page.goto('/en/login')
+  await signIn('new')
+  await page.getByRole('button', { name: 'Confirm by SMS' }).click()
+  await expect(cells(page)).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Confirm by SMS' }).click()
+  await expect(page.getByRole('alert')).toContainText(/Try again in (0:\d\d|1:00)/)
+  expect(calls(simulator, 'POST /api/verification/{channel}/send').map(({ status }) => status)).toEqual([200, 429])
+})
+
+test('five wrong codes end a code; it says so and a new one is the way on', async ({ page, signIn, simulator }) => {
+  await page.goto('/en/login')
+  await signIn('new')
+  await page.getByRole('button', { name: 'Confirm by SMS' }).click()
+  const tries = () => calls(simulator, 'POST /api/verification/{channel}/confirm').length
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await cells(page).fill(`00000${attempt}`)
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect.poll(tries).toBe(attempt)
+    await expect(cells(page)).toBeEditable()
+  }
+  await expect(cells(page)).toHaveAccessibleDescription(/Too many wrong codes/)
+})
+
+test('whoever has no number gives one first; a wrong one is said at the field', async ({ page, signIn, simulator }) => {
+  const user = simulator.world.users.get('u-1')!
+  user.phone = null
+  user.verified.email = false
+  await page.goto('/en/login')
+  await signIn('new')
+  await page.getByRole('button', { name: 'Add a number' }).click()
+  const number = page.getByRole('textbox', { name: 'Phone number' })
+  await expect(number).toBeFocused()
+  await number.fill('0151 2345')
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await expect(number).toHaveAccessibleDescription(/with its country code/)
+  await number.fill('+49 151 2345 6789')
+  await expect(page.getByText('Germany')).toBeVisible()
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await cells(page).fill(code)
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(card(page, 'Phone').getByText('Confirmed')).toBeVisible()
+  expect(user.phone).toBe('+4915123456789')
+
+  // The email was mistyped at registration: another one can be given here, but not somebody else's.
+  await page.getByRole('button', { name: 'Use another address' }).click()
+  const email = page.getByRole('textbox', { name: 'Email address' })
+  await email.fill('trader@matu.test')
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await expect(email).toHaveAccessibleDescription(/already been taken/)
+  await expect(email).toHaveValue('trader@matu.test')
+  await email.fill('jonas.keller@matu.test')
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await cells(page).fill(code)
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(card(page, 'Email').getByText('jonas.keller@matu.test')).toBeVisible()
+  expect(simulator.world.outbox.map(({ to }) => to)).toEqual(['+4915123456789', 'jonas.keller@matu.test'])
+})
+
+test('the state of the contacts that does not load says so, and loads on the next try', async ({ page, signIn, simulator }) => {
+  await page.goto('/en/login')
+  await signIn('trader')
+  await expect(page).toHaveURL('/en/cabinet')
+  simulator.world.armed.push({ operation: 'GET /api/verification/status', fault: '400', times: null })
+  await page.goto('/en/cabinet/profile/verification')
+  const failed = page.getByText('The state of your contacts did not load')
+  await expect(failed).toBeVisible()
+  simulator.world.armed.length = 0
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(failed).toHaveCount(0)
+  await expect(card(page, 'Telegram').getByText('@vera_lindt')).toBeVisible()
+})
