@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { prefersCalm } from './calm.ts'
 
@@ -61,6 +61,18 @@ let first = true
 let tellFirst: () => void
 /** The first page is drawn, and where it was written ahead it is hydrated, down to its innermost part. */
 export const firstArrival = new Promise<void>((resolve) => (tellFirst = resolve))
+
+/**
+ * Whether the first page is there. A frame that was written ahead asks nothing before: its innermost part is hydrated later, and an answer
+ * that came in between would find a page that was written without it.
+ */
+export function useHasArrived(): boolean {
+  const [there, setThere] = useState(() => !first)
+  useEffect(() => {
+    if (!there) void firstArrival.then(() => setThere(true))
+  }, [there])
+  return there
+}
 
 /**
  * A page has arrived: it gets its title, and after a navigation its scroll position and the focus on its heading, which is also how a screen

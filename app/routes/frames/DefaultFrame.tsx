@@ -12,6 +12,7 @@ import { find } from '../../paths.ts'
 import { titleOf } from '../../titles.ts'
 import { useApp, useView } from '../../root/app-context.ts'
 import { PageFallback } from '../../root/hosts.tsx'
+import { useHasArrived } from '../../root/arrival.ts'
 import { useOnline } from '../../root/use-online.ts'
 import { useFrame } from '../../root/use-frame.ts'
 import { usePath } from '../../root/use-path.ts'
@@ -45,8 +46,8 @@ function Frame({ children }: FrameProps) {
   const view = useView()
   const { to, link } = usePath()
   const online = useOnline()
-  const enabled = view.state !== 'anonymous'
   // The session asks for both; here they are only shown.
+  const enabled = useHasArrived() && view.state !== 'anonymous'
   const user = useGetCurrentUser({ query: { enabled, refetchOnMount: false } }).data
   const price = useGetPreferences({ query: { enabled, refetchOnMount: false } }).data?.matu_price
   const here = { locale, template, insurance: flags.insurance, pool: params['number'] }
