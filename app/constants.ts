@@ -3,6 +3,8 @@ export const PROFILE_REFRESH = 60_000
 export const REFILL_POLL = { attempts: 20, every: 2_000 } as const
 /** How often the UTA overview asks for its figures again. */
 export const UTA_REFRESH = 60_000
+/** How often the receipt of a UTA withdrawal looks how far it is. */
+export const UTA_WITHDRAWAL_POLL = 5_000
 export const LOGOUT_CLEARING = 500
 export const RELOAD_GUARD = 10_000
 export const MAINTENANCE_RECHECK = 30_000

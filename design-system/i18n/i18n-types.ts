@@ -41,7 +41,9 @@ export type Translations = RootTranslation &
 	twoFactorPages: NamespaceTwoFactorPagesTranslation,
 	utaOverview: NamespaceUtaOverviewTranslation,
 	utaRefill: NamespaceUtaRefillTranslation,
+	utaReward: NamespaceUtaRewardTranslation,
 	utaSubscribe: NamespaceUtaSubscribeTranslation,
+	utaWithdrawal: NamespaceUtaWithdrawalTranslation,
 	verification: NamespaceVerificationTranslation,
 	wallets: NamespaceWalletsTranslation,
 	withdraw: NamespaceWithdrawTranslation
@@ -7193,6 +7195,81 @@ export type NamespaceUtaRefillTranslation = {
 	}
 }
 
+export type NamespaceUtaRewardTranslation = {
+	/**
+	 * I​n​ ​a​l​l
+	 */
+	total: string
+	/**
+	 * T​h​i​s​ ​m​o​n​t​h
+	 */
+	month: string
+	/**
+	 * T​h​i​s​ ​w​e​e​k
+	 */
+	week: string
+	/**
+	 * f​r​o​m​ ​t​h​e​ ​U​T​A​ ​o​f​ ​y​o​u​r​ ​p​a​r​t​n​e​r​s
+	 */
+	fromPartners: string
+	/**
+	 * d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	notLoaded: string
+	/**
+	 * R​e​w​a​r​d​s​ ​o​v​e​r​ ​t​i​m​e
+	 */
+	overTime: string
+	period: {
+		/**
+		 * P​e​r​i​o​d
+		 */
+		label: string
+		/**
+		 * D​a​y​s
+		 */
+		days: string
+		/**
+		 * W​e​e​k​s
+		 */
+		weeks: string
+		/**
+		 * M​o​n​t​h​s
+		 */
+		months: string
+	}
+	/**
+	 * {​s​u​m​}​ ​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​p​a​r​t​|​p​a​r​t​s​}​}​ ​o​f​ ​t​h​e​ ​d​r​a​w​i​n​g​.
+	 * @param {number} count
+	 * @param {string} sum
+	 */
+	summary: RequiredParams<'count|integer' | 'sum'>
+	/**
+	 * R​e​w​a​r​d​s​ ​o​v​e​r​ ​t​i​m​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * R​e​w​a​r​d​s​ ​o​n​e​ ​b​y​ ​o​n​e
+	 */
+	rows: string
+	/**
+	 * T​h​e​ ​r​e​w​a​r​d​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	rowsFailed: string
+	/**
+	 * R​e​f​e​r​r​a​l
+	 */
+	toReferral: string
+	/**
+	 * N​o​ ​r​e​w​a​r​d​s​ ​y​e​t
+	 */
+	none: string
+	/**
+	 * W​h​e​n​ ​U​T​A​ ​o​f​ ​a​ ​p​a​r​t​n​e​r​ ​e​a​r​n​s​,​ ​y​o​u​r​ ​p​a​r​t​ ​o​f​ ​i​t​ ​i​s​ ​l​i​s​t​e​d​ ​h​e​r​e​.
+	 */
+	noneText: string
+}
+
 export type NamespaceUtaSubscribeTranslation = {
 	/**
 	 * A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​l​e​t​s​ ​U​T​A​ ​t​r​a​d​e​ ​w​i​t​h​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​.​ ​I​t​ ​e​n​d​s​ ​b​y​ ​i​t​s​e​l​f​;​ ​n​o​t​h​i​n​g​ ​r​e​n​e​w​s​ ​w​i​t​h​o​u​t​ ​y​o​u​.
@@ -7348,6 +7425,201 @@ export type NamespaceUtaSubscribeTranslation = {
 	 * L​o​o​k​ ​a​g​a​i​n​ ​l​a​t​e​r​.​ ​W​h​a​t​ ​r​u​n​s​ ​g​o​e​s​ ​o​n​ ​u​n​t​i​l​ ​i​t​s​ ​e​n​d​.
 	 */
 	noneText: string
+}
+
+export type NamespaceUtaWithdrawalTranslation = {
+	/**
+	 * W​i​t​h​d​r​a​w​ ​f​r​o​m​ ​U​T​A
+	 */
+	formLabel: string
+	steps: {
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * C​h​e​c​k
+		 */
+		check: string
+		/**
+		 * O​n​ ​i​t​s​ ​w​a​y
+		 */
+		way: string
+	}
+	/**
+	 * A​m​o​u​n​t​ ​t​o​ ​t​a​k​e​ ​o​u​t​ ​o​f​ ​U​T​A
+	 */
+	amount: string
+	/**
+	 * C​o​n​t​i​n​u​e
+	 */
+	next: string
+	/**
+	 * {​a​m​o​u​n​t​}​ ​h​a​v​e​ ​t​o​ ​s​t​a​y​ ​i​n​ ​U​T​A​.
+	 * @param {string} amount
+	 */
+	stays: RequiredParams<'amount'>
+	/**
+	 * {​a​m​o​u​n​t​}​ ​a​r​e​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​{​d​a​y​}​.
+	 * @param {string} amount
+	 * @param {string} day
+	 */
+	lockedUntil: RequiredParams<'amount' | 'day'>
+	summary: {
+		/**
+		 * S​u​m​m​a​r​y
+		 */
+		title: string
+		/**
+		 * F​r​o​m​ ​U​T​A
+		 */
+		from: string
+		/**
+		 * F​e​e
+		 */
+		fee: string
+		/**
+		 * n​o​n​e
+		 */
+		noFee: string
+		/**
+		 * A​r​r​i​v​e​s
+		 */
+		arrives: string
+		/**
+		 * w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}
+		 * @param {number} count
+		 */
+		within: RequiredParams<'count|integer'>
+		/**
+		 * i​n​ ​a​ ​f​e​w​ ​m​i​n​u​t​e​s
+		 */
+		soon: string
+		/**
+		 * A​s​s​e​t​s​ ​r​e​c​e​i​v​e
+		 */
+		receives: string
+		/**
+		 * U​T​A​ ​b​a​l​a​n​c​e​ ​a​f​t​e​r​ ​i​t​:
+		 */
+		rest: string
+		/**
+		 * W​h​a​t​ ​s​t​a​y​s​ ​g​o​e​s​ ​o​n​ ​t​r​a​d​i​n​g​.
+		 */
+		works: string
+	}
+	check: {
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l
+		 */
+		title: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		confirm: RequiredParams<'amount'>
+		/**
+		 * C​h​a​n​g​e
+		 */
+		change: string
+		/**
+		 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​n​e​x​t
+		 */
+		ahead: string
+		/**
+		 * T​h​e​ ​a​m​o​u​n​t​ ​l​e​a​v​e​s​ ​U​T​A​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​s​t​o​p​s​ ​t​r​a​d​i​n​g​.​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​s​h​o​w​ ​i​t​ ​a​s​ ​a​c​c​e​p​t​e​d​ ​u​n​t​i​l​ ​i​t​ ​h​a​s​ ​a​r​r​i​v​e​d​ ​i​n​ ​y​o​u​r​ ​a​s​s​e​t​s​.
+		 */
+		aheadText: string
+	}
+	blocked: {
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​f​r​o​m​ ​U​T​A​ ​a​r​e​ ​b​l​o​c​k​e​d
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​g​o​e​s​ ​o​n​ ​t​r​a​d​i​n​g​ ​a​n​d​ ​i​s​ ​s​a​f​e​.​ ​H​e​l​p​ ​c​a​n​ ​t​e​l​l​ ​y​o​u​ ​w​h​y​ ​i​t​ ​i​s​ ​b​l​o​c​k​e​d​ ​a​n​d​ ​w​h​e​n​ ​i​t​ ​o​p​e​n​s​.
+		 */
+		text: string
+		/**
+		 * A​s​k​ ​f​o​r​ ​h​e​l​p
+		 */
+		help: string
+		/**
+		 * R​e​f​i​l​l​ ​U​T​A
+		 */
+		refill: string
+	}
+	none: {
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​i​n​ ​U​T​A
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​r​e​f​i​l​l​ ​c​a​n​ ​b​e​ ​t​a​k​e​n​ ​o​u​t​ ​h​e​r​e​ ​a​g​a​i​n​.
+		 */
+		text: string
+	}
+	allLocked: {
+		/**
+		 * E​v​e​r​y​t​h​i​n​g​ ​i​n​ ​U​T​A​ ​i​s​ ​l​o​c​k​e​d
+		 */
+		title: string
+		/**
+		 * I​t​ ​g​o​e​s​ ​o​n​ ​t​r​a​d​i​n​g​.​ ​N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​t​a​k​e​n​ ​o​u​t​ ​n​o​w​.
+		 */
+		text: string
+		/**
+		 * I​t​ ​g​o​e​s​ ​o​n​ ​t​r​a​d​i​n​g​.​ ​T​h​e​ ​n​e​x​t​ ​p​a​r​t​ ​o​p​e​n​s​ ​o​n​ ​{​d​a​y​}​.
+		 * @param {string} day
+		 */
+		until: RequiredParams<'day'>
+	}
+	/**
+	 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * N​o​t​h​i​n​g​ ​w​a​s​ ​m​o​v​e​d​.
+	 */
+	safe: string
+	receipt: {
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​f​r​o​m​ ​U​T​A
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * I​t​ ​g​o​e​s​ ​o​n​ ​w​i​t​h​o​u​t​ ​t​h​i​s​ ​p​a​g​e​.
+		 */
+		safe: string
+		/**
+		 * N​u​m​b​e​r
+		 */
+		number: string
+		/**
+		 * F​r​o​m
+		 */
+		from: string
+		/**
+		 * A​s​k​e​d​ ​f​o​r
+		 */
+		asked: string
+		/**
+		 * A​r​r​i​v​e​d
+		 */
+		arrived: string
+		/**
+		 * O​p​e​n​ ​U​T​A
+		 */
+		open: string
+		/**
+		 * N​e​w​ ​w​i​t​h​d​r​a​w​a​l
+		 */
+		again: string
+	}
 }
 
 export type NamespaceVerificationTranslation = {
@@ -8541,7 +8813,9 @@ export type Namespaces =
 	| 'twoFactorPages'
 	| 'utaOverview'
 	| 'utaRefill'
+	| 'utaReward'
 	| 'utaSubscribe'
+	| 'utaWithdrawal'
 	| 'verification'
 	| 'wallets'
 	| 'withdraw'
@@ -8704,10 +8978,22 @@ type DisallowNamespaces = {
 	utaRefill?: "[typesafe-i18n] reserved for 'utaRefill'-namespace. You need to use the `./utaRefill/index.ts` file instead."
 
 	/**
+	 * reserved for 'utaReward'-namespace\
+	 * you need to use the `./utaReward/index.ts` file instead
+	 */
+	utaReward?: "[typesafe-i18n] reserved for 'utaReward'-namespace. You need to use the `./utaReward/index.ts` file instead."
+
+	/**
 	 * reserved for 'utaSubscribe'-namespace\
 	 * you need to use the `./utaSubscribe/index.ts` file instead
 	 */
 	utaSubscribe?: "[typesafe-i18n] reserved for 'utaSubscribe'-namespace. You need to use the `./utaSubscribe/index.ts` file instead."
+
+	/**
+	 * reserved for 'utaWithdrawal'-namespace\
+	 * you need to use the `./utaWithdrawal/index.ts` file instead
+	 */
+	utaWithdrawal?: "[typesafe-i18n] reserved for 'utaWithdrawal'-namespace. You need to use the `./utaWithdrawal/index.ts` file instead."
 
 	/**
 	 * reserved for 'verification'-namespace\
@@ -15513,6 +15799,78 @@ export type TranslationFunctions = {
 			text: () => LocalizedString
 		}
 	}
+	utaReward: {
+		/**
+		 * In all
+		 */
+		total: () => LocalizedString
+		/**
+		 * This month
+		 */
+		month: () => LocalizedString
+		/**
+		 * This week
+		 */
+		week: () => LocalizedString
+		/**
+		 * from the UTA of your partners
+		 */
+		fromPartners: () => LocalizedString
+		/**
+		 * did not load
+		 */
+		notLoaded: () => LocalizedString
+		/**
+		 * Rewards over time
+		 */
+		overTime: () => LocalizedString
+		period: {
+			/**
+			 * Period
+			 */
+			label: () => LocalizedString
+			/**
+			 * Days
+			 */
+			days: () => LocalizedString
+			/**
+			 * Weeks
+			 */
+			weeks: () => LocalizedString
+			/**
+			 * Months
+			 */
+			months: () => LocalizedString
+		}
+		/**
+		 * {sum} in {count|integer} {{part|parts}} of the drawing.
+		 */
+		summary: (arg: { count: number, sum: string }) => LocalizedString
+		/**
+		 * Rewards over time did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Rewards one by one
+		 */
+		rows: () => LocalizedString
+		/**
+		 * The rewards did not load
+		 */
+		rowsFailed: () => LocalizedString
+		/**
+		 * Referral
+		 */
+		toReferral: () => LocalizedString
+		/**
+		 * No rewards yet
+		 */
+		none: () => LocalizedString
+		/**
+		 * When UTA of a partner earns, your part of it is listed here.
+		 */
+		noneText: () => LocalizedString
+	}
 	utaSubscribe: {
 		/**
 		 * A subscription lets UTA trade with your UTA balance. It ends by itself; nothing renews without you.
@@ -15650,6 +16008,194 @@ export type TranslationFunctions = {
 		 * Look again later. What runs goes on until its end.
 		 */
 		noneText: () => LocalizedString
+	}
+	utaWithdrawal: {
+		/**
+		 * Withdraw from UTA
+		 */
+		formLabel: () => LocalizedString
+		steps: {
+			/**
+			 * Amount
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Check
+			 */
+			check: () => LocalizedString
+			/**
+			 * On its way
+			 */
+			way: () => LocalizedString
+		}
+		/**
+		 * Amount to take out of UTA
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Continue
+		 */
+		next: () => LocalizedString
+		/**
+		 * {amount} have to stay in UTA.
+		 */
+		stays: (arg: { amount: string }) => LocalizedString
+		/**
+		 * {amount} are locked until {day}.
+		 */
+		lockedUntil: (arg: { amount: string, day: string }) => LocalizedString
+		summary: {
+			/**
+			 * Summary
+			 */
+			title: () => LocalizedString
+			/**
+			 * From UTA
+			 */
+			from: () => LocalizedString
+			/**
+			 * Fee
+			 */
+			fee: () => LocalizedString
+			/**
+			 * none
+			 */
+			noFee: () => LocalizedString
+			/**
+			 * Arrives
+			 */
+			arrives: () => LocalizedString
+			/**
+			 * within {count|integer} {{hour|hours}}
+			 */
+			within: (arg: { count: number }) => LocalizedString
+			/**
+			 * in a few minutes
+			 */
+			soon: () => LocalizedString
+			/**
+			 * Assets receive
+			 */
+			receives: () => LocalizedString
+			/**
+			 * UTA balance after it:
+			 */
+			rest: () => LocalizedString
+			/**
+			 * What stays goes on trading.
+			 */
+			works: () => LocalizedString
+		}
+		check: {
+			/**
+			 * Check the withdrawal
+			 */
+			title: () => LocalizedString
+			/**
+			 * Withdraw {amount}
+			 */
+			confirm: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Change
+			 */
+			change: () => LocalizedString
+			/**
+			 * What happens next
+			 */
+			ahead: () => LocalizedString
+			/**
+			 * The amount leaves UTA at once and stops trading. Transactions show it as accepted until it has arrived in your assets.
+			 */
+			aheadText: () => LocalizedString
+		}
+		blocked: {
+			/**
+			 * Withdrawals from UTA are blocked
+			 */
+			title: () => LocalizedString
+			/**
+			 * Your balance goes on trading and is safe. Help can tell you why it is blocked and when it opens.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Ask for help
+			 */
+			help: () => LocalizedString
+			/**
+			 * Refill UTA
+			 */
+			refill: () => LocalizedString
+		}
+		none: {
+			/**
+			 * There is nothing in UTA
+			 */
+			title: () => LocalizedString
+			/**
+			 * What you refill can be taken out here again.
+			 */
+			text: () => LocalizedString
+		}
+		allLocked: {
+			/**
+			 * Everything in UTA is locked
+			 */
+			title: () => LocalizedString
+			/**
+			 * It goes on trading. Nothing can be taken out now.
+			 */
+			text: () => LocalizedString
+			/**
+			 * It goes on trading. The next part opens on {day}.
+			 */
+			until: (arg: { day: string }) => LocalizedString
+		}
+		/**
+		 * The withdrawal form did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Nothing was moved.
+		 */
+		safe: () => LocalizedString
+		receipt: {
+			/**
+			 * Withdrawal from UTA
+			 */
+			title: () => LocalizedString
+			/**
+			 * The withdrawal did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * It goes on without this page.
+			 */
+			safe: () => LocalizedString
+			/**
+			 * Number
+			 */
+			number: () => LocalizedString
+			/**
+			 * From
+			 */
+			from: () => LocalizedString
+			/**
+			 * Asked for
+			 */
+			asked: () => LocalizedString
+			/**
+			 * Arrived
+			 */
+			arrived: () => LocalizedString
+			/**
+			 * Open UTA
+			 */
+			open: () => LocalizedString
+			/**
+			 * New withdrawal
+			 */
+			again: () => LocalizedString
+		}
 	}
 	verification: {
 		/**

@@ -36,7 +36,9 @@ import de_transactions from './de/transactions'
 import de_twoFactorPages from './de/twoFactorPages'
 import de_utaOverview from './de/utaOverview'
 import de_utaRefill from './de/utaRefill'
+import de_utaReward from './de/utaReward'
 import de_utaSubscribe from './de/utaSubscribe'
+import de_utaWithdrawal from './de/utaWithdrawal'
 import de_verification from './de/verification'
 import de_wallets from './de/wallets'
 import de_withdraw from './de/withdraw'
@@ -66,7 +68,9 @@ import en_transactions from './en/transactions'
 import en_twoFactorPages from './en/twoFactorPages'
 import en_utaOverview from './en/utaOverview'
 import en_utaRefill from './en/utaRefill'
+import en_utaReward from './en/utaReward'
 import en_utaSubscribe from './en/utaSubscribe'
+import en_utaWithdrawal from './en/utaWithdrawal'
 import en_verification from './en/verification'
 import en_wallets from './en/wallets'
 import en_withdraw from './en/withdraw'
@@ -96,7 +100,9 @@ import es_transactions from './es/transactions'
 import es_twoFactorPages from './es/twoFactorPages'
 import es_utaOverview from './es/utaOverview'
 import es_utaRefill from './es/utaRefill'
+import es_utaReward from './es/utaReward'
 import es_utaSubscribe from './es/utaSubscribe'
+import es_utaWithdrawal from './es/utaWithdrawal'
 import es_verification from './es/verification'
 import es_wallets from './es/wallets'
 import es_withdraw from './es/withdraw'
@@ -126,7 +132,9 @@ import ru_transactions from './ru/transactions'
 import ru_twoFactorPages from './ru/twoFactorPages'
 import ru_utaOverview from './ru/utaOverview'
 import ru_utaRefill from './ru/utaRefill'
+import ru_utaReward from './ru/utaReward'
 import ru_utaSubscribe from './ru/utaSubscribe'
+import ru_utaWithdrawal from './ru/utaWithdrawal'
 import ru_verification from './ru/verification'
 import ru_wallets from './ru/wallets'
 import ru_withdraw from './ru/withdraw'
@@ -160,7 +168,9 @@ const localeTranslations = {
 		twoFactorPages: de_twoFactorPages,
 		utaOverview: de_utaOverview,
 		utaRefill: de_utaRefill,
+		utaReward: de_utaReward,
 		utaSubscribe: de_utaSubscribe,
+		utaWithdrawal: de_utaWithdrawal,
 		verification: de_verification,
 		wallets: de_wallets,
 		withdraw: de_withdraw
@@ -193,7 +203,9 @@ const localeTranslations = {
 		twoFactorPages: en_twoFactorPages,
 		utaOverview: en_utaOverview,
 		utaRefill: en_utaRefill,
+		utaReward: en_utaReward,
 		utaSubscribe: en_utaSubscribe,
+		utaWithdrawal: en_utaWithdrawal,
 		verification: en_verification,
 		wallets: en_wallets,
 		withdraw: en_withdraw
@@ -226,7 +238,9 @@ const localeTranslations = {
 		twoFactorPages: es_twoFactorPages,
 		utaOverview: es_utaOverview,
 		utaRefill: es_utaRefill,
+		utaReward: es_utaReward,
 		utaSubscribe: es_utaSubscribe,
+		utaWithdrawal: es_utaWithdrawal,
 		verification: es_verification,
 		wallets: es_wallets,
 		withdraw: es_withdraw
@@ -259,7 +273,9 @@ const localeTranslations = {
 		twoFactorPages: ru_twoFactorPages,
 		utaOverview: ru_utaOverview,
 		utaRefill: ru_utaRefill,
+		utaReward: ru_utaReward,
 		utaSubscribe: ru_utaSubscribe,
+		utaWithdrawal: ru_utaWithdrawal,
 		verification: ru_verification,
 		wallets: ru_wallets,
 		withdraw: ru_withdraw

@@ -44,7 +44,9 @@ export const namespaces: Namespaces[] = [
 	'twoFactorPages',
 	'utaOverview',
 	'utaRefill',
+	'utaReward',
 	'utaSubscribe',
+	'utaWithdrawal',
 	'verification',
 	'wallets',
 	'withdraw'

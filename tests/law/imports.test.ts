@@ -22,6 +22,7 @@ describe('the rooms import as the table in the lint configuration says', () => {
       'app-thin',
       'design-system-alone',
       'design-system-types-only',
+      'machines-pure',
       'mocks-alone',
       'no-cycles',
       'sdk-one-door',

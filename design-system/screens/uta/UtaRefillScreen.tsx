@@ -1,28 +1,34 @@
-import { useState } from 'react'
 import type { BalanceList, Preferences, UtaBalance, UtaDelegationRequest, UtaSubscriptionList } from '#sdk'
 import type { Draft } from '../../forms/draft.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables } from '../../lib/loadable.ts'
 import type { Outcome } from '../../lib/outcome.ts'
-import { feesOf } from '../../lib/fees.ts'
-import { isZero } from '../../lib/money.ts'
+import type { Fee } from '../../lib/fees.ts'
+import { feesOf, netOf } from '../../lib/fees.ts'
+import { add, compare, isZero } from '../../lib/money.ts'
 import type { Submission } from '../../lib/submission.ts'
 import type { Transfer } from '../../lib/transfer.ts'
 import { Button } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Cell, Grid, Page } from '../../parts/Grid.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
+import { Notice } from '../../parts/Notice.tsx'
 import { Card } from '../../parts/Section.tsx'
 import { Stepper } from '../../parts/Stepper.tsx'
 import { BlockedArt } from '../../parts/illustrations/BlockedArt.tsx'
 import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
+import { Text } from '../../parts/Text.tsx'
 import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
 import { Steps } from './FlowGrid.ts'
-import { RefillAmountStep } from './RefillAmountStep.tsx'
-import { RefillCheckStep } from './RefillCheckStep.tsx'
+import { MoveAmountStep } from './MoveAmountStep.tsx'
+import { MoveCheckStep } from './MoveCheckStep.tsx'
+import { MoveFacts } from './MoveSummary.tsx'
 import { FlowSkeleton, SummarySkeleton } from './skeletons.tsx'
+import { SummaryCard } from './SummaryCard.tsx'
 import { TransferCard } from './TransferCard.tsx'
 import { TransferSummary } from './TransferSummary.tsx'
+import { useMoveSteps } from './useMoveSteps.ts'
 
 type Href = string | null
 
@@ -50,32 +56,15 @@ export interface UtaRefillScreenProps {
   }
 }
 
-/** Everything that the form of a move has to know. */
-export type RefillMeans = readonly [BalanceList, Preferences, UtaBalance, UtaSubscriptionList]
+type Means = readonly [BalanceList, Preferences, UtaBalance, UtaSubscriptionList]
 
 /** USDT from the assets into UTA: amount, a second look, and the way of the money until it has arrived. */
 export function UtaRefillScreen(props: UtaRefillScreenProps) {
-  const { balances, preferences, uta, subscriptions, submission, outcome, transfer, links } = props
+  const { balances, preferences, uta, subscriptions, submission, outcome, transfer, hidden, links } = props
   const t = useText('utaRefill')
-  const [values, setValues] = useState<UtaDelegationRequest | null>(null)
-  const [checking, setChecking] = useState(false)
-  // What the server refuses about a field is shown at the field.
-  const { fields } = submission
-  const [seen, setSeen] = useState(fields)
-  if (seen !== fields) {
-    setSeen(fields)
-    if (fields) setChecking(false)
-  }
-  // A transfer that has begun ends the form that began it.
-  const under = transfer !== null
-  const [began, setBegan] = useState(under)
-  if (began !== under) {
-    setBegan(under)
-    setChecking(false)
-    setValues(null)
-  }
-
-  const means = joinLoadables<RefillMeans>(balances, preferences, uta, subscriptions)
+  const format = useFormat()
+  const { values, checking, onNext, onChange } = useMoveSteps(submission, transfer !== null)
+  const means = joinLoadables<Means>(balances, preferences, uta, subscriptions)
   const stepper = (step: number) => (
     <Steps>
       <Stepper steps={[t.steps.amount(), t.steps.check(), t.steps.transfer()]} current={step} />
@@ -116,11 +105,16 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
           </Grid>
         }
       >
-        {(loaded) => {
-          const [{ data }, { matu_price, ...prices }, , { data: own }] = loaded
-          const fees = feesOf({ matu_price, ...prices })
-          const usdt = data.find(({ token }) => token === 'USDT')?.available ?? '0'
-          if (!own.at(-1)?.is_active)
+        {([{ data }, prices, own, { plans, data: bought }]) => {
+          const fees = feesOf(prices)
+          const assets = (token: string) => data.find((one) => one.token === token)?.available ?? '0'
+          const after = (amount: string, fee: Fee) => add(own.balance, netOf(amount, 'USDT', fee))
+          const balanceAfter = (amount: string, fee: Fee) => (
+            <Text as="p" variant="caption" tone="secondary">
+              {t.summary.after({ amount: hidden ? `${format.hidden} USDT` : format.money(after(amount, fee), 'USDT') })}
+            </Text>
+          )
+          if (!bought.at(-1)?.is_active)
             return (
               <Card>
                 <EmptyState
@@ -138,7 +132,7 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
                 </EmptyState>
               </Card>
             )
-          if (isZero(usdt) && outcome.state === 'none')
+          if (isZero(assets('USDT')) && outcome.state === 'none')
             return (
               <Card>
                 <EmptyState
@@ -156,32 +150,65 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
                 </EmptyState>
               </Card>
             )
-          return checking && values ? (
-            <RefillCheckStep
-              means={loaded}
-              fees={fees}
-              values={values}
-              submission={submission}
-              outcome={outcome}
-              hidden={props.hidden}
-              links={links}
-              onChange={() => setChecking(false)}
-              onConfirm={() => props.onRefill(values)}
-            />
-          ) : (
-            <RefillAmountStep
-              means={loaded}
+          if (checking && values) {
+            const fee = fees.find(({ fee_type }) => fee_type === values.fee_type) ?? fees[0]!
+            return (
+              <MoveCheckStep
+                words={{
+                  title: t.check.title(),
+                  confirm: t.check.confirm({ amount: format.exact(values.amount, 'USDT') }),
+                  change: t.check.change(),
+                }}
+                submission={submission}
+                outcome={outcome}
+                links={links}
+                onChange={onChange}
+                onConfirm={() => props.onRefill(values)}
+                summary={
+                  <SummaryCard title={t.check.ahead()}>
+                    <Text as="p" variant="bodySm" tone="secondary">
+                      {t.check.aheadText()}
+                    </Text>
+                    {balanceAfter(values.amount, fee)}
+                  </SummaryCard>
+                }
+              >
+                <MoveFacts amount={values.amount} token="USDT" fee={fee} words={t.summary} />
+                {prices.withdraw_delay > 0 && <Notice tone="plain">{t.check.back({ count: prices.withdraw_delay })}</Notice>}
+              </MoveCheckStep>
+            )
+          }
+          const minimum = plans.find(({ id }) => id === bought.at(-1)?.plan_id)?.minimum_refill ?? '0'
+          return (
+            <MoveAmountStep
+              words={{ form: t.formLabel(), amount: t.amount(), next: t.next() }}
+              available={assets('USDT')}
+              assets={assets}
               fees={fees}
               values={values}
               submission={submission}
               outcome={outcome}
               draft={props.draft}
-              hidden={props.hidden}
               links={links}
-              onNext={(next) => {
-                setValues(next)
-                setChecking(true)
-              }}
+              onNext={onNext}
+              note={(amount, fee) =>
+                !isZero(amount) &&
+                compare(after(amount, fee), minimum) < 0 && (
+                  <Notice tone="info">{t.minimum({ amount: format.money(minimum, 'USDT', { minimum: 0 }) })}</Notice>
+                )
+              }
+              summary={(amount, fee) => (
+                <SummaryCard title={t.summary.title()}>
+                  <MoveFacts
+                    amount={amount}
+                    token="USDT"
+                    fee={fee}
+                    words={t.summary}
+                    more={[{ name: t.summary.arrives(), value: t.summary.minute() }]}
+                  />
+                  {balanceAfter(amount, fee)}
+                </SummaryCard>
+              )}
             />
           )
         }}

@@ -1,0 +1,145 @@
+import { styled } from '@mui/material/styles'
+import type { ReferralPeriod, ReferralStatistic, Transaction } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { add } from '../../lib/money.ts'
+import { ReedBarChart } from '../../parts/charts/ReedBarChart.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Cell, Grid, Page } from '../../parts/Grid.tsx'
+import { List } from '../../parts/ListRow.tsx'
+import { LoadMore } from '../../parts/LoadMore.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { Card, Section } from '../../parts/Section.tsx'
+import { Segmented } from '../../parts/Segmented.tsx'
+import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
+import { StatTile } from '../../parts/StatTile.tsx'
+import { TransactionRow } from '../../parts/TransactionRow.tsx'
+import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+
+export type RewardPeriod = 'days' | 'weeks' | 'months'
+const periods: readonly RewardPeriod[] = ['days', 'weeks', 'months']
+const token = 'MATU'
+
+export interface UtaRewardScreenProps {
+  referral: Loadable<ReferralStatistic>
+  /** What is drawn: it is in the address. */
+  period: RewardPeriod
+  onPeriod: (period: RewardPeriod) => void
+  /** Rewards from partners' UTA, newest first, as far as they are loaded. */
+  rewards: Loadable<Transaction[]>
+  more: boolean
+  loadingMore: boolean
+  moreFailed: boolean
+  onMore: () => void
+  /** Amounts as ••••. */
+  hidden: boolean
+  links: { referral: string | null; transaction: (id: string) => string }
+}
+
+const Between = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', marginBottom: 12 })
+
+/** What came of the partners' UTA results, of all that they brought in. */
+export const fromUta = (kinds: ReferralStatistic['kinds']): string =>
+  add('0', ...kinds.filter(({ kind }) => kind === 'uta_result').map(({ amount }) => amount))
+
+/** Rewards from the UTA of one's partners: in sum, over time, and one by one. */
+export function UtaRewardScreen(props: UtaRewardScreenProps) {
+  const { referral, period, onPeriod, rewards, hidden, links } = props
+  const t = useText('utaReward')
+  const format = useFormat()
+  const statistic = referral.state === 'ready' ? referral.value : null
+  const tile = (name: string, value: string | undefined) => (
+    <StatTile
+      caption={name}
+      loading={referral.state === 'loading'}
+      value={value === undefined ? null : <Money value={value} unit={token} hidden={hidden} decimals={2} />}
+      under={referral.state === 'failed' ? t.notLoaded() : t.fromPartners()}
+    />
+  )
+  const nameOf = ({ starts_on, ends_on }: ReferralPeriod) => {
+    if (period === 'days') return format.calendarDay(starts_on)
+    if (period === 'months') return format.month(starts_on)
+    return `${format.calendarDay(starts_on)} – ${format.calendarDay(ends_on)}`
+  }
+  const tickOf = ({ starts_on }: ReferralPeriod, at: number, of: number) => {
+    const last = at === of - 1
+    if (period === 'days') return at % 5 === 0 || last ? String(Number(starts_on.slice(8))) : undefined
+    if (period === 'months') return at % 2 === 1 || last ? starts_on.slice(5, 7) : undefined
+    return at % 3 === 2 ? String(Number(starts_on.slice(8))) : undefined
+  }
+
+  return (
+    <Page>
+      <Grid>
+        <Cell span={4}>{tile(t.total(), statistic ? fromUta(statistic.kinds) : undefined)}</Cell>
+        <Cell span={4}>{tile(t.month(), statistic ? fromUta(statistic.months.at(-1)?.kinds ?? []) : undefined)}</Cell>
+        <Cell span={4}>{tile(t.week(), statistic ? fromUta(statistic.weeks.at(-1)?.kinds ?? []) : undefined)}</Cell>
+        <Cell span={12}>
+          <Section title={t.overTime()}>
+            <Between>
+              <Segmented
+                label={t.period.label()}
+                items={periods.map((value) => ({ value, label: t.period[value]() }))}
+                value={period}
+                onChange={onPeriod}
+              />
+            </Between>
+            <Loaded from={referral} skeleton={<Skeleton height={220} />} failed={t.failed()} level={3}>
+              {(value) => {
+                const list = value[period]
+                const sum = add('0', ...list.map(({ kinds }) => fromUta(kinds)))
+                return (
+                  <ReedBarChart
+                    title={`${t.overTime()}, ${token}`}
+                    summary={t.summary({ count: list.length, sum: format.money(sum, token, { decimals: 2 }) })}
+                    bars={list.map((one, at) => {
+                      const tick = tickOf(one, at, list.length)
+                      return { key: one.starts_on, name: nameOf(one), value: fromUta(one.kinds), ...(tick !== undefined && { tick }) }
+                    })}
+                    unit={token}
+                    of={t.period[period]()}
+                    reeds={period === 'days' ? 2 : 4}
+                    now={list.length - 1}
+                    hidden={hidden}
+                  />
+                )
+              }}
+            </Loaded>
+          </Section>
+        </Cell>
+        <Cell span={12}>
+          <Section title={t.rows()} link={links.referral === null ? null : { label: t.toReferral(), href: links.referral }}>
+            <Loaded from={rewards} skeleton={<SkeletonRows count={5} />} failed={t.rowsFailed()} level={3}>
+              {(list) =>
+                list.length === 0 ? (
+                  <EmptyState title={t.none()} level={3} illustration={<EmptyArt width={200} />}>
+                    {t.noneText()}
+                  </EmptyState>
+                ) : (
+                  <List>
+                    {list.map((one) => (
+                      <TransactionRow key={one.id} transaction={one} href={links.transaction(one.id)} hidden={hidden} />
+                    ))}
+                  </List>
+                )
+              }
+            </Loaded>
+          </Section>
+          {rewards.state === 'ready' && rewards.value.length > 0 && (
+            <Card as="div">
+              <LoadMore
+                shown={rewards.value.length}
+                more={props.more}
+                loading={props.loadingMore}
+                failed={props.moreFailed}
+                onMore={props.onMore}
+              />
+            </Card>
+          )}
+        </Cell>
+      </Grid>
+    </Page>
+  )
+}

@@ -1,0 +1,129 @@
+import { styled } from '@mui/material/styles'
+import type { AnyStateMachine } from 'xstate'
+import { Page } from '#design-system/parts/Grid.tsx'
+import { Card } from '#design-system/parts/Section.tsx'
+import { Text } from '#design-system/parts/Text.tsx'
+import { graphOf } from './machineGraph.ts'
+
+const row = 44
+const lane = 30
+const top = 210
+const left = 220
+
+const Scroll = styled('div')({ overflowX: 'auto', maxWidth: '100%' })
+const Drawing = styled('svg')(({ theme }) => {
+  const { text, brand, needle, surface, border } = theme.vars!.palette
+  return {
+    display: 'block',
+    '& text': { ...theme.typography.caption, fill: text.primary },
+    '& .event': { fill: text.secondary },
+    '& .state': { fill: surface.sunken, stroke: border.control },
+    '& .compound': { fill: 'none', strokeDasharray: '4 3' },
+    '& .initial': { fill: needle.main },
+    '& .rule': { stroke: border.hairline },
+    '& .edge': { stroke: brand.main, strokeWidth: 1.75, fill: 'none' },
+    '& .guarded': { strokeDasharray: '5 3' },
+    '& .tip': { fill: brand.main },
+  }
+})
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  ...theme.typography.body2,
+  '& th, & td': {
+    textAlign: 'start',
+    padding: '8px 12px 8px 0',
+    borderBottom: `1px solid ${theme.vars!.palette.border.hairline}`,
+    overflowWrap: 'anywhere',
+  },
+  '& th': { fontWeight: 430 },
+}))
+
+/**
+ * A machine as it is written: each state a line, each transition a lane from the state it leaves to the one it enters; dashed where a guard
+ * decides. Drawn from the machine object itself. The same as a table stands below.
+ */
+export function MachineDiagram({ machine, title }: { machine: AnyStateMachine; title: string }) {
+  const { states, edges } = graphOf(machine)
+  const at = (id: string) => top + states.findIndex((state) => state.id === id) * row + row / 2
+  const width = left + 24 + edges.length * lane + 40
+  const height = top + states.length * row + 16
+  return (
+    <Page>
+      <Card>
+        <Text as="h1" variant="h2">
+          {title}
+        </Text>
+        <Scroll tabIndex={0} role="group" aria-label={`${title}, drawing`}>
+          <Drawing
+            width={width}
+            height={height}
+            viewBox={`0 0 ${width} ${height}`}
+            role="img"
+            aria-label={`${title}: ${states.length} states, ${edges.length} transitions`}
+          >
+            {states.map(({ id, name, depth, initial, compound }) => {
+              const y = at(id)
+              const x = 16 + depth * 24
+              return (
+                <g key={id}>
+                  <line className="rule" x1={left} x2={width} y1={y} y2={y} />
+                  <rect className={`state${compound ? ' compound' : ''}`} x={x} y={y - 16} width={left - x - 8} height={32} rx={8} />
+                  {initial && <rect className="initial" x={x - 8} y={y - 10} width={3} height={20} rx={2} />}
+                  <text x={x + 12} y={y + 4}>
+                    {name}
+                  </text>
+                </g>
+              )
+            })}
+            {edges.map(({ from, to, event, guard }, index) => {
+              const x = left + 24 + index * lane
+              const [start, end] = [at(from), at(to)]
+              const kept = from === to
+              const down = end > start
+              const tip = kept ? start + 9 : end
+              return (
+                // oxlint-disable-next-line react/no-array-index-key -- a lane is its place
+                <g key={index}>
+                  <text className="event" transform={`translate(${x + 4} ${top - 10}) rotate(-62)`}>
+                    {guard === null ? event : `${event} [${guard}]`}
+                  </text>
+                  <path
+                    className={`edge${guard === null ? '' : ' guarded'}`}
+                    d={kept ? `M${x} ${start - 8}a8 8 0 1 1 -0.1 16` : `M${x} ${start}V${down ? end - 6 : end + 6}`}
+                  />
+                  <circle className="tip" cx={x} cy={kept ? start - 8 : start} r={3} />
+                  <path className="tip" d={kept || !down ? `M${x - 5} ${tip + 8}l5 -8 5 8z` : `M${x - 5} ${tip - 8}l5 8 5 -8z`} />
+                </g>
+              )
+            })}
+          </Drawing>
+        </Scroll>
+      </Card>
+      <Card>
+        <Table>
+          <caption className="visually-hidden">{`${title}, transitions`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">From</th>
+              <th scope="col">On</th>
+              <th scope="col">To</th>
+              <th scope="col">Does</th>
+            </tr>
+          </thead>
+          <tbody>
+            {edges.map(({ from, to, event, guard, actions }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a line is its place
+              <tr key={index}>
+                <th scope="row">{from}</th>
+                <td>{guard === null ? event : `${event}, if ${guard}`}</td>
+                <td>{from === to ? 'stays' : to}</td>
+                <td>{actions.join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+
+export interface GraphState {
+  /** Its path: `polling.asking`. */
+  id: string
+  /** Its own name. */
+  name: string
+  depth: number
+  /** Where the machine, or the state around it, begins. */
+  initial: boolean
+  /** It has states of its own. */
+  compound: boolean
+}
+
+export interface GraphEdge {
+  from: string
+  /** The same as `from` where the state is kept. */
+  to: string
+  event: string
+  guard: string | null
+  actions: readonly string[]
+}
+
+export interface MachineGraph {
+  states: readonly GraphState[]
+  edges: readonly GraphEdge[]
+}
+
+const idOf = (node: AnyStateNode): string => node.path.join('.')
+
+// What the machine calls `xstate.after.pause.refill.polling.waiting` was written as `after: { pause: … }`.
+const eventName = (type: string): string => {
+  if (type === '') return 'always'
+  const after = /^xstate\.after\.([^.]+)\./.exec(type)
+  return after ? `after ${after[1]}` : type
+}
+
+const named = (part: unknown): string =>
+  typeof part === 'string' ? part : part !== null && typeof part === 'object' && 'type' in part ? String(part.type) : 'inline'
+
+/** Reads states and transitions off a machine object as it will run: a drawing made of this cannot be out of date. */
+export function graphOf(machine: AnyStateMachine): MachineGraph {
+  const states: GraphState[] = []
+  const edges: GraphEdge[] = []
+  const visit = (node: AnyStateNode): void => {
+    if (node.parent)
+      states.push({
+        id: idOf(node),
+        name: node.key,
+        depth: node.path.length - 1,
+        initial: node.parent.initial.target.includes(node),
+        compound: Object.keys(node.states).length > 0,
+      })
+    const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
+    for (const { eventType, target, guard, actions } of transitions) {
+      const shared = {
+        event: eventName(eventType),
+        guard: guard === undefined ? null : named(guard),
+        actions: actions.map((action) => named(action)),
+      }
+      const from = node.parent ? idOf(node) : '(any)'
+      for (const to of target ?? [node]) edges.push({ from, to: to.parent ? idOf(to) : from, ...shared })
+    }
+    for (const child of Object.values(node.states)) visit(child)
+  }
+  visit(machine.root)
+  if (edges.some(({ from }) => from === '(any)'))
+    states.unshift({ id: '(any)', name: 'in any state', depth: 0, initial: false, compound: true })
+  return { states, edges }
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import type { ReferralPeriod, ReferralStatistic } from '#sdk'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { UtaRewardScreen } from '#design-system/screens/uta/UtaRewardScreen.tsx'
+import { referral, refill } from '../samples.ts'
+
+const month = (at: number): ReferralPeriod => ({
+  starts_on: `${at < 4 ? 2025 : 2026}-${String(((at + 8) % 12) + 1).padStart(2, '0')}-01`,
+  ends_on: `${at < 4 ? 2025 : 2026}-${String(((at + 8) % 12) + 1).padStart(2, '0')}-28`,
+  income: String(20 + at * 3),
+  kinds: [
+    { kind: 'uta_result', amount: String(12 + at * 2) },
+    { kind: 'subscription', amount: '8' },
+  ],
+  new_partners: 1,
+})
+const months = Array.from({ length: 12 }, (_, at) => month(at))
+const statistic: ReferralStatistic = { ...referral, kinds: [{ kind: 'uta_result', amount: '1204.4' }], days: months, weeks: months, months }
+const reward = (id: string, amount: string) => ({
+  ...refill,
+  id,
+  type: 'uta_referral_reward' as const,
+  account: 'bonus' as const,
+  token: 'MATU' as const,
+  amount,
+  count: 3,
+})
+const rewards = [reward('tx-1', '42.75'), reward('tx-2', '18.2'), reward('tx-3', '7.05')]
+
+const meta = {
+  title: 'screens/uta/UtaRewardScreen',
+  component: UtaRewardScreen,
+  args: {
+    referral: ready(statistic),
+    period: 'months',
+    onPeriod: fn(),
+    rewards: ready(rewards),
+    more: true,
+    loadingMore: false,
+    moreFailed: false,
+    onMore: fn(),
+    hidden: false,
+    links: { referral: '#referral', transaction: (id) => `#${id}` },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof UtaRewardScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Weeks' }))
+    await expect(args.onPeriod).toHaveBeenCalledWith('weeks')
+  },
+}
+export const Loading: Story = { args: { referral: loading, rewards: loading } }
+export const Failed: Story = { args: { referral: failed({ kind: 'server' }, () => {}), rewards: failed({ kind: 'server' }, () => {}) } }
+export const Empty: Story = { args: { rewards: ready([]), more: false } }
+export const Offline: Story = { args: { moreFailed: true } }
+export const Hidden: Story = { args: { hidden: true } }
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { noOutcome } from '#design-system/lib/outcome.ts'
+import { idle, refused } from '#design-system/lib/submission.ts'
+import { UtaWithdrawalScreen } from '#design-system/screens/uta/UtaWithdrawalScreen.tsx'
+import { balances, preferences, settings, uta, withdrawal } from '../samples.ts'
+
+const onWay = { ...withdrawal, id: 'tx-1043', type: 'uta_withdrawal' as const, status: 'accepted' as const, token: 'USDT' as const, amount: '247.5', fee_amount: '2.5', fee_token: 'USDT' as const } // prettier-ignore
+const receipt = {
+  transaction: ready(onWay),
+  address: 'https://matu.example/en/cabinet/trade/uta/withdrawal?receipt=tx-1043',
+  onClose: fn(),
+}
+
+const meta = {
+  title: 'screens/uta/UtaWithdrawalScreen',
+  component: UtaWithdrawalScreen,
+  args: {
+    uta: ready(uta),
+    balances: ready(balances),
+    preferences: ready(preferences),
+    settings: ready(settings),
+    submission: idle,
+    outcome: noOutcome,
+    onWithdraw: fn(),
+    receipt: null,
+    hidden: false,
+    links: { uta: '#uta', utaRefill: '#refill', transactions: '#transactions', help: '#help' },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof UtaWithdrawalScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Amount to take out of UTA'), '250')
+    await userEvent.click(canvas.getByLabelText(/^USDT/))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText('within 24 hours')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Withdraw 250/ }))
+    await expect(args.onWithdraw).toHaveBeenCalledWith({ amount: '250', fee_type: 'usdt' })
+  },
+}
+export const Loading: Story = { args: { uta: loading, balances: loading, preferences: loading, settings: loading } }
+export const Failed: Story = { args: { uta: failed({ kind: 'server' }, () => {}) } }
+export const Empty: Story = {
+  args: { uta: ready({ ...uta, balance: '0', available: '0', locked: '0', working: '0', locked_until: null }) },
+}
+export const AllLocked: Story = { args: { uta: ready({ ...uta, available: '0' }) } }
+export const Blocked: Story = { args: { settings: ready({ ...settings, uta_withdrawal_blocked: true }) } }
+/** More than what is not locked. */
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Amount to take out of UTA'), '5000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText(/259\.82.*more than you have/)).toBeVisible()
+  },
+}
+export const Refused: Story = {
+  args: { submission: refused({ kind: 'forbidden', status: 403, message: 'Withdrawals from UTA are blocked.' }) },
+}
+export const Unknown: Story = {
+  args: {
+    submission: refused({ kind: 'unknown-outcome' }),
+    outcome: { state: 'unknown', phase: 'manual', since: Date.parse('2026-08-14T14:19:40Z'), onCheck: fn() },
+  },
+}
+export const OnItsWay: Story = { args: { receipt } }
+export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -1,0 +1,43 @@
+import { calls, expect, test } from './support/test.ts'
+
+const post = 'POST /api/uta/withdraw'
+const address = '/en/cabinet/trade/uta/withdrawal'
+
+test('an amount leaves UTA after a second look, once, and has a receipt that survives a reload', async ({ page, signIn, simulator }) => {
+  await page.goto(address)
+  await signIn('trader')
+  const amount = page.getByLabel('Amount to take out of UTA')
+  await expect(page.getByText('Available 4,740.18 USDT')).toBeVisible()
+  await amount.fill('4740.19')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(/0\.01.USDT more than you have/)).toBeVisible()
+  await amount.fill('250')
+  await page.getByRole('radio', { name: /^USDT/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: /^Withdraw 250/ }).dblclick()
+  await expect(page).toHaveURL(/\?receipt=/)
+  await expect(page.getByText(/247\.50/).first()).toBeVisible()
+  expect(calls(simulator, post)).toHaveLength(1)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Receipt: Withdrawal from UTA' })).toBeVisible()
+  simulator.clock.advance(30_000)
+  await expect(page.getByRole('region', { name: 'Receipt: Withdrawal from UTA' }).getByText('Done')).toBeVisible({ timeout: 15_000 })
+})
+
+test('where withdrawals from UTA are blocked there is no form, but a way on', async ({ page, signIn }) => {
+  await page.goto(address)
+  await signIn('blocked')
+  await expect(page.getByRole('heading', { name: 'Withdrawals from UTA are blocked' })).toBeVisible()
+  await expect(page.getByLabel('Amount to take out of UTA')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Refill UTA' }).click()
+  await expect(page).toHaveURL('/en/cabinet/trade/uta/refill')
+})
+
+test('the rewards of the partners’ UTA: in sum, over time, one by one', async ({ page, signIn }) => {
+  await page.goto('/en/cabinet/trade/uta/ref-reward')
+  await signIn('trader')
+  await expect(page.getByText('In all')).toBeVisible()
+  await page.getByText('Weeks', { exact: true }).click()
+  await expect(page).toHaveURL('/en/cabinet/trade/uta/ref-reward?by=weeks')
+  await expect(page.getByRole('link', { name: 'UTA referral reward' }).first()).toBeVisible()
+})
