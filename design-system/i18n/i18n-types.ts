@@ -8059,10 +8059,6 @@ export type NamespaceWalletsTranslation = {
 		 */
 		network: string
 		/**
-		 * B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​(​B​S​C​)​,​ ​B​E​P​-​2​0
-		 */
-		bsc: string
-		/**
 		 * S​e​n​d​ ​t​h​e​ ​c​o​d​e
 		 */
 		submit: string
@@ -16607,10 +16603,6 @@ export type TranslationFunctions = {
 			 * Network
 			 */
 			network: () => LocalizedString
-			/**
-			 * BNB Smart Chain (BSC), BEP-20
-			 */
-			bsc: () => LocalizedString
 			/**
 			 * Send the code
 			 */

@@ -165,8 +165,23 @@ test('a wish that is refused stays as it was typed, and a second try goes throug
   known(faults)
 })
 
+test('an offer that comes after its reader has left takes nobody back', async ({ page, simulator }) => {
+  await page.goto(EXCHANGE)
+  arm(simulator, POST, 'slow=1500')
+  await give(page).fill('20')
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/tokens-exchange'))
+  await page.getByRole('button', { name: 'Check the exchange' }).click()
+  await page.getByRole('link', { name: 'Overview' }).first().click()
+  await expect(page).toHaveURL('/en/cabinet')
+  await (await answered).finished()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
+  await expect(page).toHaveURL('/en/cabinet')
+})
+
 for (const fault of ['offline', '500', 'broken-json'])
   test(`${fault}: bonus account and exchange say so, and the retry works`, async ({ page, simulator, faults }) => {
+    // Two pages, each of which asks four times before it gives up.
+    test.slow()
     for (const path of [BONUS, EXCHANGE]) {
       arm(simulator, 'GET /api/active-bonus/current', fault, null)
       await page.goto(path)

@@ -189,6 +189,8 @@ test.describe('with two-factor sign-in', () => {
 
   for (const fault of ['offline', '500', 'broken-json'])
     test(`${fault}: each page says so, and its retry works`, async ({ page, simulator, faults }) => {
+      // Three pages, each of which asks four times before it gives up.
+      test.slow()
       for (const [path, operation] of [
         [LIST, 'GET /api/trust-wallet'],
         [`${LIST}/tw-1`, 'GET /api/trust-wallet/{id}'],
@@ -213,5 +215,8 @@ test('without two-factor sign-in the pages say what is missing, and ask the serv
   await expect(page.getByText('Confirmed')).toBeVisible()
   await expect(page.getByText('Still off')).toBeVisible()
   await expect(page.getByLabel('BEP-20 address')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Confirm Telegram' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Turn on' }).click()
+  await expect(page).toHaveURL('/en/cabinet/profile/2fa')
   expect(simulator.log.filter(({ operation }) => operation?.includes('trust-wallet'))).toEqual([])
 })

@@ -16,6 +16,7 @@ import { Card } from '../../parts/Section.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { useText } from '../../provider/reader.ts'
 import { walletSchema } from './TrustedWalletAddScreen.schema.ts'
+import { networkName } from './network.ts'
 import { useAtField } from './useAtField.ts'
 
 const CoinCard = styled(Card)({
@@ -95,7 +96,7 @@ export function AddressStep({ draft, trusted, own, half, adding, onAdd }: Addres
               <Model form={form} name="address">
                 {(binding) => <AddressField {...binding} trusted={trusted} {...(own !== undefined && { own })} />}
               </Model>
-              <TextField name="network" label={t.form.network()} value={t.form.bsc()} readOnly />
+              <TextField name="network" label={t.form.network()} value={networkName} readOnly />
               <Submit form={form}>{t.form.submit()}</Submit>
             </Form>
           </Stack>

@@ -29,6 +29,7 @@ import { CopyButton } from '../../parts/CopyButton.tsx'
 import { OpeningEdge } from './OpeningEdge.tsx'
 import { RemoveWallet } from './RemoveWallet.tsx'
 import { nameRule } from './TrustedWalletAddScreen.schema.ts'
+import { networkName } from './network.ts'
 import { useAtField } from './useAtField.ts'
 import { WalletStatus } from './WalletStatus.tsx'
 
@@ -110,7 +111,7 @@ function About({ wallet, code }: { wallet: TrustedWallet; code: string }) {
       )}
       <Facts
         items={[
-          { name: t.one.network(), value: t.form.bsc() },
+          { name: t.one.network(), value: networkName },
           { name: t.one.added(), value: moment(created_at) },
           { name: t.one.confirmed(), value: moment(confirmed_at) },
           { name: t.one.used(), value: moment(last_used_at) },

@@ -48,7 +48,6 @@ const de_wallets = {
     name: 'Name',
     nameHelp: 'An dem Sie sie erkennen, etwa Cold Wallet',
     network: 'Netzwerk',
-    bsc: 'BNB Smart Chain (BSC), BEP-20',
     submit: 'Code senden',
     half: '„{label}“ wartet noch auf den Code.',
   },

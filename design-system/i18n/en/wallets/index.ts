@@ -48,7 +48,6 @@ const en_wallets = {
     name: 'Name',
     nameHelp: 'One that you recognise, like Cold wallet',
     network: 'Network',
-    bsc: 'BNB Smart Chain (BSC), BEP-20',
     submit: 'Send the code',
     half: '“{label:string}” still waits for its code.',
   },

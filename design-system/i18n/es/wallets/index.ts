@@ -48,7 +48,6 @@ const es_wallets = {
     name: 'Nombre',
     nameHelp: 'Uno que reconozcas, como Cartera fría',
     network: 'Red',
-    bsc: 'BNB Smart Chain (BSC), BEP-20',
     submit: 'Enviar el código',
     half: '«{label}» todavía espera su código.',
   },

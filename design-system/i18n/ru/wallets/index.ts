@@ -48,7 +48,6 @@ const ru_wallets = {
     name: 'Название',
     nameHelp: 'Такое, чтобы узнать кошелёк, например Холодный',
     network: 'Сеть',
-    bsc: 'BNB Smart Chain (BSC), BEP-20',
     submit: 'Отправить код',
     half: 'Кошелёк «{label}» ещё ждёт код.',
   },
