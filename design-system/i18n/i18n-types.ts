@@ -25,6 +25,7 @@ export type Translations = RootTranslation &
 	forms: NamespaceFormsTranslation,
 	help: NamespaceHelpTranslation,
 	landing: NamespaceLandingTranslation,
+	legal: NamespaceLegalTranslation,
 	money: NamespaceMoneyTranslation,
 	nav: NamespaceNavTranslation,
 	pages: NamespacePagesTranslation,
@@ -3089,6 +3090,125 @@ export type NamespaceLandingTranslation = {
 		 * T​h​a​t​ ​d​e​p​e​n​d​s​ ​o​n​ ​t​h​e​ ​p​o​l​i​c​y​.​ ​I​t​s​ ​t​e​r​m​s​ ​n​a​m​e​ ​t​h​e​ ​c​o​v​e​r​ ​a​n​d​ ​t​h​e​ ​p​e​r​i​o​d​,​ ​a​n​d​ ​t​h​e​ ​c​a​b​i​n​e​t​ ​s​h​o​w​s​ ​w​h​e​t​h​e​r​ ​i​t​ ​i​s​ ​a​c​t​i​v​e​.
 		 */
 		insuranceText: string
+	}
+}
+
+export type NamespaceLegalTranslation = {
+	/**
+	 * C​l​o​s​e​ ​t​h​e​ ​t​e​x​t
+	 */
+	close: string
+	termsOfUse: {
+		/**
+		 * T​e​r​m​s​ ​o​f​ ​u​s​e
+		 */
+		title: string
+		account: {
+			/**
+			 * Y​o​u​r​ ​a​c​c​o​u​n​t
+			 */
+			title: string
+			/**
+			 * Y​o​u​ ​o​p​e​n​ ​o​n​e​ ​a​c​c​o​u​n​t​ ​f​o​r​ ​y​o​u​r​s​e​l​f​,​ ​w​i​t​h​ ​t​r​u​e​ ​d​a​t​a​,​ ​a​n​d​ ​k​e​e​p​ ​p​a​s​s​w​o​r​d​,​ ​c​o​d​e​s​ ​a​n​d​ ​d​e​v​i​c​e​ ​t​o​ ​y​o​u​r​s​e​l​f​.​ ​W​h​a​t​ ​i​s​ ​c​o​n​f​i​r​m​e​d​ ​w​i​t​h​ ​t​h​e​m​ ​c​o​u​n​t​s​ ​a​s​ ​d​o​n​e​ ​b​y​ ​y​o​u​.​ ​Y​o​u​ ​m​a​y​ ​c​l​o​s​e​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​a​t​ ​a​n​y​ ​t​i​m​e​ ​o​n​c​e​ ​i​t​ ​h​o​l​d​s​ ​n​o​t​h​i​n​g​.
+			 */
+			text: string
+		}
+		service: {
+			/**
+			 * W​h​a​t​ ​t​h​e​ ​c​a​b​i​n​e​t​ ​d​o​e​s
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​c​a​b​i​n​e​t​ ​k​e​e​p​s​ ​b​a​l​a​n​c​e​s​ ​o​f​ ​t​o​k​e​n​s​ ​o​n​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​,​ ​c​a​r​r​i​e​s​ ​o​u​t​ ​r​e​f​i​l​l​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​n​d​ ​e​x​c​h​a​n​g​e​s​ ​t​h​a​t​ ​y​o​u​ ​o​r​d​e​r​,​ ​a​n​d​ ​o​f​f​e​r​s​ ​t​h​e​ ​U​T​A​ ​t​r​a​d​i​n​g​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​a​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​m​e​ ​a​n​d​ ​i​n​s​u​r​a​n​c​e​ ​u​n​d​e​r​ ​t​h​e​i​r​ ​o​w​n​ ​t​e​r​m​s​.​ ​E​a​c​h​ ​o​p​e​r​a​t​i​o​n​ ​s​h​o​w​s​ ​i​t​s​ ​p​r​i​c​e​ ​a​n​d​ ​f​e​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​i​t​.
+			 */
+			text: string
+		}
+		risk: {
+			/**
+			 * R​i​s​k
+			 */
+			title: string
+			/**
+			 * T​o​k​e​n​s​ ​c​a​n​ ​l​o​s​e​ ​v​a​l​u​e​.​ ​U​T​A​ ​t​r​a​d​e​s​,​ ​a​n​d​ ​a​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​b​e​l​o​w​ ​z​e​r​o​;​ ​p​a​s​t​ ​r​e​s​u​l​t​s​ ​d​o​ ​n​o​t​ ​p​r​e​d​i​c​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.​ ​N​o​b​o​d​y​ ​a​d​v​i​s​e​s​ ​y​o​u​ ​h​e​r​e​.​ ​D​e​c​i​d​e​ ​o​n​l​y​ ​w​i​t​h​ ​m​o​n​e​y​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​s​p​a​r​e​.
+			 */
+			text: string
+		}
+		chain: {
+			/**
+			 * T​r​a​n​s​f​e​r​s
+			 */
+			title: string
+			/**
+			 * A​ ​t​r​a​n​s​f​e​r​ ​o​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​c​a​n​n​o​t​ ​b​e​ ​c​a​l​l​e​d​ ​b​a​c​k​.​ ​Y​o​u​ ​c​h​e​c​k​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​a​d​d​r​e​s​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​b​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​a​ ​w​h​i​l​e​ ​a​f​t​e​r​ ​c​h​a​n​g​e​s​ ​t​h​a​t​ ​c​o​n​c​e​r​n​ ​s​e​c​u​r​i​t​y​;​ ​t​h​e​ ​c​a​b​i​n​e​t​ ​t​h​e​n​ ​s​h​o​w​s​ ​u​n​t​i​l​ ​w​h​e​n​.
+			 */
+			text: string
+		}
+		end: {
+			/**
+			 * M​i​s​u​s​e​ ​a​n​d​ ​c​h​a​n​g​e​s
+			 */
+			title: string
+			/**
+			 * W​h​o​e​v​e​r​ ​u​s​e​s​ ​o​t​h​e​r​ ​p​e​o​p​l​e​’​s​ ​a​c​c​o​u​n​t​s​,​ ​l​a​u​n​d​e​r​s​ ​m​o​n​e​y​ ​o​r​ ​a​t​t​a​c​k​s​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​i​s​ ​e​x​c​l​u​d​e​d​;​ ​w​h​a​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​t​h​e​m​ ​i​s​ ​h​a​n​d​l​e​d​ ​a​s​ ​t​h​e​ ​l​a​w​ ​a​s​k​s​.​ ​C​h​a​n​g​e​s​ ​o​f​ ​t​h​e​s​e​ ​t​e​r​m​s​ ​a​r​e​ ​a​n​n​o​u​n​c​e​d​ ​i​n​ ​t​h​e​ ​c​a​b​i​n​e​t​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​h​o​l​d​.​ ​R​i​g​h​t​s​ ​t​h​a​t​ ​t​h​e​ ​l​a​w​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​ ​g​i​v​e​s​ ​y​o​u​ ​a​s​ ​a​ ​c​o​n​s​u​m​e​r​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​.
+			 */
+			text: string
+		}
+	}
+	privacyNotice: {
+		/**
+		 * P​r​i​v​a​c​y​ ​n​o​t​i​c​e
+		 */
+		title: string
+		data: {
+			/**
+			 * W​h​a​t​ ​i​s​ ​k​e​p​t
+			 */
+			title: string
+			/**
+			 * N​a​m​e​,​ ​e​m​a​i​l​,​ ​p​h​o​n​e​ ​a​n​d​ ​T​e​l​e​g​r​a​m​ ​n​a​m​e​ ​i​f​ ​y​o​u​ ​g​i​v​e​ ​t​h​e​m​,​ ​l​a​n​g​u​a​g​e​,​ ​y​o​u​r​ ​o​p​e​r​a​t​i​o​n​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​a​d​d​r​e​s​s​e​s​ ​a​n​d​ ​t​i​m​e​s​,​ ​a​n​d​ ​w​h​e​n​ ​y​o​u​ ​s​i​g​n​e​d​ ​i​n​.​ ​Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​k​e​p​t​ ​o​n​l​y​ ​a​s​ ​a​ ​v​a​l​u​e​ ​f​r​o​m​ ​w​h​i​c​h​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​.
+			 */
+			text: string
+		}
+		use: {
+			/**
+			 * W​h​a​t​ ​i​t​ ​i​s​ ​f​o​r
+			 */
+			title: string
+			/**
+			 * T​o​ ​c​a​r​r​y​ ​o​u​t​ ​w​h​a​t​ ​y​o​u​ ​o​r​d​e​r​,​ ​t​o​ ​k​e​e​p​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​s​a​f​e​,​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​,​ ​a​n​d​ ​t​o​ ​m​e​e​t​ ​d​u​t​i​e​s​ ​t​h​a​t​ ​t​h​e​ ​l​a​w​ ​p​u​t​s​ ​o​n​ ​m​o​n​e​y​ ​s​e​r​v​i​c​e​s​.​ ​I​t​ ​i​s​ ​n​o​t​ ​s​o​l​d​ ​a​n​d​ ​n​o​t​ ​u​s​e​d​ ​f​o​r​ ​o​t​h​e​r​ ​p​e​o​p​l​e​’​s​ ​a​d​v​e​r​t​i​s​i​n​g​.
+			 */
+			text: string
+		}
+		others: {
+			/**
+			 * W​h​o​ ​s​e​e​s​ ​i​t
+			 */
+			title: string
+			/**
+			 * T​r​a​n​s​f​e​r​s​ ​a​r​e​ ​p​u​b​l​i​c​ ​o​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​w​i​t​h​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​a​m​o​u​n​t​.​ ​G​o​o​g​l​e​,​ ​t​h​e​ ​c​h​a​t​ ​a​n​d​ ​t​h​e​ ​v​i​s​i​t​o​r​ ​c​o​u​n​t​e​r​ ​g​e​t​ ​w​h​a​t​ ​t​h​e​y​ ​n​e​e​d​ ​o​n​l​y​ ​w​h​e​r​e​ ​t​h​e​y​ ​a​r​e​ ​s​w​i​t​c​h​e​d​ ​o​n​ ​a​n​d​ ​y​o​u​ ​u​s​e​ ​t​h​e​m​.​ ​A​u​t​h​o​r​i​t​i​e​s​ ​g​e​t​ ​w​h​a​t​ ​t​h​e​ ​l​a​w​ ​m​a​k​e​s​ ​u​s​ ​g​i​v​e​.
+			 */
+			text: string
+		}
+		time: {
+			/**
+			 * H​o​w​ ​l​o​n​g
+			 */
+			title: string
+			/**
+			 * A​s​ ​l​o​n​g​ ​a​s​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​e​x​i​s​t​s​,​ ​a​n​d​ ​a​f​t​e​r​w​a​r​d​s​ ​a​s​ ​l​o​n​g​ ​a​s​ ​t​h​e​ ​l​a​w​ ​a​s​k​s​ ​r​e​c​o​r​d​s​ ​o​f​ ​m​o​n​e​y​ ​s​e​r​v​i​c​e​s​ ​t​o​ ​b​e​ ​k​e​p​t​.​ ​C​h​o​i​c​e​s​ ​s​u​c​h​ ​a​s​ ​l​a​n​g​u​a​g​e​ ​a​n​d​ ​t​h​e​m​e​ ​s​t​a​n​d​ ​i​n​ ​c​o​o​k​i​e​s​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​.
+			 */
+			text: string
+		}
+		rights: {
+			/**
+			 * Y​o​u​r​ ​r​i​g​h​t​s
+			 */
+			title: string
+			/**
+			 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​w​h​a​t​ ​i​s​ ​k​e​p​t​ ​a​b​o​u​t​ ​y​o​u​,​ ​h​a​v​e​ ​i​t​ ​c​o​r​r​e​c​t​e​d​,​ ​t​a​k​e​n​ ​a​l​o​n​g​ ​o​r​ ​d​e​l​e​t​e​d​ ​w​h​e​r​e​ ​n​o​ ​d​u​t​y​ ​s​t​a​n​d​s​ ​a​g​a​i​n​s​t​ ​i​t​,​ ​a​n​d​ ​c​o​m​p​l​a​i​n​ ​t​o​ ​t​h​e​ ​d​a​t​a​ ​p​r​o​t​e​c​t​i​o​n​ ​a​u​t​h​o​r​i​t​y​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​.​ ​W​r​i​t​e​ ​i​n​ ​t​h​e​ ​c​h​a​t​ ​o​r​ ​o​n​ ​t​h​e​ ​h​e​l​p​ ​p​a​g​e​.
+			 */
+			text: string
+		}
 	}
 }
 
@@ -8793,6 +8913,7 @@ export type Namespaces =
 	| 'forms'
 	| 'help'
 	| 'landing'
+	| 'legal'
 	| 'money'
 	| 'nav'
 	| 'pages'
@@ -8876,6 +8997,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./landing/index.ts` file instead
 	 */
 	landing?: "[typesafe-i18n] reserved for 'landing'-namespace. You need to use the `./landing/index.ts` file instead."
+
+	/**
+	 * reserved for 'legal'-namespace\
+	 * you need to use the `./legal/index.ts` file instead
+	 */
+	legal?: "[typesafe-i18n] reserved for 'legal'-namespace. You need to use the `./legal/index.ts` file instead."
 
 	/**
 	 * reserved for 'money'-namespace\
@@ -11911,6 +12038,124 @@ export type TranslationFunctions = {
 			 * That depends on the policy. Its terms name the cover and the period, and the cabinet shows whether it is active.
 			 */
 			insuranceText: () => LocalizedString
+		}
+	}
+	legal: {
+		/**
+		 * Close the text
+		 */
+		close: () => LocalizedString
+		termsOfUse: {
+			/**
+			 * Terms of use
+			 */
+			title: () => LocalizedString
+			account: {
+				/**
+				 * Your account
+				 */
+				title: () => LocalizedString
+				/**
+				 * You open one account for yourself, with true data, and keep password, codes and device to yourself. What is confirmed with them counts as done by you. You may close the account at any time once it holds nothing.
+				 */
+				text: () => LocalizedString
+			}
+			service: {
+				/**
+				 * What the cabinet does
+				 */
+				title: () => LocalizedString
+				/**
+				 * The cabinet keeps balances of tokens on BNB Smart Chain, carries out refills, withdrawals and exchanges that you order, and offers the UTA trading subscription, a referral programme and insurance under their own terms. Each operation shows its price and fee before you confirm it.
+				 */
+				text: () => LocalizedString
+			}
+			risk: {
+				/**
+				 * Risk
+				 */
+				title: () => LocalizedString
+				/**
+				 * Tokens can lose value. UTA trades, and a month can end below zero; past results do not predict future ones. Nobody advises you here. Decide only with money that you can spare.
+				 */
+				text: () => LocalizedString
+			}
+			chain: {
+				/**
+				 * Transfers
+				 */
+				title: () => LocalizedString
+				/**
+				 * A transfer on the network cannot be called back. You check network and address before you confirm. Withdrawals can be paused for a while after changes that concern security; the cabinet then shows until when.
+				 */
+				text: () => LocalizedString
+			}
+			end: {
+				/**
+				 * Misuse and changes
+				 */
+				title: () => LocalizedString
+				/**
+				 * Whoever uses other people’s accounts, launders money or attacks the service is excluded; what belongs to them is handled as the law asks. Changes of these terms are announced in the cabinet before they hold. Rights that the law of your country gives you as a consumer stay as they are.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		privacyNotice: {
+			/**
+			 * Privacy notice
+			 */
+			title: () => LocalizedString
+			data: {
+				/**
+				 * What is kept
+				 */
+				title: () => LocalizedString
+				/**
+				 * Name, email, phone and Telegram name if you give them, language, your operations with their addresses and times, and when you signed in. Your password is kept only as a value from which it cannot be read.
+				 */
+				text: () => LocalizedString
+			}
+			use: {
+				/**
+				 * What it is for
+				 */
+				title: () => LocalizedString
+				/**
+				 * To carry out what you order, to keep the account safe, to answer you, and to meet duties that the law puts on money services. It is not sold and not used for other people’s advertising.
+				 */
+				text: () => LocalizedString
+			}
+			others: {
+				/**
+				 * Who sees it
+				 */
+				title: () => LocalizedString
+				/**
+				 * Transfers are public on the network with address and amount. Google, the chat and the visitor counter get what they need only where they are switched on and you use them. Authorities get what the law makes us give.
+				 */
+				text: () => LocalizedString
+			}
+			time: {
+				/**
+				 * How long
+				 */
+				title: () => LocalizedString
+				/**
+				 * As long as the account exists, and afterwards as long as the law asks records of money services to be kept. Choices such as language and theme stand in cookies on your device.
+				 */
+				text: () => LocalizedString
+			}
+			rights: {
+				/**
+				 * Your rights
+				 */
+				title: () => LocalizedString
+				/**
+				 * You can ask what is kept about you, have it corrected, taken along or deleted where no duty stands against it, and complain to the data protection authority of your country. Write in the chat or on the help page.
+				 */
+				text: () => LocalizedString
+			}
 		}
 	}
 	money: {

@@ -20,6 +20,7 @@ import de_errors from './de/errors'
 import de_forms from './de/forms'
 import de_help from './de/help'
 import de_landing from './de/landing'
+import de_legal from './de/legal'
 import de_money from './de/money'
 import de_nav from './de/nav'
 import de_pages from './de/pages'
@@ -52,6 +53,7 @@ import en_errors from './en/errors'
 import en_forms from './en/forms'
 import en_help from './en/help'
 import en_landing from './en/landing'
+import en_legal from './en/legal'
 import en_money from './en/money'
 import en_nav from './en/nav'
 import en_pages from './en/pages'
@@ -84,6 +86,7 @@ import es_errors from './es/errors'
 import es_forms from './es/forms'
 import es_help from './es/help'
 import es_landing from './es/landing'
+import es_legal from './es/legal'
 import es_money from './es/money'
 import es_nav from './es/nav'
 import es_pages from './es/pages'
@@ -116,6 +119,7 @@ import ru_errors from './ru/errors'
 import ru_forms from './ru/forms'
 import ru_help from './ru/help'
 import ru_landing from './ru/landing'
+import ru_legal from './ru/legal'
 import ru_money from './ru/money'
 import ru_nav from './ru/nav'
 import ru_pages from './ru/pages'
@@ -152,6 +156,7 @@ const localeTranslations = {
 		forms: de_forms,
 		help: de_help,
 		landing: de_landing,
+		legal: de_legal,
 		money: de_money,
 		nav: de_nav,
 		pages: de_pages,
@@ -187,6 +192,7 @@ const localeTranslations = {
 		forms: en_forms,
 		help: en_help,
 		landing: en_landing,
+		legal: en_legal,
 		money: en_money,
 		nav: en_nav,
 		pages: en_pages,
@@ -222,6 +228,7 @@ const localeTranslations = {
 		forms: es_forms,
 		help: es_help,
 		landing: es_landing,
+		legal: es_legal,
 		money: es_money,
 		nav: es_nav,
 		pages: es_pages,
@@ -257,6 +264,7 @@ const localeTranslations = {
 		forms: ru_forms,
 		help: ru_help,
 		landing: ru_landing,
+		legal: ru_legal,
 		money: ru_money,
 		nav: ru_nav,
 		pages: ru_pages,

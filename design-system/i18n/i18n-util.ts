@@ -28,6 +28,7 @@ export const namespaces: Namespaces[] = [
 	'forms',
 	'help',
 	'landing',
+	'legal',
 	'money',
 	'nav',
 	'pages',

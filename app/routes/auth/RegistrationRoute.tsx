@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { RegistrationScreen } from '#design-system/screens/auth/RegistrationScreen.tsx'
+import type { LegalDialogProps } from '#design-system/screens/auth/LegalDialog.tsx'
 import type { RegistrationValues } from '#design-system/screens/auth/RegistrationScreen.tsx'
 import { idle } from '#design-system/lib/submission.ts'
 import { useReader } from '#design-system/provider/reader.ts'
@@ -8,9 +9,13 @@ import { prefetch } from '../../navigation.ts'
 import { engine } from '../../need.ts'
 import { useSubmission } from '../../query/use-submission.ts'
 import { useApp } from '../../root/app-context.ts'
+import { lazyPage } from '../../root/lazy-page.tsx'
 import { usePath } from '../../root/use-path.ts'
 import { dropCookie } from '../../storage/cookies.ts'
 import { readReferral } from '../invitation/referral.ts'
+
+/** Fetched by whoever wants to read it. */
+const Legal = lazyPage<LegalDialogProps>(() => import('#design-system/screens/auth/LegalDialog.tsx'), ['legal'])
 
 const never = (): (() => void) => () => {}
 
@@ -24,6 +29,7 @@ export default function RegistrationRoute() {
     () => readReferral(cookies),
     () => null,
   )
+  const [legal, setLegal] = useState<LegalDialogProps['which'] | null>(null)
   const [submission, onSubmit] = useSubmission(async (values: RegistrationValues) => {
     prefetch('/cabinet', locale)
     const { register } = await engine()
@@ -31,13 +37,21 @@ export default function RegistrationRoute() {
     dropCookie(cookies, REFERRAL_COOKIE, secure)
   })
   return (
-    <RegistrationScreen
-      referral_code={referral_code}
-      links={{ login: to('/login'), terms: null, privacy: null }}
-      submission={submission}
-      onSubmit={onSubmit}
-      onGoogle={null}
-      google={idle}
-    />
+    <>
+      <RegistrationScreen
+        referral_code={referral_code}
+        links={{ login: to('/login') }}
+        onLegal={setLegal}
+        submission={submission}
+        onSubmit={onSubmit}
+        onGoogle={null}
+        google={idle}
+      />
+      {legal !== null && (
+        <Suspense>
+          <Legal.Component locale={locale} which={legal} onClose={() => setLegal(null)} />
+        </Suspense>
+      )}
+    </>
   )
 }

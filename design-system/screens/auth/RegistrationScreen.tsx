@@ -28,7 +28,9 @@ export interface RegistrationValues {
 export interface RegistrationScreenProps {
   /** From the cookie; `null`: nobody invited. */
   referral_code: string | null
-  links: { login: string; terms: string | null; privacy: string | null }
+  links: { login: string }
+  /** The texts that are agreed to; the form stays as it is. */
+  onLegal: (which: 'terms' | 'privacy') => void
   submission: Submission
   onSubmit: (values: RegistrationValues) => void
   onGoogle: (() => void) | null
@@ -49,9 +51,28 @@ const Invite = styled('p')(({ theme }) => ({
   '& b': { fontWeight: 500, overflowWrap: 'anywhere' },
 }))
 
+// A text opens over the form: a button, drawn as a link in its sentence.
+const Words = styled('button')(({ theme }) => ({
+  display: 'inline',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 430,
+  textAlign: 'start',
+  cursor: 'pointer',
+  color: paint(theme).brand.main,
+  textDecorationLine: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: 3,
+  textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+  '&:hover': { textDecorationColor: 'currentColor' },
+}))
+
 const Names = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))', gap: '20px 12px' })
 
-export function RegistrationScreen({ referral_code, links, submission, onSubmit, onGoogle, google }: RegistrationScreenProps) {
+export function RegistrationScreen({ referral_code, links, onLegal, submission, onSubmit, onGoogle, google }: RegistrationScreenProps) {
   const auth = useText('auth')
   const t = auth.registration
   const form = useSchemaForm({
@@ -68,7 +89,6 @@ export function RegistrationScreen({ referral_code, links, submission, onSubmit,
     onSubmit: (values) => onSubmit({ ...values, terms_accepted: true }),
     together: { password: ['password_confirmation'] },
   })
-  const legal = [links.terms, links.privacy]
   return (
     <AuthColumn>
       <PageHeader
@@ -100,16 +120,11 @@ export function RegistrationScreen({ referral_code, links, submission, onSubmit,
           label={
             <Sentence
               text={t.consent()}
-              render={(words, mark) => {
-                const href = legal[mark]
-                return href ? (
-                  <TextLink href={href} target="_blank">
-                    {words}
-                  </TextLink>
-                ) : (
-                  words
-                )
-              }}
+              render={(words, mark) => (
+                <Words type="button" onClick={() => onLegal(mark === 0 ? 'terms' : 'privacy')}>
+                  {words}
+                </Words>
+              )}
             />
           }
         />

@@ -12,7 +12,8 @@ const meta = {
   decorators: [inAuthLayout],
   args: {
     referral_code: null,
-    links: { login: '/en/login', terms: '/en/terms', privacy: '/en/privacy' },
+    links: { login: '/en/login' },
+    onLegal: fn(),
     submission: idle,
     onSubmit: fn(),
     onGoogle: fn() as (() => void) | null,
