@@ -30,6 +30,9 @@ export const earlyList: EarlyList = {
     '/cabinet/referral/structure': ['/api/referral/v2/partners?per_page=1000', '/api/referral/v2/statistic'],
     '/cabinet/trade/transactions': transactions,
     '/cabinet/trade/uta/transactions': transactions,
+    '/cabinet/trade/uta/deals': ['/api/uta/deals?per_page=60', '/api/statistics-uta'],
+    '/cabinet/trade/uta/statistics': ['/api/statistics-uta'],
+    '/cabinet/trade/uta/calculator': ['/api/statistics-uta'],
   },
   amount: {
     url: '/api/balances',

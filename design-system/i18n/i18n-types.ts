@@ -20,7 +20,9 @@ export type Translations = RootTranslation &
 	auth: NamespaceAuthTranslation,
 	bonus: NamespaceBonusTranslation,
 	cabinet: NamespaceCabinetTranslation,
+	calculatorPage: NamespaceCalculatorPageTranslation,
 	common: NamespaceCommonTranslation,
+	dealsPage: NamespaceDealsPageTranslation,
 	errors: NamespaceErrorsTranslation,
 	forms: NamespaceFormsTranslation,
 	help: NamespaceHelpTranslation,
@@ -36,6 +38,7 @@ export type Translations = RootTranslation &
 	programme: NamespaceProgrammeTranslation,
 	promo: NamespacePromoTranslation,
 	referral: NamespaceReferralTranslation,
+	statisticsPage: NamespaceStatisticsPageTranslation,
 	structure: NamespaceStructureTranslation,
 	trade: NamespaceTradeTranslation,
 	transactions: NamespaceTransactionsTranslation,
@@ -1782,6 +1785,142 @@ export type NamespaceCabinetTranslation = {
 	}
 }
 
+export type NamespaceCalculatorPageTranslation = {
+	/**
+	 * A​m​o​u​n​t
+	 */
+	amount: string
+	/**
+	 * T​e​r​m
+	 */
+	term: string
+	/**
+	 * {​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}
+	 */
+	months: string
+	/**
+	 * A​s​s​u​m​e​d​ ​r​e​s​u​l​t​ ​p​e​r​ ​m​o​n​t​h
+	 */
+	rate: string
+	/**
+	 * Y​o​u​ ​c​h​o​o​s​e​ ​i​t​.​ ​T​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​U​T​A​ ​{​{​m​o​n​t​h​ ​w​a​s​|​m​o​n​t​h​s​ ​w​e​r​e​}​}​ ​b​e​t​w​e​e​n​ ​{​l​o​w​}​ ​a​n​d​ ​{​h​i​g​h​}​.
+	 * @param {number} count
+	 * @param {string} high
+	 * @param {string} low
+	 */
+	range: RequiredParams<'count|integer' | 'high' | 'low'>
+	/**
+	 * Y​o​u​ ​c​h​o​o​s​e​ ​i​t​.​ ​I​t​ ​c​a​n​ ​b​e​ ​b​e​l​o​w​ ​z​e​r​o​ ​a​s​ ​w​e​l​l​.
+	 */
+	own: string
+	/**
+	 * T​a​k​e​ ​t​h​e​ ​a​v​e​r​a​g​e​:​ ​{​r​a​t​e​}
+	 * @param {string} rate
+	 */
+	average: RequiredParams<'rate'>
+	/**
+	 * L​e​a​v​e​ ​r​e​s​u​l​t​s​ ​i​n​ ​U​T​A
+	 */
+	reinvest: string
+	/**
+	 * E​a​c​h​ ​m​o​n​t​h​ ​s​t​a​r​t​s​ ​f​r​o​m​ ​t​h​e​ ​n​e​w​ ​b​a​l​a​n​c​e​.​ ​O​t​h​e​r​w​i​s​e​ ​g​a​i​n​s​ ​a​r​e​ ​t​a​k​e​n​ ​o​u​t​,​ ​l​o​s​s​e​s​ ​s​t​a​y​.
+	 */
+	reinvestHelp: string
+	/**
+	 * W​i​t​h​ ​t​h​e​s​e​ ​a​s​s​u​m​p​t​i​o​n​s​,​ ​a​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}
+	 * @param {number} count
+	 */
+	after: RequiredParams<'count|integer'>
+	chart: {
+		/**
+		 * B​a​l​a​n​c​e​ ​o​v​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}​,​ ​U​S​D​T
+		 * @param {number} count
+		 */
+		title: RequiredParams<'count|integer'>
+		/**
+		 * A​t​ ​{​r​a​t​e​}​ ​a​ ​m​o​n​t​h​ ​{​s​t​a​r​t​}​ ​b​e​c​o​m​e​ ​{​e​n​d​}​.
+		 * @param {string} end
+		 * @param {string} rate
+		 * @param {string} start
+		 */
+		summary: RequiredParams<'end' | 'rate' | 'start'>
+		/**
+		 * M​o​n​t​h
+		 */
+		of: string
+		/**
+		 * n​o​w
+		 */
+		now: string
+		/**
+		 * N​o​w
+		 */
+		start: string
+		/**
+		 * A​f​t​e​r​ ​m​o​n​t​h​ ​{​n​u​m​b​e​r​|​i​n​t​e​g​e​r​}
+		 * @param {number} number
+		 */
+		month: RequiredParams<'number|integer'>
+		/**
+		 * Y​o​u​r​ ​a​s​s​u​m​p​t​i​o​n​ ​{​r​a​t​e​}
+		 * @param {string} rate
+		 */
+		yours: RequiredParams<'rate'>
+		/**
+		 * N​o​ ​c​h​a​n​g​e
+		 */
+		still: string
+		/**
+		 * W​e​a​k​e​s​t​ ​m​o​n​t​h​ ​e​a​c​h​ ​m​o​n​t​h​ ​{​r​a​t​e​}
+		 * @param {string} rate
+		 */
+		weak: RequiredParams<'rate'>
+	}
+	/**
+	 * F​e​e​ ​a​t​ ​t​h​e​ ​r​e​f​i​l​l
+	 */
+	fee: string
+	/**
+	 * R​e​s​u​l​t​s
+	 */
+	results: string
+	/**
+	 * R​e​w​a​r​d​ ​p​r​o​g​r​a​m​m​e​,​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​g​a​i​n​s
+	 * @param {string} percent
+	 */
+	shared: RequiredParams<'percent'>
+	/**
+	 * A​t​ ​t​h​e​ ​e​n​d
+	 */
+	end: string
+	/**
+	 * A​ ​c​a​l​c​u​l​a​t​i​o​n​,​ ​n​o​t​ ​a​ ​p​r​o​m​i​s​e​.​ ​R​e​s​u​l​t​s​ ​c​a​n​ ​b​e​ ​n​e​g​a​t​i​v​e​.
+	 */
+	note: string
+	/**
+	 * E​v​e​r​y​ ​m​o​n​t​h​ ​h​a​s​ ​t​h​e​ ​s​a​m​e​ ​r​e​s​u​l​t​.​ ​T​h​e​ ​r​e​f​i​l​l​ ​c​o​s​t​s​ ​{​f​e​e​}​ ​o​n​c​e​,​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​e​a​c​h​ ​g​a​i​n​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​w​a​r​d​ ​p​r​o​g​r​a​m​m​e​.​ ​S​u​b​s​c​r​i​p​t​i​o​n​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​ ​f​e​e​s​ ​a​r​e​ ​n​o​t​ ​i​n​c​l​u​d​e​d​.
+	 * @param {string} fee
+	 * @param {string} percent
+	 */
+	assumptions: RequiredParams<'fee' | 'percent'>
+	/**
+	 * F​e​e​ ​a​n​d​ ​r​e​w​a​r​d​ ​s​h​a​r​e​ ​a​r​e​ ​n​o​t​ ​k​n​o​w​n​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t​ ​a​n​d​ ​n​o​t​ ​i​n​c​l​u​d​e​d​.​ ​E​v​e​r​y​ ​m​o​n​t​h​ ​h​a​s​ ​t​h​e​ ​s​a​m​e​ ​r​e​s​u​l​t​.
+	 */
+	withoutCosts: string
+	/**
+	 * R​e​f​i​l​l​ ​U​T​A
+	 */
+	refill: string
+	/**
+	 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+	 */
+	share: string
+	/**
+	 * R​e​s​e​t
+	 */
+	reset: string
+}
+
 export type NamespaceCommonTranslation = {
 	/**
 	 * M​A​T​U​ ​C​a​b​i​n​e​t
@@ -1833,6 +1972,263 @@ export type NamespaceCommonTranslation = {
 		 * S​y​s​t​e​m
 		 */
 		system: string
+	}
+}
+
+export type NamespaceDealsPageTranslation = {
+	filters: {
+		/**
+		 * F​i​l​t​e​r​ ​d​e​a​l​s
+		 */
+		label: string
+		/**
+		 * W​h​i​c​h​ ​d​e​a​l​s
+		 */
+		type: string
+		types: {
+			/**
+			 * A​l​l
+			 */
+			all: string
+			/**
+			 * O​p​e​n
+			 */
+			open: string
+			/**
+			 * C​l​o​s​e​d
+			 */
+			closed: string
+		}
+		/**
+		 * M​o​n​t​h
+		 */
+		month: string
+		/**
+		 * A​l​l​ ​m​o​n​t​h​s
+		 */
+		allMonths: string
+		/**
+		 * P​a​i​r
+		 */
+		pair: string
+		/**
+		 * A​l​l​ ​p​a​i​r​s
+		 */
+		allPairs: string
+	}
+	/**
+	 * D​o​w​n​l​o​a​d​ ​l​i​s​t
+	 */
+	download: string
+	/**
+	 * T​h​e​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​p​u​t​ ​t​o​g​e​t​h​e​r
+	 */
+	downloadFailed: string
+	/**
+	 * U​T​A​ ​d​e​a​l​s​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t
+	 */
+	caption: string
+	/**
+	 * T​h​e​ ​d​e​a​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * U​T​A​ ​g​o​e​s​ ​o​n​ ​t​r​a​d​i​n​g​,​ ​a​n​d​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​a​s​ ​i​t​ ​w​a​s​.
+	 */
+	safe: string
+	/**
+	 * N​o​ ​d​e​a​l​s​ ​y​e​t
+	 */
+	none: string
+	/**
+	 * T​h​e​ ​f​i​r​s​t​ ​d​e​a​l​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​U​T​A​ ​t​r​a​d​e​s​ ​w​i​t​h​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+	 */
+	noneText: string
+	/**
+	 * S​e​e​ ​t​h​e​ ​p​l​a​n​s
+	 */
+	plans: string
+	/**
+	 * N​o​ ​d​e​a​l​ ​m​a​t​c​h​e​s
+	 */
+	noMatch: string
+	/**
+	 * T​a​k​e​ ​o​f​f​ ​a​ ​f​i​l​t​e​r​ ​t​o​ ​s​e​e​ ​m​o​r​e​.
+	 */
+	noMatchText: string
+	/**
+	 * S​h​o​w​ ​a​l​l​ ​d​e​a​l​s
+	 */
+	reset: string
+	/**
+	 * T​i​m​e​s​ ​i​n​ ​{​z​o​n​e​}​.​ ​M​o​n​t​h​s​ ​b​e​g​i​n​ ​a​n​d​ ​e​n​d​ ​i​n​ ​U​T​C​.
+	 * @param {string} zone
+	 */
+	zone: RequiredParams<'zone'>
+	strip: {
+		/**
+		 * L​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}
+		 * @param {number} count
+		 */
+		title: RequiredParams<'count|integer'>
+		/**
+		 * E​a​c​h​ ​l​i​n​e​ ​i​s​ ​o​n​e​ ​d​e​a​l​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t
+		 */
+		note: string
+		/**
+		 * R​e​s​u​l​t​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​d​e​a​l​s​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t​:​ ​{​g​a​i​n​s​|​i​n​t​e​g​e​r​}​ ​u​p​,​ ​{​l​o​s​s​e​s​|​i​n​t​e​g​e​r​}​ ​d​o​w​n​,​ ​t​o​g​e​t​h​e​r​ ​{​s​u​m​}
+		 * @param {number} count
+		 * @param {number} gains
+		 * @param {number} losses
+		 * @param {string} sum
+		 */
+		label: RequiredParams<'count|integer' | 'gains|integer' | 'losses|integer' | 'sum'>
+		/**
+		 * R​e​s​u​l​t​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​d​e​a​l​s​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t​:​ ​{​g​a​i​n​s​|​i​n​t​e​g​e​r​}​ ​u​p​,​ ​{​l​o​s​s​e​s​|​i​n​t​e​g​e​r​}​ ​d​o​w​n
+		 * @param {number} count
+		 * @param {number} gains
+		 * @param {number} losses
+		 */
+		labelHidden: RequiredParams<'count|integer' | 'gains|integer' | 'losses|integer'>
+	}
+	sum: {
+		/**
+		 * S​u​m​ ​o​f​ ​t​h​e​ ​d​e​a​l​s​ ​s​h​o​w​n
+		 */
+		label: string
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​ ​s​h​o​w​n
+		 * @param {number} count
+		 */
+		shown: RequiredParams<'count|integer'>
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​c​l​o​s​e​d​:
+		 * @param {number} count
+		 */
+		closed: RequiredParams<'count|integer'>
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​p​e​n​:
+		 * @param {number} count
+		 */
+		open: RequiredParams<'count|integer'>
+	}
+	/**
+	 * A​s​ ​o​f​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	asOf: RequiredParams<'time'>
+	/**
+	 * S​h​o​w​ ​n​e​w​e​r​ ​f​i​g​u​r​e​s
+	 */
+	newer: string
+	/**
+	 * R​e​f​r​e​s​h
+	 */
+	refresh: string
+	/**
+	 * T​h​e​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​f​r​e​s​h​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​s​e​e​ ​s​t​a​y​s​.
+	 */
+	refreshFailed: string
+	detail: {
+		/**
+		 * D​e​a​l
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​d​e​a​l​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * C​l​o​s​e​d
+		 */
+		closed: string
+		/**
+		 * D​i​r​e​c​t​i​o​n
+		 */
+		side: string
+		/**
+		 * S​i​z​e
+		 */
+		size: string
+		/**
+		 * F​e​e
+		 */
+		fee: string
+		/**
+		 * R​e​s​u​l​t​ ​a​f​t​e​r​ ​t​h​e​ ​f​e​e
+		 */
+		result: string
+		/**
+		 * C​l​o​s​e​d
+		 */
+		closedAt: string
+		/**
+		 * R​a​n​ ​f​o​r
+		 */
+		ran: string
+		/**
+		 * {​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​d​ ​{​h​o​u​r​s​|​i​n​t​e​g​e​r​}​ ​h
+		 * @param {number} days
+		 * @param {number} hours
+		 */
+		days: RequiredParams<'days|integer' | 'hours|integer'>
+		/**
+		 * {​h​o​u​r​s​|​i​n​t​e​g​e​r​}​ ​h​ ​{​m​i​n​u​t​e​s​|​i​n​t​e​g​e​r​}​ ​m​i​n
+		 * @param {number} hours
+		 * @param {number} minutes
+		 */
+		hours: RequiredParams<'hours|integer' | 'minutes|integer'>
+		/**
+		 * {​m​i​n​u​t​e​s​|​i​n​t​e​g​e​r​}​ ​m​i​n
+		 * @param {number} minutes
+		 */
+		minutes: RequiredParams<'minutes|integer'>
+		/**
+		 * C​l​o​s​e​d​ ​b​e​c​a​u​s​e
+		 */
+		reason: string
+		reasons: {
+			/**
+			 * t​a​r​g​e​t​ ​r​e​a​c​h​e​d
+			 */
+			take_profit: string
+			/**
+			 * l​o​s​s​ ​l​i​m​i​t​ ​r​e​a​c​h​e​d
+			 */
+			stop_loss: string
+			/**
+			 * s​i​g​n​a​l​ ​e​n​d​e​d
+			 */
+			signal: string
+			/**
+			 * t​i​m​e​ ​l​i​m​i​t
+			 */
+			time_limit: string
+			/**
+			 * c​l​o​s​e​d​ ​b​y​ ​h​a​n​d
+			 */
+			manual: string
+			/**
+			 * a​n​o​t​h​e​r​ ​r​e​a​s​o​n
+			 */
+			other: string
+		}
+		/**
+		 * N​u​m​b​e​r
+		 */
+		id: string
+		/**
+		 * T​h​e​ ​r​e​s​u​l​t​ ​a​l​r​e​a​d​y​ ​i​n​c​l​u​d​e​s​ ​t​h​e​ ​f​e​e​.
+		 */
+		note: string
+		/**
+		 * T​h​e​ ​d​e​a​l​ ​s​t​i​l​l​ ​r​u​n​s​.​ ​I​t​s​ ​r​e​s​u​l​t​ ​i​s​ ​a​s​ ​o​f​ ​n​o​w​ ​a​n​d​ ​a​l​r​e​a​d​y​ ​i​n​c​l​u​d​e​s​ ​t​h​e​ ​f​e​e​.
+		 */
+		openNote: string
 	}
 }
 
@@ -5954,6 +6350,180 @@ export type NamespaceReferralTranslation = {
 	}
 }
 
+export type NamespaceStatisticsPageTranslation = {
+	months: {
+		/**
+		 * M​o​n​t​h​ ​s​h​o​w​n
+		 */
+		label: string
+		/**
+		 * M​o​n​t​h
+		 */
+		month: string
+		/**
+		 * E​a​r​l​i​e​r​ ​m​o​n​t​h
+		 */
+		earlier: string
+		/**
+		 * L​a​t​e​r​ ​m​o​n​t​h
+		 */
+		later: string
+	}
+	/**
+	 * U​p​d​a​t​e​d​:​ ​{​t​i​m​e​}​.​ ​D​a​y​s​ ​a​n​d​ ​m​o​n​t​h​s​ ​i​n​ ​{​z​o​n​e​}​.
+	 * @param {string} time
+	 * @param {string} zone
+	 */
+	updated: RequiredParams<'time' | 'zone'>
+	/**
+	 * D​o​w​n​l​o​a​d​ ​d​a​y​s
+	 */
+	download: string
+	/**
+	 * T​h​e​ ​s​t​a​t​i​s​t​i​c​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * U​T​A​ ​g​o​e​s​ ​o​n​ ​t​r​a​d​i​n​g​,​ ​a​n​d​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​a​s​ ​i​t​ ​w​a​s​.
+	 */
+	safe: string
+	/**
+	 * N​o​ ​f​i​g​u​r​e​s​ ​y​e​t
+	 */
+	none: string
+	/**
+	 * A​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​f​i​r​s​t​ ​d​e​a​l​ ​i​s​ ​c​l​o​s​e​d​,​ ​i​t​s​ ​r​e​s​u​l​t​ ​i​s​ ​c​o​u​n​t​e​d​ ​h​e​r​e​ ​b​y​ ​d​a​y​ ​a​n​d​ ​b​y​ ​m​o​n​t​h​.
+	 */
+	noneText: string
+	/**
+	 * R​e​f​i​l​l​ ​U​T​A
+	 */
+	refill: string
+	/**
+	 * A​l​l​ ​d​e​a​l​s​ ​o​f​ ​t​h​i​s​ ​m​o​n​t​h
+	 */
+	allDeals: string
+	tiles: {
+		/**
+		 * R​e​s​u​l​t
+		 */
+		result: string
+		/**
+		 * o​f​ ​b​a​l​a​n​c​e
+		 */
+		ofBalance: string
+		/**
+		 * D​e​a​l​s​ ​c​l​o​s​e​d
+		 */
+		closed: string
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​s​t​i​l​l​ ​o​p​e​n
+		 * @param {number} count
+		 */
+		open: RequiredParams<'count|integer'>
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​p​e​n​ ​a​t​ ​i​t​s​ ​e​n​d
+		 * @param {number} count
+		 */
+		openThen: RequiredParams<'count|integer'>
+		/**
+		 * P​r​o​f​i​t​a​b​l​e​ ​d​e​a​l​s
+		 */
+		profitable: string
+		/**
+		 * {​g​a​i​n​s​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​d​e​a​l​s​ ​g​a​i​n​e​d
+		 * @param {number} count
+		 * @param {number} gains
+		 */
+		ofDeals: RequiredParams<'count|integer' | 'gains|integer'>
+		/**
+		 * N​o​ ​d​e​a​l​ ​w​a​s​ ​c​l​o​s​e​d
+		 */
+		noDeal: string
+		/**
+		 * L​a​r​g​e​s​t​ ​d​a​i​l​y​ ​l​o​s​s
+		 */
+		loss: string
+		/**
+		 * N​o​ ​d​a​y​ ​e​n​d​e​d​ ​w​i​t​h​ ​a​ ​l​o​s​s
+		 */
+		noLoss: string
+	}
+	days: {
+		/**
+		 * R​e​s​u​l​t​ ​b​y​ ​d​a​y​,​ ​U​S​D​T
+		 */
+		title: string
+		/**
+		 * D​a​y
+		 */
+		day: string
+		/**
+		 * T​o​d​a​y
+		 */
+		today: string
+		/**
+		 * B​e​s​t​ ​d​a​y​ ​{​b​e​s​t​D​a​y​}​ ​w​i​t​h​ ​{​b​e​s​t​}​,​ ​w​o​r​s​t​ ​d​a​y​ ​{​w​o​r​s​t​D​a​y​}​ ​w​i​t​h​ ​{​w​o​r​s​t​}​,​ ​t​o​g​e​t​h​e​r​ ​{​s​u​m​}​.
+		 * @param {string} best
+		 * @param {string} bestDay
+		 * @param {string} sum
+		 * @param {string} worst
+		 * @param {string} worstDay
+		 */
+		summary: RequiredParams<'best' | 'bestDay' | 'sum' | 'worst' | 'worstDay'>
+		/**
+		 * N​o​ ​d​e​a​l​ ​w​a​s​ ​c​l​o​s​e​d​ ​i​n​ ​t​h​i​s​ ​m​o​n​t​h​.
+		 */
+		none: string
+	}
+	weeks: {
+		/**
+		 * B​y​ ​w​e​e​k
+		 */
+		title: string
+		/**
+		 * W​e​e​k
+		 */
+		week: string
+		/**
+		 * D​e​a​l​s
+		 */
+		deals: string
+		/**
+		 * T​o​t​a​l
+		 */
+		total: string
+	}
+	year: {
+		/**
+		 * L​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}
+		 * @param {number} count
+		 */
+		title: RequiredParams<'count|integer'>
+		/**
+		 * R​e​s​u​l​t​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}​,​ ​t​o​g​e​t​h​e​r​ ​{​s​u​m​}​.
+		 * @param {number} count
+		 * @param {string} sum
+		 */
+		summary: RequiredParams<'count|integer' | 'sum'>
+	}
+	pairs: {
+		/**
+		 * B​y​ ​p​a​i​r
+		 */
+		title: string
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}
+		 * @param {number} count
+		 */
+		deals: RequiredParams<'count|integer'>
+		/**
+		 * N​o​ ​d​e​a​l​ ​w​a​s​ ​c​l​o​s​e​d​ ​i​n​ ​t​h​i​s​ ​m​o​n​t​h​.
+		 */
+		none: string
+	}
+}
+
 export type NamespaceStructureTranslation = {
 	tiles: {
 		/**
@@ -8908,7 +9478,9 @@ export type Namespaces =
 	| 'auth'
 	| 'bonus'
 	| 'cabinet'
+	| 'calculatorPage'
 	| 'common'
+	| 'dealsPage'
 	| 'errors'
 	| 'forms'
 	| 'help'
@@ -8924,6 +9496,7 @@ export type Namespaces =
 	| 'programme'
 	| 'promo'
 	| 'referral'
+	| 'statisticsPage'
 	| 'structure'
 	| 'trade'
 	| 'transactions'
@@ -8969,10 +9542,22 @@ type DisallowNamespaces = {
 	cabinet?: "[typesafe-i18n] reserved for 'cabinet'-namespace. You need to use the `./cabinet/index.ts` file instead."
 
 	/**
+	 * reserved for 'calculatorPage'-namespace\
+	 * you need to use the `./calculatorPage/index.ts` file instead
+	 */
+	calculatorPage?: "[typesafe-i18n] reserved for 'calculatorPage'-namespace. You need to use the `./calculatorPage/index.ts` file instead."
+
+	/**
 	 * reserved for 'common'-namespace\
 	 * you need to use the `./common/index.ts` file instead
 	 */
 	common?: "[typesafe-i18n] reserved for 'common'-namespace. You need to use the `./common/index.ts` file instead."
+
+	/**
+	 * reserved for 'dealsPage'-namespace\
+	 * you need to use the `./dealsPage/index.ts` file instead
+	 */
+	dealsPage?: "[typesafe-i18n] reserved for 'dealsPage'-namespace. You need to use the `./dealsPage/index.ts` file instead."
 
 	/**
 	 * reserved for 'errors'-namespace\
@@ -9063,6 +9648,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./referral/index.ts` file instead
 	 */
 	referral?: "[typesafe-i18n] reserved for 'referral'-namespace. You need to use the `./referral/index.ts` file instead."
+
+	/**
+	 * reserved for 'statisticsPage'-namespace\
+	 * you need to use the `./statisticsPage/index.ts` file instead
+	 */
+	statisticsPage?: "[typesafe-i18n] reserved for 'statisticsPage'-namespace. You need to use the `./statisticsPage/index.ts` file instead."
 
 	/**
 	 * reserved for 'structure'-namespace\
@@ -10778,6 +11369,126 @@ export type TranslationFunctions = {
 			close: () => LocalizedString
 		}
 	}
+	calculatorPage: {
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Term
+		 */
+		term: () => LocalizedString
+		/**
+		 * {{month|months}}
+		 */
+		months: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * Assumed result per month
+		 */
+		rate: () => LocalizedString
+		/**
+		 * You choose it. The last {count|integer} UTA {{month was|months were}} between {low} and {high}.
+		 */
+		range: (arg: { count: number, high: string, low: string }) => LocalizedString
+		/**
+		 * You choose it. It can be below zero as well.
+		 */
+		own: () => LocalizedString
+		/**
+		 * Take the average: {rate}
+		 */
+		average: (arg: { rate: string }) => LocalizedString
+		/**
+		 * Leave results in UTA
+		 */
+		reinvest: () => LocalizedString
+		/**
+		 * Each month starts from the new balance. Otherwise gains are taken out, losses stay.
+		 */
+		reinvestHelp: () => LocalizedString
+		/**
+		 * With these assumptions, after {count|integer} {{month|months}}
+		 */
+		after: (arg: { count: number }) => LocalizedString
+		chart: {
+			/**
+			 * Balance over {count|integer} {{month|months}}, USDT
+			 */
+			title: (arg: { count: number }) => LocalizedString
+			/**
+			 * At {rate} a month {start} become {end}.
+			 */
+			summary: (arg: { end: string, rate: string, start: string }) => LocalizedString
+			/**
+			 * Month
+			 */
+			of: () => LocalizedString
+			/**
+			 * now
+			 */
+			now: () => LocalizedString
+			/**
+			 * Now
+			 */
+			start: () => LocalizedString
+			/**
+			 * After month {number|integer}
+			 */
+			month: (arg: { number: number }) => LocalizedString
+			/**
+			 * Your assumption {rate}
+			 */
+			yours: (arg: { rate: string }) => LocalizedString
+			/**
+			 * No change
+			 */
+			still: () => LocalizedString
+			/**
+			 * Weakest month each month {rate}
+			 */
+			weak: (arg: { rate: string }) => LocalizedString
+		}
+		/**
+		 * Fee at the refill
+		 */
+		fee: () => LocalizedString
+		/**
+		 * Results
+		 */
+		results: () => LocalizedString
+		/**
+		 * Reward programme, {percent} of gains
+		 */
+		shared: (arg: { percent: string }) => LocalizedString
+		/**
+		 * At the end
+		 */
+		end: () => LocalizedString
+		/**
+		 * A calculation, not a promise. Results can be negative.
+		 */
+		note: () => LocalizedString
+		/**
+		 * Every month has the same result. The refill costs {fee} once, {percent} of each gain goes to the reward programme. Subscription and withdrawal fees are not included.
+		 */
+		assumptions: (arg: { fee: string, percent: string }) => LocalizedString
+		/**
+		 * Fee and reward share are not known at the moment and not included. Every month has the same result.
+		 */
+		withoutCosts: () => LocalizedString
+		/**
+		 * Refill UTA
+		 */
+		refill: () => LocalizedString
+		/**
+		 * Copy the link
+		 */
+		share: () => LocalizedString
+		/**
+		 * Reset
+		 */
+		reset: () => LocalizedString
+	}
 	common: {
 		/**
 		 * MATU Cabinet
@@ -10828,6 +11539,244 @@ export type TranslationFunctions = {
 			 * System
 			 */
 			system: () => LocalizedString
+		}
+	}
+	dealsPage: {
+		filters: {
+			/**
+			 * Filter deals
+			 */
+			label: () => LocalizedString
+			/**
+			 * Which deals
+			 */
+			type: () => LocalizedString
+			types: {
+				/**
+				 * All
+				 */
+				all: () => LocalizedString
+				/**
+				 * Open
+				 */
+				open: () => LocalizedString
+				/**
+				 * Closed
+				 */
+				closed: () => LocalizedString
+			}
+			/**
+			 * Month
+			 */
+			month: () => LocalizedString
+			/**
+			 * All months
+			 */
+			allMonths: () => LocalizedString
+			/**
+			 * Pair
+			 */
+			pair: () => LocalizedString
+			/**
+			 * All pairs
+			 */
+			allPairs: () => LocalizedString
+		}
+		/**
+		 * Download list
+		 */
+		download: () => LocalizedString
+		/**
+		 * The list could not be put together
+		 */
+		downloadFailed: () => LocalizedString
+		/**
+		 * UTA deals, newest first
+		 */
+		caption: () => LocalizedString
+		/**
+		 * The deals did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * UTA goes on trading, and your balance is as it was.
+		 */
+		safe: () => LocalizedString
+		/**
+		 * No deals yet
+		 */
+		none: () => LocalizedString
+		/**
+		 * The first deal appears here as soon as UTA trades with your balance.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * See the plans
+		 */
+		plans: () => LocalizedString
+		/**
+		 * No deal matches
+		 */
+		noMatch: () => LocalizedString
+		/**
+		 * Take off a filter to see more.
+		 */
+		noMatchText: () => LocalizedString
+		/**
+		 * Show all deals
+		 */
+		reset: () => LocalizedString
+		/**
+		 * Times in {zone}. Months begin and end in UTC.
+		 */
+		zone: (arg: { zone: string }) => LocalizedString
+		strip: {
+			/**
+			 * Last {count|integer} {{deal|deals}}
+			 */
+			title: (arg: { count: number }) => LocalizedString
+			/**
+			 * Each line is one deal, newest on the right
+			 */
+			note: () => LocalizedString
+			/**
+			 * Results of the last {count|integer} deals, newest on the right: {gains|integer} up, {losses|integer} down, together {sum}
+			 */
+			label: (arg: { count: number, gains: number, losses: number, sum: string }) => LocalizedString
+			/**
+			 * Results of the last {count|integer} deals, newest on the right: {gains|integer} up, {losses|integer} down
+			 */
+			labelHidden: (arg: { count: number, gains: number, losses: number }) => LocalizedString
+		}
+		sum: {
+			/**
+			 * Sum of the deals shown
+			 */
+			label: () => LocalizedString
+			/**
+			 * {count|integer} {{deal|deals}} shown
+			 */
+			shown: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|integer} closed:
+			 */
+			closed: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|integer} open:
+			 */
+			open: (arg: { count: number }) => LocalizedString
+		}
+		/**
+		 * As of {time}
+		 */
+		asOf: (arg: { time: string }) => LocalizedString
+		/**
+		 * Show newer figures
+		 */
+		newer: () => LocalizedString
+		/**
+		 * Refresh
+		 */
+		refresh: () => LocalizedString
+		/**
+		 * The list could not be refreshed. What you see stays.
+		 */
+		refreshFailed: () => LocalizedString
+		detail: {
+			/**
+			 * Deal
+			 */
+			title: () => LocalizedString
+			/**
+			 * The deal did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Closed
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Direction
+			 */
+			side: () => LocalizedString
+			/**
+			 * Size
+			 */
+			size: () => LocalizedString
+			/**
+			 * Fee
+			 */
+			fee: () => LocalizedString
+			/**
+			 * Result after the fee
+			 */
+			result: () => LocalizedString
+			/**
+			 * Closed
+			 */
+			closedAt: () => LocalizedString
+			/**
+			 * Ran for
+			 */
+			ran: () => LocalizedString
+			/**
+			 * {days|integer} d {hours|integer} h
+			 */
+			days: (arg: { days: number, hours: number }) => LocalizedString
+			/**
+			 * {hours|integer} h {minutes|integer} min
+			 */
+			hours: (arg: { hours: number, minutes: number }) => LocalizedString
+			/**
+			 * {minutes|integer} min
+			 */
+			minutes: (arg: { minutes: number }) => LocalizedString
+			/**
+			 * Closed because
+			 */
+			reason: () => LocalizedString
+			reasons: {
+				/**
+				 * target reached
+				 */
+				take_profit: () => LocalizedString
+				/**
+				 * loss limit reached
+				 */
+				stop_loss: () => LocalizedString
+				/**
+				 * signal ended
+				 */
+				signal: () => LocalizedString
+				/**
+				 * time limit
+				 */
+				time_limit: () => LocalizedString
+				/**
+				 * closed by hand
+				 */
+				manual: () => LocalizedString
+				/**
+				 * another reason
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * Number
+			 */
+			id: () => LocalizedString
+			/**
+			 * The result already includes the fee.
+			 */
+			note: () => LocalizedString
+			/**
+			 * The deal still runs. Its result is as of now and already includes the fee.
+			 */
+			openNote: () => LocalizedString
 		}
 	}
 	errors: {
@@ -14740,6 +15689,164 @@ export type TranslationFunctions = {
 			 * {count|integer} new {{partner|partners}}
 			 */
 			count: (arg: { count: number }) => LocalizedString
+		}
+	}
+	statisticsPage: {
+		months: {
+			/**
+			 * Month shown
+			 */
+			label: () => LocalizedString
+			/**
+			 * Month
+			 */
+			month: () => LocalizedString
+			/**
+			 * Earlier month
+			 */
+			earlier: () => LocalizedString
+			/**
+			 * Later month
+			 */
+			later: () => LocalizedString
+		}
+		/**
+		 * Updated: {time}. Days and months in {zone}.
+		 */
+		updated: (arg: { time: string, zone: string }) => LocalizedString
+		/**
+		 * Download days
+		 */
+		download: () => LocalizedString
+		/**
+		 * The statistics did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * UTA goes on trading, and your balance is as it was.
+		 */
+		safe: () => LocalizedString
+		/**
+		 * No figures yet
+		 */
+		none: () => LocalizedString
+		/**
+		 * As soon as the first deal is closed, its result is counted here by day and by month.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Refill UTA
+		 */
+		refill: () => LocalizedString
+		/**
+		 * All deals of this month
+		 */
+		allDeals: () => LocalizedString
+		tiles: {
+			/**
+			 * Result
+			 */
+			result: () => LocalizedString
+			/**
+			 * of balance
+			 */
+			ofBalance: () => LocalizedString
+			/**
+			 * Deals closed
+			 */
+			closed: () => LocalizedString
+			/**
+			 * {count|integer} still open
+			 */
+			open: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|integer} open at its end
+			 */
+			openThen: (arg: { count: number }) => LocalizedString
+			/**
+			 * Profitable deals
+			 */
+			profitable: () => LocalizedString
+			/**
+			 * {gains|integer} of {count|integer} deals gained
+			 */
+			ofDeals: (arg: { count: number, gains: number }) => LocalizedString
+			/**
+			 * No deal was closed
+			 */
+			noDeal: () => LocalizedString
+			/**
+			 * Largest daily loss
+			 */
+			loss: () => LocalizedString
+			/**
+			 * No day ended with a loss
+			 */
+			noLoss: () => LocalizedString
+		}
+		days: {
+			/**
+			 * Result by day, USDT
+			 */
+			title: () => LocalizedString
+			/**
+			 * Day
+			 */
+			day: () => LocalizedString
+			/**
+			 * Today
+			 */
+			today: () => LocalizedString
+			/**
+			 * Best day {bestDay} with {best}, worst day {worstDay} with {worst}, together {sum}.
+			 */
+			summary: (arg: { best: string, bestDay: string, sum: string, worst: string, worstDay: string }) => LocalizedString
+			/**
+			 * No deal was closed in this month.
+			 */
+			none: () => LocalizedString
+		}
+		weeks: {
+			/**
+			 * By week
+			 */
+			title: () => LocalizedString
+			/**
+			 * Week
+			 */
+			week: () => LocalizedString
+			/**
+			 * Deals
+			 */
+			deals: () => LocalizedString
+			/**
+			 * Total
+			 */
+			total: () => LocalizedString
+		}
+		year: {
+			/**
+			 * Last {count|integer} {{month|months}}
+			 */
+			title: (arg: { count: number }) => LocalizedString
+			/**
+			 * Result of the last {count|integer} {{month|months}}, together {sum}.
+			 */
+			summary: (arg: { count: number, sum: string }) => LocalizedString
+		}
+		pairs: {
+			/**
+			 * By pair
+			 */
+			title: () => LocalizedString
+			/**
+			 * {count|integer} {{deal|deals}}
+			 */
+			deals: (arg: { count: number }) => LocalizedString
+			/**
+			 * No deal was closed in this month.
+			 */
+			none: () => LocalizedString
 		}
 	}
 	structure: {

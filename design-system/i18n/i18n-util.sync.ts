@@ -15,7 +15,9 @@ import de_assets from './de/assets'
 import de_auth from './de/auth'
 import de_bonus from './de/bonus'
 import de_cabinet from './de/cabinet'
+import de_calculatorPage from './de/calculatorPage'
 import de_common from './de/common'
+import de_dealsPage from './de/dealsPage'
 import de_errors from './de/errors'
 import de_forms from './de/forms'
 import de_help from './de/help'
@@ -31,6 +33,7 @@ import de_profilePages from './de/profilePages'
 import de_programme from './de/programme'
 import de_promo from './de/promo'
 import de_referral from './de/referral'
+import de_statisticsPage from './de/statisticsPage'
 import de_structure from './de/structure'
 import de_trade from './de/trade'
 import de_transactions from './de/transactions'
@@ -48,7 +51,9 @@ import en_assets from './en/assets'
 import en_auth from './en/auth'
 import en_bonus from './en/bonus'
 import en_cabinet from './en/cabinet'
+import en_calculatorPage from './en/calculatorPage'
 import en_common from './en/common'
+import en_dealsPage from './en/dealsPage'
 import en_errors from './en/errors'
 import en_forms from './en/forms'
 import en_help from './en/help'
@@ -64,6 +69,7 @@ import en_profilePages from './en/profilePages'
 import en_programme from './en/programme'
 import en_promo from './en/promo'
 import en_referral from './en/referral'
+import en_statisticsPage from './en/statisticsPage'
 import en_structure from './en/structure'
 import en_trade from './en/trade'
 import en_transactions from './en/transactions'
@@ -81,7 +87,9 @@ import es_assets from './es/assets'
 import es_auth from './es/auth'
 import es_bonus from './es/bonus'
 import es_cabinet from './es/cabinet'
+import es_calculatorPage from './es/calculatorPage'
 import es_common from './es/common'
+import es_dealsPage from './es/dealsPage'
 import es_errors from './es/errors'
 import es_forms from './es/forms'
 import es_help from './es/help'
@@ -97,6 +105,7 @@ import es_profilePages from './es/profilePages'
 import es_programme from './es/programme'
 import es_promo from './es/promo'
 import es_referral from './es/referral'
+import es_statisticsPage from './es/statisticsPage'
 import es_structure from './es/structure'
 import es_trade from './es/trade'
 import es_transactions from './es/transactions'
@@ -114,7 +123,9 @@ import ru_assets from './ru/assets'
 import ru_auth from './ru/auth'
 import ru_bonus from './ru/bonus'
 import ru_cabinet from './ru/cabinet'
+import ru_calculatorPage from './ru/calculatorPage'
 import ru_common from './ru/common'
+import ru_dealsPage from './ru/dealsPage'
 import ru_errors from './ru/errors'
 import ru_forms from './ru/forms'
 import ru_help from './ru/help'
@@ -130,6 +141,7 @@ import ru_profilePages from './ru/profilePages'
 import ru_programme from './ru/programme'
 import ru_promo from './ru/promo'
 import ru_referral from './ru/referral'
+import ru_statisticsPage from './ru/statisticsPage'
 import ru_structure from './ru/structure'
 import ru_trade from './ru/trade'
 import ru_transactions from './ru/transactions'
@@ -151,7 +163,9 @@ const localeTranslations = {
 		auth: de_auth,
 		bonus: de_bonus,
 		cabinet: de_cabinet,
+		calculatorPage: de_calculatorPage,
 		common: de_common,
+		dealsPage: de_dealsPage,
 		errors: de_errors,
 		forms: de_forms,
 		help: de_help,
@@ -167,6 +181,7 @@ const localeTranslations = {
 		programme: de_programme,
 		promo: de_promo,
 		referral: de_referral,
+		statisticsPage: de_statisticsPage,
 		structure: de_structure,
 		trade: de_trade,
 		transactions: de_transactions,
@@ -187,7 +202,9 @@ const localeTranslations = {
 		auth: en_auth,
 		bonus: en_bonus,
 		cabinet: en_cabinet,
+		calculatorPage: en_calculatorPage,
 		common: en_common,
+		dealsPage: en_dealsPage,
 		errors: en_errors,
 		forms: en_forms,
 		help: en_help,
@@ -203,6 +220,7 @@ const localeTranslations = {
 		programme: en_programme,
 		promo: en_promo,
 		referral: en_referral,
+		statisticsPage: en_statisticsPage,
 		structure: en_structure,
 		trade: en_trade,
 		transactions: en_transactions,
@@ -223,7 +241,9 @@ const localeTranslations = {
 		auth: es_auth,
 		bonus: es_bonus,
 		cabinet: es_cabinet,
+		calculatorPage: es_calculatorPage,
 		common: es_common,
+		dealsPage: es_dealsPage,
 		errors: es_errors,
 		forms: es_forms,
 		help: es_help,
@@ -239,6 +259,7 @@ const localeTranslations = {
 		programme: es_programme,
 		promo: es_promo,
 		referral: es_referral,
+		statisticsPage: es_statisticsPage,
 		structure: es_structure,
 		trade: es_trade,
 		transactions: es_transactions,
@@ -259,7 +280,9 @@ const localeTranslations = {
 		auth: ru_auth,
 		bonus: ru_bonus,
 		cabinet: ru_cabinet,
+		calculatorPage: ru_calculatorPage,
 		common: ru_common,
+		dealsPage: ru_dealsPage,
 		errors: ru_errors,
 		forms: ru_forms,
 		help: ru_help,
@@ -275,6 +298,7 @@ const localeTranslations = {
 		programme: ru_programme,
 		promo: ru_promo,
 		referral: ru_referral,
+		statisticsPage: ru_statisticsPage,
 		structure: ru_structure,
 		trade: ru_trade,
 		transactions: ru_transactions,

@@ -137,6 +137,14 @@ function create(locale: Locale, timeZone: string) {
     /** A calendar day (YYYY-MM-DD), which has no zone. */
     calendarDay: (date: string, month: 'short' | 'long' = 'short') =>
       dateOf(calendar(JSON.stringify({ day: 'numeric', month, year: 'numeric' })).formatToParts(Date.parse(date)), month === 'long'),
+    /** The same without the year: 14 Aug. */
+    monthDay: (date: string) => dateOf(calendar('{"day":"numeric","month":"short"}').formatToParts(Date.parse(date)), false),
+    /** Days of one month, from and to: 3–9 Aug. */
+    monthDays: (from: string, to: string) => {
+      const day = (date: string) => `${Number(date.slice(8))}${locale === 'de' ? '.' : ''}`
+      const last = dateOf(calendar('{"day":"numeric","month":"short"}').formatToParts(Date.parse(to)), false)
+      return from === to ? last : `${day(from)}–${last}`
+    },
     /** August 2026, from YYYY-MM or YYYY-MM-DD; where it stands alone, it starts with a capital. */
     month: (date: string, inside = false) => {
       const parts = calendar('{"month":"long","year":"numeric"}').formatToParts(Date.parse(`${date.slice(0, 7)}-01`))

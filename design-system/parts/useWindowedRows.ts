@@ -18,13 +18,20 @@ export type WindowedRows = {
   bring: (row: number) => void
 }
 
+export type Options = {
+  /** Up to so many rows all of them are in the document. */
+  whole?: number
+  /** Rows beyond each edge of the screen. */
+  overscan?: number
+}
+
 /** Long lists keep only what is near the screen in the document; the page scrolls as if all of it were there. */
-export function useWindowedRows(count: number, estimate: number, overscan = 12): WindowedRows {
+export function useWindowedRows(count: number, estimate: number, { whole = most, overscan = 12 }: Options = {}): WindowedRows {
   // The virtualizer changes inside without a new identity.
   'use no memo'
   const list = useRef<HTMLElement>(null)
   const [top, setTop] = useState(0)
-  const many = count > most
+  const many = count > whole
 
   useLayoutEffect(() => {
     if (many && list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY)

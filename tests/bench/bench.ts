@@ -11,6 +11,7 @@ import { measureCabinet } from './cabinet.ts'
 import { buildOrdinary, ordinaryAnswers } from './ordinary.ts'
 import { measurePublic } from './public.ts'
 import { median } from './measure.ts'
+import { measureLongLists } from './long-lists.ts'
 import { measureRoutes } from './route-change.ts'
 import type { Row } from './rows.ts'
 import { verdict } from './rows.ts'
@@ -52,10 +53,11 @@ export type Around = typeof around
 try {
   if (wants('P1', 'P2', 'P3', 'P4', 'P5')) await measurePublic(around)
   if (wants('P10')) await measureStructure(around, await signIn(ours.origin, 'leader@matu.test'))
-  if (wants('P6', 'P7', 'P8', 'P9')) {
+  if (wants('P6', 'P7', 'P8', 'P9', 'P10')) {
     const token = await signIn(ours.origin)
     if (wants('P6', 'P7', 'P8')) await measureCabinet(around, token)
     if (wants('P9')) await measureRoutes(around, token)
+    if (wants('P10')) await measureLongLists(around, token)
   }
 } finally {
   await browser.close()

@@ -61,6 +61,11 @@ export function screenFaults(sources: Sources): string[] {
   })
 }
 
+const lazilyOf = (file: string, sources: Sources): string[] =>
+  [...(sources.get(file) ?? '').matchAll(/\bimport\('(\.[^']+)'\)/g)]
+    .map(([, name = '']) => posix.join(posix.dirname(file), name))
+    .filter((path) => sources.has(path))
+
 const rooms = ['parts', 'forms', 'layouts']
 
 /**
@@ -79,6 +84,8 @@ export function blockFaults(sources: Sources): string[] {
   }
   const seen = new Set<string>()
   for (const file of files) if (isStory(file)) reach(file, sources, seen)
+  // What a part loads when it is drawn is seen in the part's stories.
+  for (const file of seen) if (file.startsWith('design-system/')) for (const next of lazilyOf(file, sources)) reach(next, sources, seen)
 
   return blocks.flatMap((file) => {
     const name = nameOf(file)

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { useReader } from '#design-system/provider/reader.ts'
 import type { TransactionsScreenProps } from '#design-system/screens/trade/TransactionsScreen.tsx'
 import { useGetTransaction, useListTransactionsInfinite } from '#sdk'
@@ -9,6 +8,7 @@ import { nextCursor, toEndlessList, toLoadable } from '../../query/to-loadable.t
 import { useSubmission } from '../../query/use-submission.ts'
 import { useApp, useUi } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
+import { useWayBack } from '../../root/use-way-back.ts'
 import { exportTransactions } from './export-transactions.ts'
 import { asParams, readFilters, readTransaction, writeFilters } from './transaction-filters.ts'
 
@@ -22,7 +22,6 @@ export interface TransactionList {
 /** A list of transactions whose filters and open detail are in the address: what its screen needs. */
 export function useTransactionList({ page, service, types }: TransactionList): TransactionsScreenProps {
   const { timeZone } = useReader()
-  const navigate = useNavigate()
   const here = usePath().to(page)
   const { explorer } = useApp().page.config
   const [query, setQuery] = useSearchParams()
@@ -34,16 +33,7 @@ export function useTransactionList({ page, service, types }: TransactionList): T
   const detail = toLoadable(useGetTransaction(open ?? '', { query: { enabled: open !== null } }))
   const hash = detail.state === 'ready' ? detail.value.tx_hash : null
   const [exporting, onExport] = useSubmission(() => exportTransactions(params, new Date(now())))
-  // Opened from the list: its address is the entry before. Opened by a link: there is none to go back to.
-  const listed = useRef(false)
-  const how = useNavigationType()
-  useEffect(() => {
-    if (open === null) listed.current = true
-  }, [open])
-  const close = (): void =>
-    listed.current && how === NavigationType.Push
-      ? void navigate(-1)
-      : setQuery(writeFilters(filters), { replace: true, preventScrollReset: true })
+  const close = useWayBack(open !== null, () => setQuery(writeFilters(filters), { replace: true, preventScrollReset: true }))
 
   return {
     transactions: list.items,

@@ -45,7 +45,7 @@ export function ReedBarChart(props: ReedBarChartProps) {
   const format = useFormat()
   const t = useText('parts')
   const known = bars.flatMap(({ value }) => (value === null ? [] : [value]))
-  const scale = scaleOf(known, { zero: true, tight: true })
+  const scale = scaleOf(known, { zero: true, tight: true, steps: 4 })
   const amount = (value: string | null | undefined) =>
     value === null || value === undefined
       ? ''

@@ -48,11 +48,18 @@ export const DealRow = memo(function DealRow({ deal, href, chosen = false, hidde
       {...(measure && { ref: measure })}
     >
       <th scope="row" className="pair">
-        <b>{deal.pair}</b>
+        <b>
+          {deal.pair}
+          {open && (
+            <span className="phone">
+              <StatusChip tone="info">{t.open()}</StatusChip>
+            </span>
+          )}
+        </b>
         <span className="side">
           <Side size={14} weight="bold" aria-hidden />
           {side}
-          <span className="phone">· {open ? `${t.open()}, ${opened}` : closed}</span>
+          <span className="phone">· {open ? opened : closed}</span>
         </span>
         {href !== undefined && (
           <RowLink as={Link} href={href}>

@@ -7,7 +7,7 @@ import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Band, Heading, Lead, Pair, Words } from './Band.tsx'
 import { Figure } from './Figure.tsx'
-import { grown } from './grown.ts'
+import { grown } from '../../lib/grown.ts'
 
 const Card = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -110,7 +110,7 @@ export function PartnerLevel({ path, partners, waiting, inviterOf, onUnder, mark
   const t = useText('structure')
   const format = useFormat()
   const rankName = useRankName()
-  const { list, from, to, before, after, measure } = useWindowedRows(partners.length, 68, 6)
+  const { list, from, to, before, after, measure } = useWindowedRows(partners.length, 68, { overscan: 6 })
   const here = path?.at(-1)
   const heading = useRef<HTMLElement>(null)
   const came = useRef(here?.id)

@@ -124,7 +124,7 @@ export function PartnerTree({ index, rows, onBranches, mark, hidden }: PartnerTr
   const place = active === null ? -1 : (index.placeOf.get(active) ?? -1)
   const found = place < 0 ? -1 : rows.findIndex((row) => row.place === place)
   const current = Math.max(0, found)
-  const { list, from, to, before, after, measure, bring } = useWindowedRows(rows.length, estimate, 6)
+  const { list, from, to, before, after, measure, bring } = useWindowedRows(rows.length, estimate, { overscan: 6 })
   const idOf = (at: number) => `${base}${rows[at]!.place}`
   const wanted = useRef<string | null>(null)
 

@@ -1,2 +1,4 @@
-export { BarDrawing } from './BarDrawing.tsx'
-export { LineDrawing } from './LineDrawing.tsx'
+import { BarDrawing } from './BarDrawing.tsx'
+import { LineDrawing } from './LineDrawing.tsx'
+
+export { BarDrawing, LineDrawing }

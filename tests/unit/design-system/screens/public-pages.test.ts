@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { coinReeds, ruler } from '#design-system/parts/art/geometry.ts'
 import { readablePath } from '#design-system/screens/errors/readablePath.ts'
 import { matches } from '#design-system/screens/help/topics.ts'
-import { grown } from '#design-system/screens/landing/grown.ts'
+import { grown } from '#design-system/lib/grown.ts'
 
 describe('the landing calculator', () => {
   it('grows an amount month by month and loses as plainly', () => {

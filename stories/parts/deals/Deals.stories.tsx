@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { DealTable } from '#design-system/parts/deals/DealTable.tsx'
+import { DealRow } from '#design-system/parts/deals/DealRow.tsx'
+import { DealFrame, DealTable } from '#design-system/parts/deals/DealTable.tsx'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
 import { Page } from '#design-system/parts/Grid.tsx'
 import { Card } from '#design-system/parts/Section.tsx'
@@ -8,7 +9,7 @@ import { Card } from '#design-system/parts/Section.tsx'
 const deals = samplesOf('trader').deals.slice(0, 5)
 
 const meta = {
-  title: 'parts/deals/DealTable',
+  title: 'parts/deals/Deals',
   component: DealTable,
   args: { caption: 'Latest deals', deals, ground: 'canvas', hrefOf: ({ id }) => `#${id}` },
   decorators: [
@@ -42,3 +43,14 @@ export const OnCard: Story = {
   ],
 }
 export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }
+
+/** One of them is open beside the list. */
+export const Chosen: Story = {
+  render: ({ caption, ground = 'card' }) => (
+    <DealFrame caption={caption} ground={ground}>
+      {deals.map((deal, at) => (
+        <DealRow key={deal.id} deal={deal} href={`#${deal.id}`} chosen={at === 2} />
+      ))}
+    </DealFrame>
+  ),
+}

@@ -1,4 +1,4 @@
-import { add, div, mul, roundDown } from '../../lib/money.ts'
+import { add, div, mul, roundDown } from './money.ts'
 
 /** An amount after months of the same result in per cent, month by month, as the account would grow. */
 export function grown(amount: string, percent: string, months: number): string {

@@ -1,0 +1,72 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+const en_dealsPage = {
+  filters: {
+    label: 'Filter deals',
+    type: 'Which deals',
+    types: { all: 'All', open: 'Open', closed: 'Closed' },
+    month: 'Month',
+    allMonths: 'All months',
+    pair: 'Pair',
+    allPairs: 'All pairs',
+  },
+  download: 'Download list',
+  downloadFailed: 'The list could not be put together',
+  caption: 'UTA deals, newest first',
+  failed: 'The deals did not load',
+  safe: 'UTA goes on trading, and your balance is as it was.',
+  none: 'No deals yet',
+  noneText: 'The first deal appears here as soon as UTA trades with your balance.',
+  plans: 'See the plans',
+  noMatch: 'No deal matches',
+  noMatchText: 'Take off a filter to see more.',
+  reset: 'Show all deals',
+  zone: 'Times in {zone:string}. Months begin and end in UTC.',
+  strip: {
+    title: 'Last {count:number|integer} {{count:deal|deals}}',
+    note: 'Each line is one deal, newest on the right',
+    label:
+      'Results of the last {count:number|integer} deals, newest on the right: {gains:number|integer} up, {losses:number|integer} down, together {sum:string}',
+    labelHidden:
+      'Results of the last {count:number|integer} deals, newest on the right: {gains:number|integer} up, {losses:number|integer} down',
+  },
+  sum: {
+    label: 'Sum of the deals shown',
+    shown: '{count:number|integer} {{count:deal|deals}} shown',
+    closed: '{count:number|integer} closed:',
+    open: '{count:number|integer} open:',
+  },
+  asOf: 'As of {time:string}',
+  newer: 'Show newer figures',
+  refresh: 'Refresh',
+  refreshFailed: 'The list could not be refreshed. What you see stays.',
+  detail: {
+    title: 'Deal',
+    failed: 'The deal did not load',
+    state: 'State',
+    closed: 'Closed',
+    side: 'Direction',
+    size: 'Size',
+    fee: 'Fee',
+    result: 'Result after the fee',
+    closedAt: 'Closed',
+    ran: 'Ran for',
+    days: '{days:number|integer} d {hours:number|integer} h',
+    hours: '{hours:number|integer} h {minutes:number|integer} min',
+    minutes: '{minutes:number|integer} min',
+    reason: 'Closed because',
+    reasons: {
+      take_profit: 'target reached',
+      stop_loss: 'loss limit reached',
+      signal: 'signal ended',
+      time_limit: 'time limit',
+      manual: 'closed by hand',
+      other: 'another reason',
+    },
+    id: 'Number',
+    note: 'The result already includes the fee.',
+    openNote: 'The deal still runs. Its result is as of now and already includes the fee.',
+  },
+} satisfies BaseTranslation
+
+export default en_dealsPage

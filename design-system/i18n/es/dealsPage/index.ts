@@ -1,0 +1,72 @@
+import type { NamespaceDealsPageTranslation } from '../../i18n-types'
+
+const es_dealsPage = {
+  filters: {
+    label: 'Filtrar operaciones',
+    type: 'Qué operaciones',
+    types: { all: 'Todas', open: 'Abiertas', closed: 'Cerradas' },
+    month: 'Mes',
+    allMonths: 'Todos los meses',
+    pair: 'Par',
+    allPairs: 'Todos los pares',
+  },
+  download: 'Descargar la lista',
+  downloadFailed: 'No se ha podido reunir la lista',
+  caption: 'Operaciones UTA, primero las nuevas',
+  failed: 'Las operaciones no se han cargado',
+  safe: 'UTA sigue operando y tu saldo está como estaba.',
+  none: 'Aún no hay operaciones',
+  noneText: 'La primera operación aparecerá aquí en cuanto UTA opere con tu saldo.',
+  plans: 'Ver los planes',
+  noMatch: 'Ninguna operación coincide',
+  noMatchText: 'Quita un filtro para ver más.',
+  reset: 'Ver todas las operaciones',
+  zone: 'Horas en {zone}. Los meses empiezan y acaban en UTC.',
+  strip: {
+    title: '{{count:|Última|||Últimas|Últimas}} {count|integer} {{count:|operación|||operaciones|operaciones}}',
+    note: 'Cada línea es una operación, la más nueva a la derecha',
+    label:
+      'Resultados de las últimas {count|integer} operaciones, la más nueva a la derecha: {gains|integer} suben, {losses|integer} bajan, en total {sum}',
+    labelHidden:
+      'Resultados de las últimas {count|integer} operaciones, la más nueva a la derecha: {gains|integer} suben, {losses|integer} bajan',
+  },
+  sum: {
+    label: 'Suma de las operaciones mostradas',
+    shown: '{count|integer} {{count:|operación mostrada|||operaciones mostradas|operaciones mostradas}}',
+    closed: '{count|integer} {{count:|cerrada|||cerradas|cerradas}}:',
+    open: '{count|integer} {{count:|abierta|||abiertas|abiertas}}:',
+  },
+  asOf: 'Datos de: {time}',
+  newer: 'Ver datos más nuevos',
+  refresh: 'Actualizar',
+  refreshFailed: 'No se ha podido actualizar la lista. Lo que ves se queda.',
+  detail: {
+    title: 'Operación',
+    failed: 'La operación no se ha cargado',
+    state: 'Estado',
+    closed: 'Cerrada',
+    side: 'Dirección',
+    size: 'Tamaño',
+    fee: 'Comisión',
+    result: 'Resultado tras la comisión',
+    closedAt: 'Cierre',
+    ran: 'Duró',
+    days: '{days|integer} d {hours|integer} h',
+    hours: '{hours|integer} h {minutes|integer} min',
+    minutes: '{minutes|integer} min',
+    reason: 'Motivo del cierre',
+    reasons: {
+      take_profit: 'objetivo alcanzado',
+      stop_loss: 'límite de pérdida alcanzado',
+      signal: 'fin de la señal',
+      time_limit: 'fin del plazo',
+      manual: 'cierre manual',
+      other: 'otro motivo',
+    },
+    id: 'Número',
+    note: 'La comisión ya está incluida en el resultado.',
+    openNote: 'La operación sigue abierta. El resultado es el de ahora y ya incluye la comisión.',
+  },
+} satisfies NamespaceDealsPageTranslation
+
+export default es_dealsPage

@@ -1,0 +1,119 @@
+import { styled } from '@mui/material/styles'
+import type { UtaMonth } from '#sdk'
+import { Switch } from '../../forms/Switch.tsx'
+import { add, div, max, min, round } from '../../lib/money.ts'
+import { Button } from '../../parts/Button.tsx'
+import { RulerSlider } from '../../parts/RulerSlider.tsx'
+import { Card } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { paint } from '../../parts/paint.ts'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import type { Assumptions } from './course.ts'
+import { amountAt, amountSteps, monthSteps, nearestRate, rateAt, rateSteps, stepOfAmount, stepOfRate } from './course.ts'
+
+const Column = styled(Card)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 28,
+  // A thumb's target reaches further than the ruler's ends.
+  overflow: 'clip',
+  '& .unit': { fontSize: '.66em', fontWeight: 430, letterSpacing: 0, marginInlineStart: '.28em', opacity: 0.86 },
+  '& hr': { width: '100%', height: 1, margin: 0, border: 0, backgroundColor: paint(theme).border.hairline },
+  '& .said': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 4, marginTop: -12 },
+  '& .said > button': { marginInlineStart: -12 },
+}))
+
+type Props = {
+  value: Assumptions
+  onChange: (next: Assumptions) => void
+  /** The last months of UTA, `null` until they are known. */
+  months: readonly UtaMonth[] | null
+}
+
+/** Three rulers and a switch. The one for the result reaches as far below zero as above. */
+export function CalculatorRulers({ value, onChange, months }: Props) {
+  const t = useText('calculatorPage')
+  const format = useFormat()
+  const percent = (rate: string) => format.decimal(rate, rate.split('.')[1]?.length ?? 0, 'always')
+  const results = months?.map(({ profit_percent }) => profit_percent) ?? []
+  const [first = '0'] = results
+  const average = results.length > 0 ? round(div(add(...results), String(results.length)), 2) : null
+  return (
+    <Column as="div">
+      <RulerSlider
+        label={t.amount()}
+        value={stepOfAmount(value.amount)}
+        min={0}
+        max={amountSteps}
+        major={10}
+        onChange={(step) => onChange({ ...value, amount: amountAt(step) })}
+        shown={
+          <>
+            {format.integer(value.amount)}
+            <span className="unit">USDT</span>
+          </>
+        }
+        spoken={`${format.integer(value.amount)} USDT`}
+        marks={[format.integer(100), format.integer(2500), format.integer(5000), format.integer(7500), format.integer(10000)]}
+      />
+      <RulerSlider
+        label={t.term()}
+        value={value.months}
+        min={0}
+        max={monthSteps}
+        major={6}
+        onChange={(next) => onChange({ ...value, months: Math.max(1, next) })}
+        shown={
+          <>
+            {value.months}
+            <span className="unit">{t.months({ count: value.months })}</span>
+          </>
+        }
+        spoken={`${value.months} ${t.months({ count: value.months })}`}
+        marks={['0', '6', '12', '18', '24']}
+      />
+      <RulerSlider
+        label={t.rate()}
+        value={stepOfRate(value.rate)}
+        min={-rateSteps}
+        max={rateSteps}
+        major={10}
+        onChange={(step) => onChange({ ...value, rate: rateAt(step) })}
+        shown={
+          <>
+            {percent(value.rate)}
+            <span className="unit">%</span>
+          </>
+        }
+        spoken={`${percent(value.rate)} %`}
+        marks={[percent('-5'), percent('-2.5'), '0', percent('2.5'), percent('5')]}
+      />
+      <div className="said">
+        <Text variant="caption" tone="secondary" as="p">
+          {results.length > 0
+            ? t.range({
+                count: results.length,
+                low: format.percent(results.reduce(min, first), 1, 'always'),
+                high: format.percent(results.reduce(max, first), 1, 'always'),
+              })
+            : t.own()}
+        </Text>
+        {average !== null && (
+          <Button variant="text" size="small" onClick={() => onChange({ ...value, rate: nearestRate(average) })}>
+            {t.average({ rate: format.percent(average, 2, 'always') })}
+          </Button>
+        )}
+      </div>
+      <hr />
+      <Switch
+        name="reinvest"
+        label={t.reinvest()}
+        help={t.reinvestHelp()}
+        atEnd
+        checked={value.reinvest}
+        onChange={() => onChange({ ...value, reinvest: !value.reinvest })}
+      />
+    </Column>
+  )
+}

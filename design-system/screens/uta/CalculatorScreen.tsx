@@ -1,0 +1,143 @@
+import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info'
+import { styled } from '@mui/material/styles'
+import type { Preferences, UtaStatistics } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { add, isZero, min, negate, round, sub } from '../../lib/money.ts'
+import { Button } from '../../parts/Button.tsx'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { Delta } from '../../parts/Delta.tsx'
+import { Facts } from '../../parts/Facts.tsx'
+import { Cell, Grid, Page } from '../../parts/Grid.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { Card } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { LineChart } from '../../parts/charts/LineChart.tsx'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { CalculatorRulers } from './CalculatorRulers.tsx'
+import type { Assumptions } from './course.ts'
+import { courseOf, initial } from './course.ts'
+
+export type CalculatorScreenProps = {
+  assumptions: Assumptions
+  onAssumptions: (next: Assumptions) => void
+  preferences: Loadable<Preferences>
+  statistics: Loadable<UtaStatistics>
+  /** The address of exactly this calculation. */
+  shareUrl: string
+  refillHref: string | null
+}
+
+const Result = styled(Card)({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  '& .hero': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px' },
+  '& .verbs': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+})
+
+/** What an amount would come to, by assumptions that the reader sets and that are all said. */
+export function CalculatorScreen(props: CalculatorScreenProps) {
+  const { assumptions, onAssumptions, preferences, statistics, shareUrl, refillHref } = props
+  const t = useText('calculatorPage')
+  const common = useText('common')
+  const format = useFormat()
+  const known = preferences.state === 'ready' ? preferences.value : null
+  const costs = { fee: known?.tokens_operations_fee ?? '0', reward: known?.delegate_total_rewards_percent ?? '0' }
+  const past = statistics.state === 'ready' ? statistics.value.months : null
+  const { amount, months, rate } = assumptions
+  const course = courseOf(assumptions, costs)
+  const worst = past && past.length > 0 ? past.map(({ profit_percent }) => profit_percent).reduce(min) : null
+  const weak = worst === null ? null : courseOf({ ...assumptions, rate: worst }, costs)
+  const still = course.values.map(() => course.values[0] ?? '0')
+  const money = (value: string) => format.money(value, 'USDT', { rounding: 'half' })
+  // The lines add up as they are written: what is left over by rounding belongs to the results.
+  const [end, shared] = [round(course.end, 2), round(course.shared, 2)]
+  const results = add(sub(end, amount), min(costs.fee, amount), shared)
+  const ratePart = format.percent(rate, rate.split('.')[1]?.length ?? 0, 'always')
+  const stride = months <= 6 ? 1 : months <= 12 ? 3 : 6
+
+  return (
+    <Page>
+      <Grid>
+        <Cell span={5} narrow={12}>
+          <CalculatorRulers value={assumptions} onChange={onAssumptions} months={past} />
+        </Cell>
+        <Cell span={7} narrow={12}>
+          <Result as="div">
+            <div>
+              <Text variant="caption" tone="secondary" as="p">
+                {t.after({ count: months })}
+              </Text>
+              <output className="hero">
+                <Money value={course.end} unit="USDT" size="hero" rounding="half" />
+                <Delta value={course.gain} unit="USDT" />
+              </output>
+            </div>
+            <LineChart
+              title={t.chart.title({ count: months })}
+              summary={t.chart.summary({ rate: ratePart, start: money(still[0] ?? '0'), end: money(course.end) })}
+              places={course.values.map((_, at) => ({
+                key: String(at),
+                name: at === 0 ? t.chart.start() : t.chart.month({ number: at }),
+                ...((at % stride === 0 || at === months) && { tick: at === 0 ? t.chart.now() : String(at) }),
+              }))}
+              series={[
+                { name: t.chart.yours({ rate: ratePart }), values: course.values },
+                { name: t.chart.still(), values: still },
+                ...(weak && worst !== null
+                  ? [{ name: t.chart.weak({ rate: format.percent(worst, 1, 'always') }), values: weak.values }]
+                  : []),
+              ]}
+              unit="USDT"
+              of={t.chart.of()}
+              now={months}
+              legend
+              height={248}
+            />
+            <Facts
+              items={[
+                { name: t.amount(), value: <Money value={amount} unit="USDT" even /> },
+                {
+                  name: t.fee(),
+                  value: known && !isZero(costs.fee) ? <Money value={negate(costs.fee)} unit="USDT" exact even /> : null,
+                },
+                {
+                  name: t.results(),
+                  value: <Money value={results} unit="USDT" even sign="always" />,
+                },
+                {
+                  name: t.shared({ percent: format.percent(costs.reward, 0) }),
+                  value: isZero(shared) ? null : <Money value={negate(shared)} unit="USDT" even />,
+                },
+                { name: t.end(), value: <Money value={end} unit="USDT" even />, sum: true },
+              ]}
+            />
+            <Notice tone="plain" icon={<InfoIcon weight="fill" aria-hidden />} title={t.note()}>
+              {known
+                ? t.assumptions({ fee: format.exact(costs.fee, 'USDT'), percent: format.percent(costs.reward, 0) })
+                : preferences.state === 'failed'
+                  ? t.withoutCosts()
+                  : common.loading()}
+            </Notice>
+            {preferences.state === 'failed' && (
+              <div>
+                <Button variant="soft" size="small" onClick={preferences.retry}>
+                  {common.tryAgain()}
+                </Button>
+              </div>
+            )}
+            <div className="verbs">
+              {refillHref !== null && <Button href={refillHref}>{t.refill()}</Button>}
+              <CopyButton text={shareUrl} label={t.share()} variant="soft" />
+              <Button variant="text" onClick={() => onAssumptions(initial)}>
+                {t.reset()}
+              </Button>
+            </div>
+          </Result>
+        </Cell>
+      </Grid>
+    </Page>
+  )
+}

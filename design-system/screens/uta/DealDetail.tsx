@@ -1,0 +1,108 @@
+import { TrendDownIcon } from '@phosphor-icons/react/dist/csr/TrendDown'
+import { TrendUpIcon } from '@phosphor-icons/react/dist/csr/TrendUp'
+import { styled } from '@mui/material/styles'
+import type { UtaDeal } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { instant } from '../../lib/dates.ts'
+import { Delta } from '../../parts/Delta.tsx'
+import { Facts } from '../../parts/Facts.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { Sheet } from '../../parts/Sheet.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { StatusChip } from '../../parts/StatusChip.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { ZeroScale } from '../../parts/ZeroScale.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { span } from './span.ts'
+
+export type DealDetailProps = {
+  id: string
+  deal: Loadable<UtaDeal>
+  onClose: () => void
+}
+
+const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
+const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '4px 16px' })
+const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 })
+const Lines = styled('div')({ display: 'grid', gap: 16 })
+
+function Body({ deal, hidden }: { deal: UtaDeal; hidden: boolean }) {
+  const t = useText('dealsPage').detail
+  const words = useText('parts').deal
+  const format = useFormat()
+  const { now } = useReader()
+  const open = deal.status === 'open'
+  const Side = deal.side === 'short' ? TrendDownIcon : TrendUpIcon
+  const moment = (at: string) => `${format.dayTime(at, now())}, ${format.zone(at)}`
+  const price = (value: string) => `${format.price(value)}\u00a0${deal.pair.split('/')[1] ?? ''}`
+  const until = deal.closed_at === null ? now() : instant(deal.closed_at)
+  const { days, hours, minutes } = span(until - instant(deal.opened_at))
+  const reason = deal.exit_reason
+  return (
+    <Column>
+      <Top>
+        <Money value={deal.profit} unit="USDT" size="lg" result hidden={hidden} />
+        <Delta value={deal.profit_percent} />
+      </Top>
+      <ZeroScale value={deal.profit_percent} fill />
+      <Facts
+        items={[
+          {
+            name: t.state(),
+            value: open ? <StatusChip tone="info">{words.open()}</StatusChip> : t.closed(),
+          },
+          {
+            name: t.side(),
+            value: (
+              <Line>
+                <Side size={16} weight="bold" aria-hidden />
+                {deal.side === 'short' ? words.short() : words.long()}
+              </Line>
+            ),
+          },
+          { name: words.entry(), value: price(deal.entry_price) },
+          { name: words.exit(), value: deal.exit_price === null ? null : price(deal.exit_price) },
+          { name: words.now(), value: deal.current_price === null ? null : price(deal.current_price) },
+          { name: t.size(), value: <Money value={deal.size} unit="USDT" exact even hidden={hidden} /> },
+          { name: t.fee(), value: <Money value={deal.fee} unit="USDT" exact even hidden={hidden} /> },
+          { name: t.result(), value: <Money value={deal.profit} unit="USDT" exact even sign="always" hidden={hidden} /> },
+          { name: words.opened(), value: moment(deal.opened_at) },
+          { name: t.closedAt(), value: deal.closed_at === null ? null : moment(deal.closed_at) },
+          { name: t.ran(), value: days > 0 ? t.days({ days, hours }) : hours > 0 ? t.hours({ hours, minutes }) : t.minutes({ minutes }) },
+          {
+            name: t.reason(),
+            value: reason === null ? null : (Object.hasOwn(t.reasons, reason) ? t.reasons[reason] : t.reasons.other)(),
+          },
+          { name: t.id(), value: <Text variant="mono">{deal.id}</Text> },
+        ]}
+      />
+      <Text variant="caption" tone="secondary" as="p">
+        {open ? t.openNote() : t.note()}
+      </Text>
+    </Column>
+  )
+}
+
+const Waiting = () => (
+  <Lines>
+    <Skeleton width={180} height={28} />
+    <Skeleton height={20} />
+    {[0, 1, 2, 3, 4, 5].map((line) => (
+      <Skeleton key={line} />
+    ))}
+  </Lines>
+)
+
+/** One deal with everything that is known of it, beside the list. */
+export function DealDetail({ id, deal, onClose, hidden }: DealDetailProps & { hidden: boolean }) {
+  const t = useText('dealsPage').detail
+  return (
+    <Sheet title={deal.state === 'ready' ? deal.value.pair : t.title()} onClose={onClose} key={id}>
+      <Loaded from={deal} skeleton={<Waiting />} failed={t.failed()} level={3}>
+        {(value) => <Body deal={value} hidden={hidden} />}
+      </Loaded>
+    </Sheet>
+  )
+}

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles'
+import type { RefObject } from 'react'
+import type { UtaDeal } from '#sdk'
+import { useWide } from '../../provider/useWide.ts'
+import { DealRow } from '../../parts/deals/DealRow.tsx'
+import { DealFrame } from '../../parts/deals/DealTable.tsx'
+import { desktop, paint } from '../../parts/paint.ts'
+import { useWindowedRows } from '../../parts/useWindowedRows.ts'
+
+/** A card on wide screens; on phones each row is one. */
+export const DealGround = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  [desktop]: {
+    borderRadius: 18,
+    backgroundColor: paint(theme).surface.card,
+    boxShadow: 'var(--matu-elev-1)',
+    overflow: 'hidden',
+  },
+}))
+
+// The room of rows outside the document; a drawing has a height without a style attribute.
+const Space = ({ height }: { height: number }) => (
+  <tr aria-hidden="true" data-space="">
+    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- there is nothing in it */}
+    <td colSpan={8}>
+      <svg width={1} height={height} />
+    </td>
+  </tr>
+)
+
+type Props = {
+  caption: string
+  deals: readonly UtaDeal[]
+  hrefOf: (id: string) => string
+  chosen: string | null
+  hidden: boolean
+}
+
+/** As many deals as are loaded; only those near the screen are in the document. */
+export function DealList({ caption, deals, hrefOf, chosen, hidden }: Props) {
+  // The virtualizer changes inside without a new identity.
+  'use no memo'
+  const wide = useWide()
+  const { list, from, to, before, after, measure } = useWindowedRows(deals.length, wide ? 67 : 170, { whole: 24, overscan: wide ? 4 : 2 })
+  const part = deals.length > to - from
+  return (
+    <DealGround>
+      <DealFrame
+        caption={caption}
+        ground="canvas"
+        count={part ? deals.length : undefined}
+        body={list as RefObject<HTMLTableSectionElement | null>}
+      >
+        {before > 0 && <Space height={before} />}
+        {deals.slice(from, to).map((deal, at) => (
+          <DealRow
+            key={deal.id}
+            deal={deal}
+            href={hrefOf(deal.id)}
+            chosen={deal.id === chosen}
+            hidden={hidden}
+            {...(part && { index: from + at, measure })}
+          />
+        ))}
+        {after > 0 && <Space height={after} />}
+      </DealFrame>
+    </DealGround>
+  )
+}

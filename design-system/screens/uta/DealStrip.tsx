@@ -1,0 +1,37 @@
+import type { UtaDeal } from '#sdk'
+import { ReedBars } from '../../parts/ReedBars.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { add, compare } from '../../lib/money.ts'
+
+export const STRIP = 60
+
+/** Each of the last sixty deals of the list as one line, the losing ones too; the newest is the needle. */
+export function DealStrip({ deals, hidden }: { deals: readonly UtaDeal[]; hidden: boolean }) {
+  const t = useText('dealsPage').strip
+  const format = useFormat()
+  const shown = deals.slice(0, STRIP)
+  const gains = shown.filter(({ profit }) => compare(profit, '0') > 0).length
+  const sum = format.money(add(...shown.map(({ profit }) => profit)), 'USDT', { sign: 'always', rounding: 'half' })
+  const counts = { count: shown.length, gains, losses: shown.filter(({ profit }) => compare(profit, '0') < 0).length }
+  return (
+    <Section
+      title={t.title({ count: shown.length })}
+      aside={
+        <Text variant="caption" tone="secondary">
+          {t.note()}
+        </Text>
+      }
+    >
+      <ReedBars
+        bars={shown.map(({ id, profit }) => ({ name: id, value: profit })).reverse()}
+        label={hidden ? t.labelHidden(counts) : t.label({ ...counts, sum })}
+        now={shown.length - 1}
+        height={72}
+        results
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { UtaMonth, UtaMonthStatistics } from '#sdk'
+import { add } from '../../lib/money.ts'
+import { Delta } from '../../parts/Delta.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { ReedBarChart } from '../../parts/charts/ReedBarChart.tsx'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { daysOf } from './monthFigures.ts'
+
+type DaysProps = {
+  month: UtaMonthStatistics
+  /** It is the present month: its last day is today, and the rest lies ahead. */
+  present: boolean
+  hidden: boolean
+}
+
+const named = new Set(['01', '05', '10', '15', '20', '25'])
+
+/** Result by day. */
+export function DayChart({ month, present, hidden }: DaysProps) {
+  const t = useText('statisticsPage')
+  const format = useFormat()
+  const all = daysOf(month.month)
+  const known = new Map(month.days.map((day) => [day.date, day]))
+  const today = present ? month.days.length - 1 : undefined
+  const money = (value: string) => format.money(value, 'USDT', { sign: 'always', rounding: 'half' })
+  const { best_day: best, worst_day: worst, profit } = month
+  const title = t.days.title()
+  return (
+    <Section title={title}>
+      <ReedBarChart
+        title={title}
+        summary={
+          best && worst
+            ? t.days.summary({
+                best: money(best.profit),
+                bestDay: format.monthDay(best.date),
+                worst: money(worst.profit),
+                worstDay: format.monthDay(worst.date),
+                sum: money(profit),
+              })
+            : t.days.none()
+        }
+        bars={all.map((date, at) => {
+          const day = known.get(date)
+          const number = date.slice(8)
+          // Today's own number stands under its bar; a round one right beside it gives way.
+          const near = today !== undefined && at !== today && Math.abs(at - today) < 2
+          const shown = at === today || at === all.length - 1 || (named.has(number) && !near)
+          return {
+            key: date,
+            name: format.monthDay(date),
+            value: day?.profit ?? null,
+            ...(day && { note: t.pairs.deals({ count: day.deals_closed }) }),
+            ...(shown && { tick: String(Number(number)) }),
+          }
+        })}
+        unit="USDT"
+        of={t.days.day()}
+        notes={t.weeks.deals()}
+        reeds={2}
+        now={today}
+        nowName={t.days.today()}
+        height={236}
+        hidden={hidden}
+      />
+    </Section>
+  )
+}
+
+/** The last twelve months, each with the sum of its days. */
+export function YearChart({ months, present, hidden }: { months: readonly UtaMonth[]; present: string; hidden: boolean }) {
+  const t = useText('statisticsPage')
+  const format = useFormat()
+  const sum = add('0', ...months.map(({ profit }) => profit))
+  const money = (value: string) => format.money(value, 'USDT', { sign: 'always', rounding: 'half' })
+  const title = t.year.title({ count: months.length })
+  const now = months.findIndex(({ month }) => month === present)
+  return (
+    <Section title={title} aside={hidden ? null : <Delta value={sum} unit="USDT" />}>
+      <ReedBarChart
+        title={`${title}, USDT`}
+        summary={t.year.summary({ count: months.length, sum: money(sum) })}
+        bars={months.map(({ month, profit, deals_closed }) => ({
+          key: month,
+          name: format.month(month),
+          tick: format.monthShort(month),
+          value: profit,
+          note: t.pairs.deals({ count: deals_closed }),
+        }))}
+        unit="USDT"
+        of={t.months.month()}
+        notes={t.weeks.deals()}
+        reeds={4}
+        now={now === -1 ? undefined : now}
+        axis={false}
+        height={232}
+        hidden={hidden}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles'
+import type { UtaMonthStatistics } from '#sdk'
+import { share } from '../../lib/money.ts'
+import { Delta } from '../../parts/Delta.tsx'
+import { Money } from '../../parts/Money.tsx'
+import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
+import { StatTile } from '../../parts/StatTile.tsx'
+import { desktop } from '../../parts/paint.ts'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { largestLoss } from './monthFigures.ts'
+
+export const Tiles = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(158px, 100%), 1fr))',
+  gap: 12,
+  [desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 },
+  '& .unit': { fontSize: '0.58em', fontWeight: 430, letterSpacing: 0 },
+  '& .under > [role="progressbar"]': { flex: 1 },
+})
+
+/** The month in four numbers. */
+export function MonthTiles({ month, present, hidden }: { month: UtaMonthStatistics; present: boolean; hidden: boolean }) {
+  const t = useText('statisticsPage').tiles
+  const format = useFormat()
+  const { profit, profit_percent, deals_closed, deals_profitable, deals_open } = month
+  const part = share(String(deals_profitable), String(deals_closed))
+  const loss = largestLoss(month)
+  return (
+    <Tiles>
+      <StatTile
+        caption={t.result()}
+        value={<Money value={profit} unit="USDT" size="xl" result hidden={hidden} />}
+        under={
+          <>
+            <Delta value={profit_percent} /> {t.ofBalance()}
+          </>
+        }
+      />
+      <StatTile
+        caption={t.closed()}
+        value={format.integer(deals_closed)}
+        under={present ? t.open({ count: deals_open }) : t.openThen({ count: deals_open })}
+      />
+      <StatTile
+        caption={t.profitable()}
+        value={
+          deals_closed === 0 ? null : (
+            <>
+              {format.decimal(part, 1)} <span className="unit">%</span>
+            </>
+          )
+        }
+        under={
+          deals_closed === 0 ? (
+            t.noDeal()
+          ) : (
+            <Reeds
+              marks={countedMarks(30, Math.round((deals_profitable / deals_closed) * 30))}
+              fill
+              label={t.ofDeals({ gains: deals_profitable, count: deals_closed })}
+            />
+          )
+        }
+      />
+      <StatTile
+        caption={t.loss()}
+        value={loss && <Money value={loss.profit} unit="USDT" size="xl" result hidden={hidden} />}
+        under={loss ? format.monthDay(loss.date) : t.noLoss()}
+      />
+    </Tiles>
+  )
+}

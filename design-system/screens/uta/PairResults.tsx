@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles'
+import type { UtaPairResult } from '#sdk'
+import { abs, max } from '../../lib/money.ts'
+import { Money } from '../../parts/Money.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { TextLink } from '../../parts/TextLink.tsx'
+import { ZeroScale } from '../../parts/ZeroScale.tsx'
+import { narrow, paint } from '../../parts/paint.ts'
+import { useText } from '../../provider/reader.ts'
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 112px minmax(84px, auto)',
+    alignItems: 'center',
+    gap: 16,
+    minHeight: 50,
+    textAlign: 'end',
+    borderBottom: `1px solid ${paint(theme).border.hairline}`,
+  },
+  '& > li:last-of-type': { borderBottom: 0 },
+  '& > li > :first-of-type': { textAlign: 'start' },
+  [narrow]: { '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto' }, '& .scale': { display: 'none' } },
+}))
+
+type Props = {
+  pairs: readonly UtaPairResult[]
+  /** To the month's deals of one pair. */
+  hrefOf: (pair: string) => string | null
+  hidden: boolean
+}
+
+/** What each pair brought in the month; the scale ends at the largest of them. */
+export function PairResults({ pairs, hrefOf, hidden }: Props) {
+  const t = useText('statisticsPage').pairs
+  const range = pairs.reduce((most, { profit }) => max(most, abs(profit)), '0')
+  return (
+    <Section title={t.title()}>
+      {pairs.length === 0 ? (
+        <Text variant="bodySm" tone="secondary" as="p">
+          {t.none()}
+        </Text>
+      ) : (
+        <List>
+          {pairs.map(({ pair, deals_closed, profit }) => {
+            const href = hrefOf(pair)
+            return (
+              <li key={pair}>
+                <span>
+                  <Text variant="label">{href === null ? pair : <TextLink href={href}>{pair}</TextLink>}</Text>{' '}
+                  <Text variant="caption" tone="secondary">
+                    {t.deals({ count: deals_closed })}
+                  </Text>
+                </span>
+                <span className="scale">
+                  <ZeroScale value={profit} range={range} fill />
+                </span>
+                <Money value={profit} unit="USDT" showUnit={false} result even hidden={hidden} />
+              </li>
+            )
+          })}
+        </List>
+      )}
+    </Section>
+  )
+}

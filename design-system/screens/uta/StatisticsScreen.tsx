@@ -1,0 +1,156 @@
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
+import { styled } from '@mui/material/styles'
+import type { UtaStatistics } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { Button } from '../../parts/Button.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Cell, Grid, Page } from '../../parts/Grid.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Notice } from '../../parts/Notice.tsx'
+import { SavedAt } from '../../parts/SavedAt.tsx'
+import { Card } from '../../parts/Section.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { StatTile } from '../../parts/StatTile.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { TextLink } from '../../parts/TextLink.tsx'
+import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
+import { useProblemText } from '../../parts/useProblemText.ts'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { DayChart, YearChart } from './MonthCharts.tsx'
+import { MonthStepper } from './MonthStepper.tsx'
+import { MonthTiles, Tiles } from './MonthTiles.tsx'
+import { PairResults } from './PairResults.tsx'
+import { WeekTable } from './WeekTable.tsx'
+
+export type StatisticsScreenProps = {
+  /** The month that is looked at. */
+  statistics: Loadable<UtaStatistics>
+  /** YYYY-MM; `null` until it is known which month is the present one. */
+  month: string | null
+  /** Months there is anything about, the latest first. */
+  months: readonly string[]
+  onMonth: (month: string) => void
+  /** The month's days as CSV. */
+  onExport: () => void
+  /** To the deals of the month, and of one pair in it. */
+  dealsHref: ((month: string, pair?: string) => string) | null
+  refillHref: string | null
+  hidden: boolean
+}
+
+const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' })
+const Aside = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' })
+
+const Waiting = () => (
+  <>
+    <Tiles>
+      {[0, 1, 2, 3].map((tile) => (
+        <StatTile key={tile} caption={<Skeleton width="60%" height={10} />} value={null} loading />
+      ))}
+    </Tiles>
+    <Grid>
+      <Cell span={8}>
+        <Card>
+          <Skeleton width={200} height={18} />
+          <Skeleton height={300} />
+        </Card>
+      </Cell>
+      <Cell span={4}>
+        <Card>
+          <Skeleton width={120} height={18} />
+          <Skeleton height={300} />
+        </Card>
+      </Cell>
+    </Grid>
+  </>
+)
+
+function Figures({ value, dealsHref, hidden }: { value: UtaStatistics } & Pick<StatisticsScreenProps, 'dealsHref' | 'hidden'>) {
+  const t = useText('statisticsPage')
+  const { month, months } = value
+  const present = months.at(-1)?.month ?? month.month
+  return (
+    <>
+      <MonthTiles month={month} present={month.month === present} hidden={hidden} />
+      <Grid>
+        <Cell span={8} narrow={12}>
+          <DayChart key={month.month} month={month} present={month.month === present} hidden={hidden} />
+        </Cell>
+        <Cell span={4} narrow={12}>
+          <WeekTable days={month.days} hidden={hidden} />
+        </Cell>
+        <Cell span={6} narrow={12}>
+          <YearChart months={months} present={present} hidden={hidden} />
+        </Cell>
+        <Cell span={6} narrow={12}>
+          <PairResults pairs={month.pairs} hrefOf={(pair) => dealsHref?.(month.month, pair) ?? null} hidden={hidden} />
+        </Cell>
+      </Grid>
+      {dealsHref && month.deals_closed > 0 && (
+        <Text variant="labelSm" as="p">
+          <TextLink href={dealsHref(month.month)}>{t.allDeals()}</TextLink>
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** One month of UTA and where it stands among the last twelve. */
+export function StatisticsScreen({ statistics, month, months, onMonth, onExport, dealsHref, refillHref, hidden }: StatisticsScreenProps) {
+  const t = useText('statisticsPage')
+  const format = useFormat()
+  const problemText = useProblemText()
+  const { now } = useReader()
+  const ready = statistics.state === 'ready' ? statistics.value : null
+  const nothing = ready !== null && ready.months.length === 0 && ready.month.deals_closed === 0
+  return (
+    <Page>
+      {month !== null && !nothing && (
+        <Bar>
+          <MonthStepper month={month} months={months} onMonth={onMonth} />
+          {ready && (
+            <Aside>
+              <Text variant="caption" tone="secondary">
+                {t.updated({ time: format.dayTime(ready.updated_at, now()), zone: ready.timezone })}
+              </Text>
+              <Button variant="text" onClick={onExport} startIcon={<DownloadSimpleIcon size={20} />}>
+                {t.download()}
+              </Button>
+            </Aside>
+          )}
+        </Bar>
+      )}
+      <Loaded from={statistics} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting />}>
+        {(value, { savedAt, problem }) => (
+          <>
+            {problem && savedAt !== undefined && (
+              <Notice tone="plain" title={problemText(problem)}>
+                <SavedAt at={savedAt} />
+              </Notice>
+            )}
+            {nothing ? (
+              <Card>
+                <EmptyState
+                  title={t.none()}
+                  illustration={<EmptyArt width={200} />}
+                  action={
+                    refillHref && (
+                      <Button variant="soft" href={refillHref}>
+                        {t.refill()}
+                      </Button>
+                    )
+                  }
+                >
+                  {t.noneText()}
+                </EmptyState>
+              </Card>
+            ) : (
+              <Figures value={value} dealsHref={dealsHref} hidden={hidden} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { CalculatorScreen } from '#design-system/screens/uta/CalculatorScreen.tsx'
+import { initial } from '#design-system/screens/uta/course.ts'
+import { samplesOf } from '#mocks/fixtures/samples.ts'
+
+const { preferences, statistics } = samplesOf('trader')
+
+const meta = {
+  title: 'screens/uta/CalculatorScreen',
+  component: CalculatorScreen,
+  args: {
+    assumptions: { ...initial, rate: '2.5' },
+    onAssumptions: fn(),
+    preferences: ready(preferences),
+    statistics: ready(statistics()),
+    shareUrl: 'https://matu.example/en/cabinet/trade/uta/calculator?amount=5000',
+    refillHref: '#refill',
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof CalculatorScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Term' }), { target: { value: 18 } })
+    await expect(args.onAssumptions).toHaveBeenCalledWith({ ...args.assumptions, months: 18 })
+    await userEvent.click(canvas.getByRole('switch', { name: 'Leave results in UTA' }))
+    await expect(args.onAssumptions).toHaveBeenLastCalledWith({ ...args.assumptions, reinvest: false })
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(args.onAssumptions).toHaveBeenLastCalledWith(initial)
+  },
+}
+/** Below zero the same words stand in the same place. */
+export const Losses: Story = { args: { assumptions: { amount: '7500', months: 24, rate: '-3.25', reinvest: true } } }
+export const TakenOut: Story = { args: { assumptions: { amount: '100', months: 3, rate: '5', reinvest: false } } }
+export const Loading: Story = { args: { preferences: loading, statistics: loading } }
+/** Without the server it still calculates, and says what is missing. */
+export const Failed: Story = {
+  args: { preferences: failed({ kind: 'server' }, () => {}), statistics: failed({ kind: 'server' }, () => {}) },
+}
+export const NewAccount: Story = { args: { statistics: ready(samplesOf('empty').statistics()) } }
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Russian: Story = { args: Losses.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }

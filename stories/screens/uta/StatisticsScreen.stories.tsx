@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { StatisticsScreen } from '#design-system/screens/uta/StatisticsScreen.tsx'
+import { samplesOf } from '#mocks/fixtures/samples.ts'
+
+const { statistics } = samplesOf('trader')
+const present = statistics()
+
+const meta = {
+  title: 'screens/uta/StatisticsScreen',
+  component: StatisticsScreen,
+  args: {
+    statistics: ready(present),
+    month: '2026-08',
+    months: ['2026-08', '2026-07', '2026-06', '2026-05'],
+    onMonth: fn(),
+    onExport: fn(),
+    dealsHref: (month, pair) => `#${month} ${pair ?? ''}`,
+    refillHref: '#refill',
+    hidden: false,
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof StatisticsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Later month' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier month' }))
+    await expect(args.onMonth).toHaveBeenCalledWith('2026-07')
+    await expect(canvas.getByRole('row', { name: 'Total 38 +214.66' })).toBeVisible()
+    await expect(canvas.getByText(/Days and months in UTC/)).toBeVisible()
+  },
+}
+/** A month that is over: no needle, all of its days. */
+export const PastMonth: Story = { args: { statistics: ready(statistics('2026-02')), month: '2026-02' } }
+export const Loading: Story = { args: { statistics: loading, month: null, months: [] } }
+export const Failed: Story = { args: { statistics: failed({ kind: 'server' }, () => {}) } }
+export const Empty: Story = { args: { statistics: ready(samplesOf('empty').statistics()), months: ['2026-08'] } }
+export const Offline: Story = {
+  args: { statistics: ready(present, { savedAt: Date.parse('2026-08-14T11:00:00Z'), problem: { kind: 'offline' } }) },
+}
+export const Hidden: Story = {
+  args: { hidden: true },
+  play: ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent('214.66'),
+}
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Russian: Story = {
+  args: { statistics: ready(statistics('2026-02')), month: '2026-02' },
+  globals: { locale: 'ru', viewport: { value: 'w360' } },
+}

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test'
+import { add } from '#design-system/lib/money.ts'
+import { dealsOf } from '#mocks/world/uta-figures.ts'
+import { calls, expect, test } from './support/test.ts'
+
+const DEALS = 'GET /api/uta/deals'
+const STATISTICS = 'GET /api/statistics-uta'
+const list = '/en/cabinet/trade/uta/deals'
+const rows = (page: Page) => page.getByRole('table', { name: 'UTA deals, newest first' }).locator('tbody tr:not([data-space])')
+
+async function saved(page: Page, button: string): Promise<{ name: string; lines: string[][] }> {
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const file = await saving
+  const chunks: Buffer[] = []
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString('utf8').replace('\uFEFF', '').trim()
+  return { name: file.suggestedFilename(), lines: text.split('\r\n').map((line) => line.split(',')) }
+}
+
+const column = (lines: string[][], name: string): string[] => {
+  const at = lines[0]?.indexOf(name) ?? -1
+  return lines.slice(1).map((line) => line[at] ?? '')
+}
+
+test.describe('deals', () => {
+  test.beforeEach(async ({ page, signIn }) => {
+    await page.goto(list)
+    await signIn('trader')
+    await expect(rows(page).first()).toBeVisible()
+  })
+
+  test('filters stand in the address, survive a reload and are taken off together', async ({ page }) => {
+    await page.getByRole('radio', { name: 'Closed' }).check({ force: true })
+    await expect(page).toHaveURL(`${list}?type=closed`)
+    await page.getByLabel('Pair', { exact: true }).selectOption('BTC/USDT')
+    await expect(page).toHaveURL(`${list}?type=closed&pair=BTC%2FUSDT`)
+    await page.reload()
+    await expect(page.getByLabel('Pair', { exact: true })).toHaveValue('BTC/USDT')
+    for (const row of await rows(page).all()) await expect(row).toContainText('BTC/USDT')
+    await page.getByRole('button', { name: 'Reset 2 filters' }).click()
+    await expect(page).toHaveURL(list)
+  })
+
+  test('of five answers in any order the last one asked for wins (F6)', async ({ page, simulator }) => {
+    const pairs = ['BTC/USDT', 'ETH/USDT', 'BNB/USDT', 'SOL/USDT', 'XRP/USDT']
+    const before = calls(simulator, DEALS).length
+    for (const [at, wait] of [1500, 300, 1100, 700, 1].entries()) {
+      simulator.world.armed.push({ operation: DEALS, fault: `slow=${wait}`, times: 1 })
+      await page.getByLabel('Pair', { exact: true }).selectOption(pairs[at]!)
+      await expect.poll(() => calls(simulator, DEALS).length).toBe(before + at + 1)
+    }
+    await expect(rows(page).first()).toContainText('XRP/USDT')
+    // The slowest of them was asked for first; once it could have come, nothing has changed.
+    await page.waitForLoadState('networkidle')
+    for (const row of await rows(page).all()) await expect(row).toContainText('XRP/USDT')
+  })
+
+  test('the list goes on while one scrolls, few rows are in the document, and back returns to the row', async ({ page, simulator }) => {
+    await expect(page.getByRole('group', { name: 'Sum of the deals shown' })).toContainText('60 deals shown')
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await expect(page.getByRole('group', { name: 'Sum of the deals shown' })).toContainText('240 deals shown', { timeout: 400 })
+    }).toPass()
+    await page.evaluate(() => window.scrollTo(0, 9000))
+    await expect.poll(() => rows(page).count()).toBeLessThan(40)
+    const href = await rows(page).nth(8).getByRole('link').getAttribute('href')
+    const row = page.locator('tr', { has: page.locator(`a[href="${href}"]`) })
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const pages = calls(simulator, DEALS).length
+    await row.click()
+    await expect(page).toHaveURL(/\?deal=deal-\d+$/)
+    const id = new URL(page.url()).searchParams.get('deal')
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByText(id!)).toBeVisible()
+    const at = await page.evaluate(() => window.scrollY)
+    await page.goBack()
+    await expect(drawer).toHaveCount(0)
+    await expect(row).toBeInViewport()
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - at)).toBeLessThan(2)
+    // To another page and back: the same rows, asked for of nobody.
+    await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href$="/uta/statistics"]')?.click())
+    await expect(page.getByRole('heading', { level: 1, name: 'UTA statistics' })).toBeVisible()
+    await page.goBack()
+    await expect(row).toBeInViewport()
+    expect(calls(simulator, DEALS)).toHaveLength(pages)
+  })
+
+  test('newer figures wait until they are wanted', async ({ page, simulator }) => {
+    await page.clock.install()
+    await page.reload()
+    const first = rows(page).first()
+    await expect(first).toContainText('+3.10')
+    const asked = calls(simulator, DEALS).length
+    const trader = [...simulator.world.users.values()].find(({ persona }) => persona === 'trader')!
+    dealsOf(simulator.world, trader)[0]!.deal.profit = '7.25'
+    await page.clock.fastForward(61_000)
+    const newer = page.getByRole('button', { name: /Show newer figures/ })
+    await expect(newer).toBeVisible()
+    expect(calls(simulator, DEALS)).toHaveLength(asked + 1)
+    await expect(first).toContainText('+3.10')
+    await newer.click()
+    await expect(first).toContainText('+7.25')
+    await expect(page.getByRole('button', { name: /As of/ })).toBeVisible()
+  })
+
+  test('a deal opened by its link closes to the list; one that is not there says so', async ({ page }) => {
+    await page.goto(`${list}?type=closed&deal=deal-40218`)
+    const drawer = page.getByRole('dialog', { name: 'ETH/USDT' })
+    await expect(drawer.getByText('Result after the fee')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(`${list}?type=closed`)
+    await page.goto(`${list}?deal=deal-1`)
+    await expect(page.getByText('The deal did not load')).toBeVisible()
+  })
+})
+
+for (const persona of ['trader', 'leader', 'blocked'] as const) {
+  test(`the statistics of ${persona} are the sum of the deals, to the last digit`, async ({ page, signIn }) => {
+    await page.goto('/en/cabinet/trade/uta/statistics')
+    await signIn(persona)
+    await page.getByRole('button', { name: 'Earlier month' }).click()
+    await expect(page).toHaveURL(/\?month=\d{4}-\d{2}$/)
+    const total = page.getByRole('table', { name: 'By week' }).locator('tfoot tr')
+    await expect(total).toBeVisible()
+    const [, count = '', shown = ''] = await total.locator('th, td').allTextContents()
+    const days = await saved(page, 'Download days')
+    await page.getByRole('link', { name: 'All deals of this month' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'UTA deals' })).toBeVisible()
+    await expect(rows(page).first()).toBeVisible()
+    const deals = await saved(page, 'Download list')
+    const closed = column(deals.lines, 'status').map((status) => status === 'closed')
+    const profits = column(deals.lines, 'profit').filter((_, at) => closed[at])
+    expect(add('0', ...profits)).toBe(add('0', ...column(days.lines, 'profit')))
+    expect(profits).toHaveLength(Number(count))
+    const written = shown.replace('−', '-').replace(/[+,]/g, '')
+    expect(add(written, '0')).toBe(add('0', ...profits))
+  })
+}
+
+test('a chart is read by arrow keys and as a table', async ({ page, signIn }) => {
+  await page.goto('/en/cabinet/trade/uta/statistics')
+  await signIn('trader')
+  const chart = page.getByRole('figure', { name: 'Result by day, USDT' })
+  const reader = chart.getByRole('slider', { name: 'Result by day, USDT, value by value' })
+  await expect(chart.locator('.gain rect').first()).toBeVisible()
+  await reader.focus()
+  await page.keyboard.press('Home')
+  await expect(reader).toHaveAttribute('aria-valuetext', /^1 \w+: [+−]?[\d.,]+\sUSDT, \d+ deals?$/)
+  const spoken = (await reader.getAttribute('aria-valuetext')) ?? ''
+  await page.keyboard.press('ArrowRight')
+  await expect(reader).toHaveAttribute('aria-valuetext', /^2 /)
+  await expect(chart.locator('.tip')).toContainText('2 ')
+  await chart.getByRole('button', { name: 'Show as table' }).click()
+  const [name = '', amount = ''] = spoken.split(/: |\sUSDT/)
+  await expect(chart.getByRole('row').nth(1)).toContainText(name)
+  await expect(chart.getByRole('row').nth(1)).toContainText(amount)
+})
+
+test('a calculation is in its address, by keyboard too', async ({ page, signIn }) => {
+  await page.goto('/en/cabinet/trade/uta/calculator?amount=750&months=24&rate=-2.5&reinvest=no')
+  await signIn('trader')
+  const rate = page.getByRole('slider', { name: 'Assumed result per month' })
+  await expect(rate).toHaveAttribute('aria-valuetext', '−2.5 %')
+  await expect(page.locator('output.hero')).toContainText('407')
+  await rate.focus()
+  for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight')
+  await expect(rate).toHaveAttribute('aria-valuetext', '0 %')
+  await expect(page).toHaveURL(/amount=750&months=24&rate=0&reinvest=no$/)
+  await page.reload()
+  await expect(rate).toHaveAttribute('aria-valuetext', '0 %')
+  await page.getByRole('switch', { name: 'Leave results in UTA' }).check({ force: true })
+  await expect(page).toHaveURL(/amount=750&months=24&rate=0$/)
+  await expect(page.getByText('The refill costs 2.50 USDT once', { exact: false })).toBeVisible()
+})
+
+const screens = [
+  { path: 'deals', title: 'UTA deals', operation: DEALS, says: 'The deals did not load', shows: 'Last 60 deals' },
+  { path: 'statistics', title: 'UTA statistics', operation: STATISTICS, says: 'The statistics did not load', shows: 'By week' },
+  {
+    path: 'calculator',
+    title: 'Calculator',
+    operation: 'GET /api/prefences',
+    says: 'Fee and reward share are not known',
+    shows: 'The refill costs 2.50 USDT once',
+  },
+] as const
+
+for (const { path, title, operation, says, shows } of screens) {
+  for (const fault of ['offline', '500', 'broken-json'] as const) {
+    test(`${path} under ${fault} says so and heals (F2)`, async ({ page, signIn, simulator, faults }) => {
+      simulator.world.armed.push({ operation, fault, times: null })
+      await page.goto(`/en/cabinet/trade/uta/${path}`)
+      await signIn('trader')
+      await expect(page.getByText(says, { exact: false })).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      simulator.world.armed.length = 0
+      await page.getByRole('button', { name: 'Try again' }).first().click()
+      await expect(page.getByText(shows, { exact: false }).first()).toBeVisible({ timeout: 20_000 })
+      // An answer that cannot be read is reported to whoever runs the server, once for each try.
+      if (fault === 'broken-json') faults.splice(0, faults.length, ...faults.filter((line) => !line.startsWith('error: MATU contract')))
+    })
+  }
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { add, compare, round, sub } from '#design-system/lib/money.ts'
+import {
+  amountAt,
+  amountSteps,
+  courseOf,
+  initial,
+  nearestRate,
+  rateAt,
+  rateSteps,
+  stepOfAmount,
+  stepOfRate,
+} from '#design-system/screens/uta/course.ts'
+import { readCalculation, writeCalculation } from '#app/routes/uta/calculation.ts'
+
+const free = { fee: '0', reward: '0' }
+const real = { fee: '2.5', reward: '10' }
+const year = { amount: '5000', months: 12, rate: '2.5', reinvest: true }
+
+describe('the course of a calculation', () => {
+  it('is the compound interest of the picture where nothing is taken off', () => {
+    const { end, gain, values } = courseOf(year, free)
+    expect(round(end, 2)).toBe('6724.44')
+    expect(round(gain, 2)).toBe('1724.44')
+    expect(values).toHaveLength(13)
+  })
+  it('takes the fee once and the reward share of every gain', () => {
+    const { values, shared, gain, end } = courseOf({ ...year, months: 1 }, real)
+    expect(values).toEqual(['4997.5', '5109.94375'])
+    expect(shared).toBe('12.49375')
+    expect(gain).toBe('109.94375')
+    expect(end).toBe('5109.94375')
+  })
+  it('keeps the start level where gains are taken out, and losses in either case', () => {
+    expect(courseOf({ ...year, reinvest: false, months: 4 }, free).values).toEqual(['5000', '5125', '5250', '5375', '5500'])
+    const falling = { ...year, rate: '-2.5' }
+    expect(courseOf({ ...falling, reinvest: false }, real)).toEqual(courseOf(falling, real))
+    expect(courseOf(falling, real).shared).toBe('0')
+  })
+  it('never goes below nothing and always adds up', () => {
+    expect(courseOf({ ...year, amount: '1' }, real).end).toBe('0')
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: amountSteps }),
+        fc.integer({ min: 1, max: 24 }),
+        fc.integer({ min: -rateSteps, max: rateSteps }),
+        fc.boolean(),
+        (amount, months, rate, reinvest) => {
+          const assumptions = { amount: amountAt(amount), months, rate: rateAt(rate), reinvest }
+          const { values, end, gain } = courseOf(assumptions, real)
+          expect(add(assumptions.amount, gain)).toBe(add(end, '0'))
+          expect(values.every((value) => compare(value, '0') >= 0)).toBe(true)
+          expect(Math.sign(Number(sub(end, values[0]!)))).toBe(Math.sign(rate))
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('the address of a calculation', () => {
+  it('gives back every place of the rulers', () => {
+    for (let step = 0; step <= amountSteps; step++) {
+      const one = { ...initial, amount: amountAt(step), rate: rateAt(step - rateSteps), reinvest: step % 2 === 0, months: 1 + (step % 24) }
+      expect(readCalculation(new URLSearchParams(writeCalculation(one).toString()))).toEqual(one)
+      expect([stepOfAmount(one.amount), stepOfRate(one.rate)]).toEqual([step, step - rateSteps])
+    }
+  })
+  it('takes nothing that is not on the rulers', () => {
+    for (const query of [
+      '',
+      'amount=1e9&months=999&rate=NaN',
+      'amount=-100&months=0&rate=5.1',
+      'amount=<script>&months=6.5&rate=Infinity&reinvest=',
+    ]) {
+      expect(readCalculation(new URLSearchParams(query))).toEqual(initial)
+    }
+    expect([nearestRate('1.88'), nearestRate('-0.1'), nearestRate('99')]).toEqual(['2', '0', '5'])
+  })
+})
