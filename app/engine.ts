@@ -4,6 +4,7 @@ import type { Loadable } from '#design-system/lib/loadable.ts'
 import {
   answerTwoFactorChallenge,
   connect,
+  getChatToken,
   getCsrfCookie,
   getGetCurrentUserQueryOptions,
   getGetLandingDealsFileQueryOptions,
@@ -181,6 +182,8 @@ function start() {
     watchLandingDeals: watch(() => getListLandingDealsQueryOptions() as QueryObserverOptions<LandingDeals, never>),
     watchLandingFile: watch(() => getGetLandingDealsFileQueryOptions() as QueryObserverOptions<LandingDealsFile, never>),
     signOut: running.leave,
+    /** The opaque name of the signed-in reader for the live chat. */
+    chatToken: async (): Promise<string> => String(await getChatToken()),
     navigated: running.navigated,
     typed: running.typed,
     client: clients.get,

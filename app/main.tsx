@@ -5,11 +5,11 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { describe, report } from './adapters/reporter.ts'
 import { silentAnalytics } from './adapters/analytics.ts'
-import { silentChat } from './adapters/chat.ts'
+import { lateChat, silentChat } from './adapters/chat.ts'
 import { config } from './config.ts'
 import { LOCALE_COOKIE } from './constants.ts'
 import { settle } from './guards.ts'
-import { setCurrentLocale } from './locale/current.ts'
+import { currentLocale, setCurrentLocale } from './locale/current.ts'
 import { detectLocale } from './locale/detect.ts'
 import { setNavigation } from './navigation.ts'
 import { engine, engineAtFirstSign, engineWhenIdle, whenQuiet } from './need.ts'
@@ -33,7 +33,16 @@ function settleAddress(app: App): void {
 
 async function start(): Promise<void> {
   openPage(createPage(config(), document, () => window.localStorage, window.location.protocol === 'https:'))
-  const app: App = { page: page(), analytics: silentAnalytics, chat: silentChat }
+  const { chat } = page().config
+  const token = async (): Promise<string> => {
+    if (!page().token.get()) throw new Error('nobody is signed in')
+    return (await engine()).chatToken()
+  }
+  const app: App = {
+    page: page(),
+    analytics: silentAnalytics,
+    chat: chat ? lateChat({ ...chat, locale: currentLocale, token }) : silentChat,
+  }
   settleAddress(app)
 
   const { lang, template } = find(window.location.pathname)

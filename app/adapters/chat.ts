@@ -1,4 +1,6 @@
+import { whenIdle } from '../need.ts'
 import type { Template } from '../paths.ts'
+import type { KommoOptions } from './kommo.ts'
 
 export type ChatMode = 'anonymous' | 'authorized' | 'removed'
 
@@ -10,6 +12,26 @@ export interface Chat {
 }
 
 export const silentChat: Chat = { mode: () => {}, open: null }
+
+/** The vendor's chat, fetched when the page has nothing better to do; nothing of it is in a page whose deployment has none. */
+export function lateChat(options: KommoOptions): Chat {
+  let coming: Promise<Chat> | undefined
+  const load = (): Promise<Chat> => (coming ??= whenIdle().then(async () => (await import('./kommo.ts')).createKommo(options)))
+  return {
+    mode: (mode) => {
+      if (mode !== 'removed' || coming)
+        void load().then(
+          (chat) => chat.mode(mode),
+          () => {},
+        )
+    },
+    open: () =>
+      void load().then(
+        (chat) => chat.open?.(),
+        () => {},
+      ),
+  }
+}
 
 /** Where the chat is (product.md §2): anonymous on home, sign-in and registration, authorised on help, removed elsewhere. */
 export function chatModeOf(template: Template | null): ChatMode {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
 import { now } from '../clock.ts'
@@ -7,7 +7,7 @@ import { setCurrentLocale } from '../locale/current.ts'
 import { engineIfThere } from '../need.ts'
 import { notFoundPage } from '../pages.ts'
 import { find } from '../paths.ts'
-import { situationOf, useApp, useView } from './app-context.ts'
+import { situationOf, useApp, useConfig, useView } from './app-context.ts'
 import { useScrollMemory } from './arrival.ts'
 import { Broken } from './Broken.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -15,6 +15,8 @@ import { KeptOutlet } from './KeptOutlet.tsx'
 import { Link } from './Link.tsx'
 import { useHtmlLang, useLocaleOf, useTimeZone } from './locale-hooks.ts'
 import { createThemeStorage } from './theme-storage.ts'
+
+const ChatHost = lazy(() => import('./ChatHost.tsx'))
 
 function Go({ to }: { to: string }) {
   const navigate = useNavigate()
@@ -39,6 +41,7 @@ function useToldSession(pathname: string): void {
 /** What every page stands in: its language, its guard, its last resort. */
 export function LanguageRoot() {
   const app = useApp()
+  const config = useConfig()
   const view = useView()
   const { pathname, search, hash } = useLocation()
   const { template } = find(pathname)
@@ -65,6 +68,11 @@ export function LanguageRoot() {
             {(verdict.kind === 'stay' || away) && <KeptOutlet away={away} arrived={verdict.kind === 'stay'} />}
           </div>
         </Suspense>
+        {config.chat && (
+          <Suspense>
+            <ChatHost template={template} />
+          </Suspense>
+        )}
       </ErrorBoundary>
     </DesignSystemProvider>
   )

@@ -4,6 +4,8 @@ import type { Analytics } from '../adapters/analytics.ts'
 import { silentAnalytics } from '../adapters/analytics.ts'
 import type { Chat } from '../adapters/chat.ts'
 import { silentChat } from '../adapters/chat.ts'
+import { defaultConfig } from '../config.ts'
+import type { Config } from '../config.ts'
 import type { Situation } from '../guards.ts'
 import type { Page } from '../page.ts'
 import { blankPage } from '../page.ts'
@@ -47,6 +49,18 @@ const plainUi: UiChoices = { theme: 'system', banners: [], hints: [], hidden: fa
 export function useUi(): UiChoices {
   const { ui } = useApp().page
   return useSyncExternalStore(ui.subscribe, ui.get, () => plainUi)
+}
+
+const unchanging = (): (() => void) => () => {}
+
+/** The deployment's settings. One build serves every deployment, so a page that was written ahead knows none: they count once it is hydrated. */
+export function useConfig(): Config {
+  const { config } = useApp().page
+  return useSyncExternalStore(
+    unchanging,
+    () => config,
+    () => defaultConfig,
+  )
 }
 
 export const situationOf = (view: SessionView, app: App, locale: Locale): Situation => ({

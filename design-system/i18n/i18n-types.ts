@@ -820,6 +820,48 @@ export type NamespaceAuthTranslation = {
 	 * T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​n​d​ ​p​a​s​s​w​o​r​d​.
 	 */
 	googleFailedText: string
+	googleProblem: {
+		closed: {
+			/**
+			 * G​o​o​g​l​e​'​s​ ​w​i​n​d​o​w​ ​w​a​s​ ​c​l​o​s​e​d
+			 */
+			title: string
+			/**
+			 * N​o​t​h​i​n​g​ ​h​a​p​p​e​n​e​d​.​ ​O​p​e​n​ ​i​t​ ​a​g​a​i​n​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​n​d​ ​p​a​s​s​w​o​r​d​.
+			 */
+			text: string
+		}
+		blocked: {
+			/**
+			 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​b​l​o​c​k​e​d​ ​G​o​o​g​l​e​'​s​ ​w​i​n​d​o​w
+			 */
+			title: string
+			/**
+			 * A​l​l​o​w​ ​p​o​p​-​u​p​ ​w​i​n​d​o​w​s​ ​f​o​r​ ​t​h​i​s​ ​p​a​g​e​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​n​d​ ​p​a​s​s​w​o​r​d​.
+			 */
+			text: string
+		}
+		refused: {
+			/**
+			 * G​o​o​g​l​e​ ​d​i​d​ ​n​o​t​ ​l​e​t​ ​y​o​u​ ​i​n
+			 */
+			title: string
+			/**
+			 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​G​o​o​g​l​e​ ​a​c​c​o​u​n​t​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​n​d​ ​p​a​s​s​w​o​r​d​.
+			 */
+			text: string
+		}
+		unreachable: {
+			/**
+			 * G​o​o​g​l​e​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d
+			 */
+			title: string
+			/**
+			 * A​ ​c​o​n​t​e​n​t​ ​b​l​o​c​k​e​r​ ​m​a​y​ ​b​e​ ​t​h​e​ ​r​e​a​s​o​n​.​ ​Y​o​u​r​ ​e​m​a​i​l​ ​a​n​d​ ​p​a​s​s​w​o​r​d​ ​w​o​r​k​ ​a​s​ ​a​l​w​a​y​s​.
+			 */
+			text: string
+		}
+	}
 	login: {
 		/**
 		 * S​i​g​n​ ​i​n
@@ -10454,6 +10496,48 @@ export type TranslationFunctions = {
 		 * Try again, or use your email and password.
 		 */
 		googleFailedText: () => LocalizedString
+		googleProblem: {
+			closed: {
+				/**
+				 * Google's window was closed
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nothing happened. Open it again, or use your email and password.
+				 */
+				text: () => LocalizedString
+			}
+			blocked: {
+				/**
+				 * Your browser blocked Google's window
+				 */
+				title: () => LocalizedString
+				/**
+				 * Allow pop-up windows for this page and try again, or use your email and password.
+				 */
+				text: () => LocalizedString
+			}
+			refused: {
+				/**
+				 * Google did not let you in
+				 */
+				title: () => LocalizedString
+				/**
+				 * Choose another Google account, or use your email and password.
+				 */
+				text: () => LocalizedString
+			}
+			unreachable: {
+				/**
+				 * Google cannot be reached
+				 */
+				title: () => LocalizedString
+				/**
+				 * A content blocker may be the reason. Your email and password work as always.
+				 */
+				text: () => LocalizedString
+			}
+		}
 		login: {
 			/**
 			 * Sign in

@@ -3,8 +3,12 @@ import { styled } from '@mui/material/styles'
 import { useText } from '../provider/reader.ts'
 import { layer } from '../theme/tokens.ts'
 import { desktop, paint, phone } from './paint.ts'
+import { without } from './without.ts'
 
-const Root = styled('button')(({ theme }) => ({
+const Root = styled(
+  'button',
+  without('inFlow'),
+)<{ inFlow: boolean }>(({ theme, inFlow }) => ({
   position: 'fixed',
   insetInlineEnd: 16,
   bottom: 16,
@@ -25,15 +29,21 @@ const Root = styled('button')(({ theme }) => ({
   ...theme.typography.subtitle1,
   '&:hover': { backgroundColor: paint(theme).surface.inkRaised },
   [desktop]: { insetInlineEnd: 24, bottom: 24, padding: '0 22px 0 18px' },
-  [phone]: { '& > span': { display: 'none' } },
+  [phone]: inFlow ? { position: 'static', margin: '0 auto 24px', boxShadow: 'none' } : { '& > span': { display: 'none' } },
   '@media (forced-colors: active)': { border: '1px solid ButtonText' },
 }))
 
+type Props = {
+  onOpen: () => void
+  /** On phones at the end of the page and not over it: beside a form it may cover nothing. */
+  inFlow?: boolean
+}
+
 /** Opens the chat. On phones a disc, so that it covers nothing. */
-export function ChatLauncher({ onOpen }: { onOpen: () => void }) {
+export function ChatLauncher({ onOpen, inFlow = false }: Props) {
   const text = useText('nav')
   return (
-    <Root type="button" onClick={onOpen} aria-label={text.guest.chat()}>
+    <Root inFlow={inFlow} type="button" onClick={onOpen} aria-label={text.guest.chat()}>
       <ChatCircleDotsIcon size={24} weight="fill" aria-hidden />
       <span>{text.guest.chat()}</span>
     </Root>

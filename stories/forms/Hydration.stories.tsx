@@ -22,6 +22,7 @@ const page = (
       onBack={fn()}
       onGoogle={null}
       google={idle}
+      googleProblem={null}
     />
   </Surroundings>
 )

@@ -1,12 +1,12 @@
 import { LoginScreen } from '#design-system/screens/auth/LoginScreen.tsx'
 import type { CodeValues, LoginValues } from '#design-system/screens/auth/LoginScreen.tsx'
-import { idle } from '#design-system/lib/submission.ts'
 import { useReader } from '#design-system/provider/reader.ts'
 import { prefetch } from '../../navigation.ts'
 import { engine } from '../../need.ts'
 import { useSubmission } from '../../query/use-submission.ts'
 import { useView } from '../../root/app-context.ts'
 import { usePath, useWanted } from '../../root/use-path.ts'
+import { useGoogle } from './use-google.ts'
 
 export default function LoginRoute() {
   const { to } = usePath()
@@ -35,8 +35,7 @@ export default function LoginRoute() {
         forgetRefusal()
         void engine().then(({ backToPassword }) => backToPassword())
       }}
-      onGoogle={null}
-      google={idle}
+      {...useGoogle()}
     />
   )
 }

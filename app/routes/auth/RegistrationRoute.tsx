@@ -2,7 +2,6 @@ import { Suspense, useState, useSyncExternalStore } from 'react'
 import { RegistrationScreen } from '#design-system/screens/auth/RegistrationScreen.tsx'
 import type { LegalDialogProps } from '#design-system/screens/auth/LegalDialog.tsx'
 import type { RegistrationValues } from '#design-system/screens/auth/RegistrationScreen.tsx'
-import { idle } from '#design-system/lib/submission.ts'
 import { useReader } from '#design-system/provider/reader.ts'
 import { REFERRAL_COOKIE } from '../../constants.ts'
 import { prefetch } from '../../navigation.ts'
@@ -13,6 +12,7 @@ import { lazyPage } from '../../root/lazy-page.tsx'
 import { usePath } from '../../root/use-path.ts'
 import { dropCookie } from '../../storage/cookies.ts'
 import { readReferral } from '../invitation/referral.ts'
+import { useGoogle } from './use-google.ts'
 
 /** Fetched by whoever wants to read it. */
 const Legal = lazyPage<LegalDialogProps>(() => import('#design-system/screens/auth/LegalDialog.tsx'), ['legal'])
@@ -44,8 +44,7 @@ export default function RegistrationRoute() {
         onLegal={setLegal}
         submission={submission}
         onSubmit={onSubmit}
-        onGoogle={null}
-        google={idle}
+        {...useGoogle()}
       />
       {legal !== null && (
         <Suspense>

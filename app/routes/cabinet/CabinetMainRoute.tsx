@@ -16,14 +16,15 @@ import {
 import type { PromoBannerType } from '#sdk'
 import { toLoadable } from '../../query/to-loadable.ts'
 import { useSubmission } from '../../query/use-submission.ts'
-import { useApp, useUi, useView } from '../../root/app-context.ts'
+import { useApp, useConfig, useUi, useView } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { fromAssets } from '../bonus/exchange-place.ts'
 
 const LATEST = 6
 
 export default function CabinetMainRoute() {
-  const { ui, config } = useApp().page
+  const { ui } = useApp().page
+  const config = useConfig()
   const { to, link } = usePath()
   const { hidden, banners: closed } = useUi()
   const { verification, twoFactor } = useView()

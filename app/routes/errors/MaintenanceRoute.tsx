@@ -3,11 +3,12 @@ import { MaintenanceScreen } from '#design-system/screens/errors/MaintenanceScre
 import { now } from '../../clock.ts'
 import { MAINTENANCE_RECHECK } from '../../constants.ts'
 import { engine } from '../../need.ts'
-import { useApp, useView } from '../../root/app-context.ts'
+import { useApp, useConfig, useView } from '../../root/app-context.ts'
 
 /** Asks again every 30 s, or when the server said; the guard leads back once it answers (decisions.md §3). */
 export default function MaintenanceRoute() {
-  const { view, config } = useApp().page
+  const { view } = useApp().page
+  const config = useConfig()
   const { nextLook } = useView()
   const [checking, setChecking] = useState(false)
 

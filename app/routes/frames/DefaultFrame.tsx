@@ -10,7 +10,7 @@ import { whenQuiet } from '../../need.ts'
 import type { FrameProps } from '../../pages.ts'
 import { find } from '../../paths.ts'
 import { titleOf } from '../../titles.ts'
-import { useApp, useView } from '../../root/app-context.ts'
+import { useConfig, useView } from '../../root/app-context.ts'
 import { PageFallback } from '../../root/hosts.tsx'
 import { useHasArrived } from '../../root/arrival.ts'
 import { useOnline } from '../../root/use-online.ts'
@@ -42,7 +42,7 @@ function Frame({ children }: FrameProps) {
   const { locale } = useReader()
   const titles = useText('pages').titles
   const { template, params } = find(useLocation().pathname)
-  const { flags } = useApp().page.config
+  const { flags } = useConfig()
   const view = useView()
   const { to, link } = usePath()
   const online = useOnline()

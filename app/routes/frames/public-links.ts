@@ -1,11 +1,11 @@
-import { useApp, useView } from '../../root/app-context.ts'
+import { useConfig, useView } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 
 /** The links that the frames of the public pages share. */
 export function usePublicLinks() {
   const { to, link } = usePath()
   const { state } = useView()
-  const { flags } = useApp().page.config
+  const { flags } = useConfig()
   return {
     login: to('/login'),
     registration: to('/registration'),

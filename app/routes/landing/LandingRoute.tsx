@@ -5,7 +5,7 @@ import type { Loadable } from '#design-system/lib/loadable.ts'
 import type { LandingDeals, LandingDealsFile } from '#sdk'
 import { early } from '../../early.ts'
 import { useAhead } from '../../query/use-ahead.ts'
-import { useApp, useView } from '../../root/app-context.ts'
+import { useConfig, useView } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 
 const deals = (engine: Engine, hear: (value: Loadable<LandingDeals>) => void) => engine.watchLandingDeals(hear)
@@ -18,7 +18,7 @@ export default function LandingRoute() {
   const { to, link } = usePath()
   // Where the page could not ask ahead, only who comes near them pays for the code that asks.
   const [near, setNear] = useState(false)
-  const { insurance } = useApp().page.config.flags
+  const { insurance } = useConfig().flags
   return (
     <LandingScreen
       deals={useAhead(aheadDeals, deals, near)}

@@ -2,13 +2,13 @@ import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { TradeScreen } from '#design-system/screens/trade/TradeScreen.tsx'
 import { useGetUtaBalance, useListTransactions, useListUserInsurances, useListUtaSubscriptions } from '#sdk'
 import { toLoadable } from '../../query/to-loadable.ts'
-import { useApp, useUi } from '../../root/app-context.ts'
+import { useConfig, useUi } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 
 const LATEST = 5
 
 export default function TradeRoute() {
-  const { config } = useApp().page
+  const config = useConfig()
   const { to, link } = usePath()
   const insured = useListUserInsurances({ query: { enabled: config.flags.insurance } })
   return (

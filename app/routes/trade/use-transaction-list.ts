@@ -6,7 +6,7 @@ import type { TransactionService, TransactionType } from '#sdk'
 import { now } from '../../clock.ts'
 import { nextCursor, toEndlessList, toLoadable } from '../../query/to-loadable.ts'
 import { useSubmission } from '../../query/use-submission.ts'
-import { useApp, useUi } from '../../root/app-context.ts'
+import { useConfig, useUi } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useWayBack } from '../../root/use-way-back.ts'
 import { exportTransactions } from './export-transactions.ts'
@@ -23,7 +23,7 @@ export interface TransactionList {
 export function useTransactionList({ page, service, types }: TransactionList): TransactionsScreenProps {
   const { timeZone } = useReader()
   const here = usePath().to(page)
-  const { explorer } = useApp().page.config
+  const { explorer } = useConfig()
   const [query, setQuery] = useSearchParams()
   const filters = readFilters(query, types)
   const open = readTransaction(query)

@@ -11,13 +11,14 @@ import {
 } from '#sdk'
 import { UTA_REFRESH } from '../../constants.ts'
 import { toLoadable } from '../../query/to-loadable.ts'
-import { useApp, useUi } from '../../root/app-context.ts'
+import { useApp, useConfig, useUi } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 
 const LATEST = 5
 
 export default function UtaRoute() {
-  const { ui, config } = useApp().page
+  const { ui } = useApp().page
+  const config = useConfig()
   const { to, link } = usePath()
   const subscriptions = useListUtaSubscriptions()
   const insured = useListUserInsurances({ query: { enabled: config.flags.insurance } })

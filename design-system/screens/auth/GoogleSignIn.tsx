@@ -4,6 +4,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useLatch } from '../../forms/useLatch.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../parts/Button.tsx'
+import { Notice } from '../../parts/Notice.tsx'
 import { paint, ruled } from '../../parts/paint.ts'
 import { useText } from '../../provider/reader.ts'
 
@@ -16,15 +17,23 @@ const Or = styled('div')(({ theme }) => ({
   '&::before, &::after': { content: '""', flex: 1, height: 6, backgroundColor: paint(theme).chart.tickDim, ...ruled(90, 6) },
 }))
 
-type Props = { onGoogle: () => void; google: Submission }
+/** What Google itself said: its window was closed, blocked, it refused, or it could not be reached. */
+export type GoogleProblem = 'closed' | 'blocked' | 'refused' | 'unreachable'
+
+type Props = { onGoogle: () => void; google: Submission; googleProblem: GoogleProblem | null }
 
 /** The other way in, where the deployment has a client id. */
-export function GoogleSignIn({ onGoogle, google }: Props) {
+export function GoogleSignIn({ onGoogle, google, googleProblem }: Props) {
   const t = useText('auth')
   const latch = useLatch(google)
   return (
     <>
       <Or>{t.or()}</Or>
+      {googleProblem && (
+        <Notice tone={googleProblem === 'closed' ? 'info' : 'warning'} role="alert" title={t.googleProblem[googleProblem].title()}>
+          {t.googleProblem[googleProblem].text()}
+        </Notice>
+      )}
       {google.problem && (
         <FormProblem
           problem={google.problem}

@@ -11,6 +11,7 @@ import { TextLink } from '../../parts/TextLink.tsx'
 import { useText } from '../../provider/reader.ts'
 import { AuthColumn } from './AuthColumn.tsx'
 import { GoogleSignIn } from './GoogleSignIn.tsx'
+import type { GoogleProblem } from './GoogleSignIn.tsx'
 import { loginSchema } from './LoginScreen.schema.ts'
 import type { CodeValues } from './TwoFactorStep.tsx'
 
@@ -34,6 +35,8 @@ export interface LoginScreenProps {
   /** `null`: no client id is configured. */
   onGoogle: (() => void) | null
   google: Submission
+  /** What Google itself said, where it gave no token. */
+  googleProblem: GoogleProblem | null
 }
 
 // Few need the second step, so the public page does not carry it; it is on its way while the password is being checked.
@@ -65,7 +68,7 @@ const withoutEmail = ({ fields, ...rest }: Submission): Submission => {
   return { ...rest, fields: others }
 }
 
-function PasswordStep({ reason, links, submission: told, onSubmit, onGoogle, google }: PasswordStepProps) {
+function PasswordStep({ reason, links, submission: told, onSubmit, onGoogle, google, googleProblem }: PasswordStepProps) {
   const t = useText('auth')
   const { submission, sleeping } = useThrottled(told)
   const refusal = aboutBoth(submission)
@@ -125,7 +128,7 @@ function PasswordStep({ reason, links, submission: told, onSubmit, onGoogle, goo
           {t.login.submit()}
         </Submit>
       </Form>
-      {onGoogle && <GoogleSignIn onGoogle={onGoogle} google={google} />}
+      {onGoogle && <GoogleSignIn onGoogle={onGoogle} google={google} googleProblem={googleProblem} />}
     </AuthColumn>
   )
 }

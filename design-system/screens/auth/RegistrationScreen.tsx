@@ -14,6 +14,7 @@ import { TextLink } from '../../parts/TextLink.tsx'
 import { useText } from '../../provider/reader.ts'
 import { AuthColumn } from './AuthColumn.tsx'
 import { GoogleSignIn } from './GoogleSignIn.tsx'
+import type { GoogleProblem } from './GoogleSignIn.tsx'
 import { registrationSchema } from './RegistrationScreen.schema.ts'
 
 export interface RegistrationValues {
@@ -35,6 +36,8 @@ export interface RegistrationScreenProps {
   onSubmit: (values: RegistrationValues) => void
   onGoogle: (() => void) | null
   google: Submission
+  /** What Google itself said, where it gave no token. */
+  googleProblem: GoogleProblem | null
 }
 
 const Invite = styled('p')(({ theme }) => ({
@@ -72,7 +75,16 @@ const Words = styled('button')(({ theme }) => ({
 
 const Names = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))', gap: '20px 12px' })
 
-export function RegistrationScreen({ referral_code, links, onLegal, submission, onSubmit, onGoogle, google }: RegistrationScreenProps) {
+export function RegistrationScreen({
+  referral_code,
+  links,
+  onLegal,
+  submission,
+  onSubmit,
+  onGoogle,
+  google,
+  googleProblem,
+}: RegistrationScreenProps) {
   const auth = useText('auth')
   const t = auth.registration
   const form = useSchemaForm({
@@ -130,7 +142,7 @@ export function RegistrationScreen({ referral_code, links, onLegal, submission, 
         />
         <Submit form={form}>{t.submit()}</Submit>
       </Form>
-      {onGoogle && <GoogleSignIn onGoogle={onGoogle} google={google} />}
+      {onGoogle && <GoogleSignIn onGoogle={onGoogle} google={google} googleProblem={googleProblem} />}
     </AuthColumn>
   )
 }

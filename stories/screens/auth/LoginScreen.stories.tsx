@@ -24,6 +24,7 @@ const meta = {
     onBack: fn(),
     onGoogle: fn() as (() => void) | null,
     google: idle,
+    googleProblem: null,
   },
 } satisfies Meta<typeof LoginScreen>
 
@@ -41,6 +42,8 @@ const fill: Story['play'] = async ({ canvasElement: page }) => {
 export const Blank: Story = {}
 
 /** No client id is configured: no button, no divider. */
+/** What Google itself says, beside its button. */
+export const GoogleWindowBlocked: Story = { args: { googleProblem: 'blocked' } }
 export const WithoutGoogle: Story = { args: { onGoogle: null } }
 
 export const Filled: Story = { play: fill }

@@ -18,6 +18,7 @@ const meta = {
     onSubmit: fn(),
     onGoogle: fn() as (() => void) | null,
     google: idle,
+    googleProblem: null,
   },
 } satisfies Meta<typeof RegistrationScreen>
 

@@ -7,6 +7,24 @@ const de_auth = {
   google: 'Mit Google fortfahren',
   googleFailed: 'Die Anmeldung über Google wurde nicht abgeschlossen',
   googleFailedText: 'Versuchen Sie es erneut oder nutzen Sie E-Mail und Passwort.',
+  googleProblem: {
+    closed: {
+      title: 'Das Google-Fenster wurde geschlossen',
+      text: 'Es ist nichts passiert. Öffnen Sie es erneut oder nutzen Sie E-Mail und Passwort.',
+    },
+    blocked: {
+      title: 'Ihr Browser hat das Google-Fenster blockiert',
+      text: 'Erlauben Sie Pop-ups für diese Seite und versuchen Sie es erneut, oder nutzen Sie E-Mail und Passwort.',
+    },
+    refused: {
+      title: 'Google hat die Anmeldung abgelehnt',
+      text: 'Wählen Sie ein anderes Google-Konto oder nutzen Sie E-Mail und Passwort.',
+    },
+    unreachable: {
+      title: 'Google ist nicht erreichbar',
+      text: 'Vielleicht liegt es an einem Inhaltsblocker. E-Mail und Passwort funktionieren wie gewohnt.',
+    },
+  },
   login: {
     title: 'Anmelden',
     noAccount: 'Noch kein Konto?',

@@ -7,6 +7,18 @@ const en_auth = {
   google: 'Continue with Google',
   googleFailed: 'Google did not complete the sign-in',
   googleFailedText: 'Try again, or use your email and password.',
+  googleProblem: {
+    closed: { title: "Google's window was closed", text: 'Nothing happened. Open it again, or use your email and password.' },
+    blocked: {
+      title: "Your browser blocked Google's window",
+      text: 'Allow pop-up windows for this page and try again, or use your email and password.',
+    },
+    refused: { title: 'Google did not let you in', text: 'Choose another Google account, or use your email and password.' },
+    unreachable: {
+      title: 'Google cannot be reached',
+      text: 'A content blocker may be the reason. Your email and password work as always.',
+    },
+  },
   login: {
     title: 'Sign in',
     noAccount: 'No account yet?',

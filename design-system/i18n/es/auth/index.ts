@@ -7,6 +7,18 @@ const es_auth = {
   google: 'Continuar con Google',
   googleFailed: 'El acceso con Google no se completó',
   googleFailedText: 'Inténtalo de nuevo o usa tu correo y tu contraseña.',
+  googleProblem: {
+    closed: { title: 'Se cerró la ventana de Google', text: 'No ha pasado nada. Ábrela de nuevo o usa tu correo y tu contraseña.' },
+    blocked: {
+      title: 'Tu navegador bloqueó la ventana de Google',
+      text: 'Permite las ventanas emergentes en esta página e inténtalo de nuevo, o usa tu correo y tu contraseña.',
+    },
+    refused: { title: 'Google no te dejó entrar', text: 'Elige otra cuenta de Google o usa tu correo y tu contraseña.' },
+    unreachable: {
+      title: 'No se puede conectar con Google',
+      text: 'Puede deberse a un bloqueador de contenido. Tu correo y tu contraseña funcionan como siempre.',
+    },
+  },
   login: {
     title: 'Iniciar sesión',
     noAccount: '¿Aún no tienes cuenta?',

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import type { GoogleProblem } from '#design-system/screens/auth/GoogleSignIn.tsx'
+import type { Submission } from '#design-system/lib/submission.ts'
+import { engine, whenIdle } from '../../need.ts'
+import { useSubmission } from '../../query/use-submission.ts'
+import { useConfig } from '../../root/app-context.ts'
+
+interface Google {
+  onGoogle: (() => void) | null
+  google: Submission
+  /** What Google itself said, where it gave no token. */
+  googleProblem: GoogleProblem | null
+}
+
+const load = () => import('../../adapters/google.ts')
+
+/** Sign-in with Google, where the deployment has a client id. Its script is fetched on these pages alone. */
+export function useGoogle(): Google {
+  const { google_client_id: id } = useConfig()
+  const [googleProblem, setProblem] = useState<GoogleProblem | null>(null)
+  useEffect(() => {
+    if (!id) return
+    const prepare = async (): Promise<void> => {
+      await whenIdle()
+      const { prepareGoogle } = await load()
+      await prepareGoogle()
+    }
+    prepare().catch(() => {}) // said when it is wanted
+  }, [id])
+  const [google, onGoogle] = useSubmission(async () => {
+    setProblem(null)
+    const { askGoogle, GoogleError } = await load()
+    try {
+      const token = await askGoogle(id ?? '')
+      const { signInWithGoogle } = await engine()
+      await signInWithGoogle(token)
+    } catch (error) {
+      if (!(error instanceof GoogleError)) throw error
+      setProblem(error.reason)
+    }
+  })
+  return { onGoogle: id ? () => onGoogle() : null, google, googleProblem }
+}

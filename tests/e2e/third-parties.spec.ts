@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { serveBuild } from '#app/tools/serve.ts'
+import { readSettings } from '#app/server/stamp.ts'
+import { expect, password, test as base } from './support/test.ts'
+
+const vendor = (name: string): string => readFileSync(join(import.meta.dirname, '../../mocks/vendors', name), 'utf8')
+const settings = readSettings(JSON.stringify({ google_client_id: 'matu.apps.googleusercontent.com', chat: { id: '4711', hash: 'abc' } }))
+
+const test = base.extend<object, { server: Awaited<ReturnType<typeof serveBuild>> }>({
+  server: [
+    async ({}, use) => {
+      const server = await serveBuild({ port: 0, settings })
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Hosts of others answer with our stand-ins, and nothing else is reached. */
+async function standIns(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = []
+  await context.route(/^https:/, async (route) => {
+    const url = route.request().url()
+    asked.push(url)
+    const name = url.startsWith('https://accounts.google.com/gsi/client')
+      ? 'google.js'
+      : url.startsWith('https://gso.kommo.com/')
+        ? 'kommo.js'
+        : null
+    if (name) await route.fulfill({ contentType: 'text/javascript', body: vendor(name) })
+    else await route.abort()
+  })
+  return asked
+}
+const says = async (page: Page, word: string): Promise<void> => {
+  await page.addInitScript((one) => Object.assign(globalThis, { matuGoogle: one }), word)
+}
+
+test.describe('Google', () => {
+  test('signs in and opens the page that was wanted', async ({ page, context }) => {
+    const asked = await standIns(context)
+    await says(page, 'ya29.trader')
+    await page.goto('/en/cabinet/trade/transactions?token=USDT')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await expect(page).toHaveURL('/en/cabinet/trade/transactions?token=USDT')
+    await expect(page.getByLabel('Token')).toHaveValue('USDT')
+    expect(asked.filter((url) => url.includes('google'))).toEqual(['https://accounts.google.com/gsi/client'])
+  })
+
+  for (const [word, said] of [
+    ['closed', /window was closed/],
+    ['blocked', /browser blocked/],
+    ['refused', /did not let you in/],
+  ] as const)
+    test(`says plainly what happened: ${word}; the form keeps what was typed`, async ({ page, context }) => {
+      await standIns(context)
+      await says(page, word)
+      await page.goto('/en/login')
+      await page.getByLabel('Email').fill('trader@matu.test')
+      await page.getByRole('button', { name: 'Continue with Google' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible()
+      await expect(page.getByLabel('Email')).toHaveValue('trader@matu.test')
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await expect(page).toHaveURL('/en/cabinet')
+    })
+
+  test('that is blocked by the reader’s browser breaks nothing', async ({ page, context }) => {
+    await context.route(/^https:/, (route) => route.abort())
+    await page.goto('/en/registration')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: /cannot be reached/ })).toBeVisible()
+  })
+})
+
+test.describe('the live chat', () => {
+  const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat' })
+  const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' })
+
+  test('is anonymous on home, sign-in and registration, and gone within one step elsewhere', async ({ page, context }) => {
+    await standIns(context)
+    await page.goto('/en')
+    await launcher(page).click()
+    await expect(chat(page)).toHaveText('anonymous; en')
+    await page.getByRole('link', { name: 'Sign in' }).first().click()
+    await expect(page).toHaveURL('/en/login')
+    await expect(page.locator('#amo-chat')).toHaveText('anonymous; en')
+    await page.getByRole('link', { name: 'Forgot it?' }).click()
+    await expect(page.locator('#amo-chat')).toHaveCount(0)
+    await expect(launcher(page)).toHaveCount(0)
+  })
+
+  test('knows who is signed in on the help page, by a token of the server, and forgets it elsewhere', async ({
+    page,
+    context,
+    signIn,
+    simulator,
+  }) => {
+    await standIns(context)
+    await page.goto('/en/login')
+    await signIn('trader')
+    await expect(page).toHaveURL('/en/cabinet')
+    await expect(page.locator('#amo-chat')).toHaveCount(0)
+    await page.goto('/en/help')
+    await expect(page.locator('#amo-chat')).toHaveText(/^authorized \S+; en$/)
+    expect(simulator.log.some(({ operation }) => operation === 'GET /api/users/amocrm-integration-token')).toBe(true)
+    await page.goBack()
+    await expect(page.locator('#amo-chat')).toHaveCount(0)
+  })
+
+  test('speaks German by words of ours, and never covers the button that sends a form', async ({ page, context }) => {
+    await standIns(context)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/de/login')
+    await expect(page.locator('#amo-chat')).toHaveText('anonymous; Schreiben Sie uns')
+    const send = page.getByRole('button', { name: 'Anmelden', exact: true })
+    await send.scrollIntoViewIfNeeded()
+    const box = (await send.boundingBox())!
+    const top = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x!, y!)?.closest('button')?.textContent,
+      [box.x + box.width - 8, box.y + box.height / 2],
+    )
+    expect(top).toBe('Anmelden')
+  })
+})
