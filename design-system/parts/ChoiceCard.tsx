@@ -22,7 +22,7 @@ const Root = styled(Card)(({ theme }) => ({
     backgroundColor: paint(theme).brand.subtle,
     color: paint(theme).brand.main,
   },
-  '& > .words': { display: 'flex', flexDirection: 'column', gap: 6 },
+  '& > .words': { display: 'flex', flexDirection: 'column', gap: 6, '& p': { margin: '0 0 8px' } },
   '& > .name, & .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   '& > .way': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, marginTop: 'auto' },
   // Not there yet: a dashed outline, as in the illustrations.

@@ -16,8 +16,8 @@ export type Column<T> = {
   align?: 'start' | 'end'
   /** Per cent of the table; given for all columns, they keep their width whatever is in them. */
   share?: number
-  /** Least important: gives way below 1200 px. */
-  wide?: boolean
+  /** Least important: gives way below 1200 px, `most` already below 1440. */
+  wide?: boolean | 'most'
   /** Actions and drawings: the head is there for a screen reader only. */
   quietHead?: boolean
 }
@@ -40,7 +40,7 @@ export type DataTableProps<T> = {
 const cellOf = <T,>({ align, wide }: Column<T>, at: number) => ({
   'data-align': align,
   ...(at === 0 && { 'data-first': '' }),
-  ...(wide && { 'data-wide': '' }),
+  ...(wide && { 'data-wide': wide === 'most' ? wide : '' }),
 })
 
 /** Rows of figures, as many as there are. Below 900 px the same rows are a list of cards. */
@@ -82,7 +82,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey, card, rowHref, ro
       {fixed && (
         <colgroup>
           {columns.map(({ id, share, wide: extra }) => (
-            <col key={id} width={`${share}%`} {...(extra && { 'data-wide': '' })} />
+            <col key={id} width={`${share}%`} {...(extra && { 'data-wide': extra === 'most' ? extra : '' })} />
           ))}
         </colgroup>
       )}

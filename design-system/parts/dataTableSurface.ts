@@ -21,6 +21,7 @@ export const Table = styled('table')(({ theme }) => ({
   '& tfoot > tr > *': { borderTop: `1px solid ${paint(theme).text.primary}`, borderBottom: 0, fontWeight: 470 },
   '& [data-align="end"]': { textAlign: 'right' },
   '@media (max-width:1199.95px)': { '& [data-wide]': { display: 'none' } },
+  '@media (max-width:1439.95px)': { '& [data-wide="most"]': { display: 'none' } },
 }))
 
 /** The whole row is one target, and still one link with one name. */

@@ -13,7 +13,7 @@ import { Stepper } from '../../parts/Stepper.tsx'
 import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
 import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { tokenNames, tokenOf } from './network.ts'
+import { plainly, tokenNames, tokenOf } from './network.ts'
 
 export interface RefillChoiceScreenProps {
   /** What is to be sent, if it was chosen. */
@@ -64,7 +64,7 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
                   facts={[
                     { name: words.credited(), value: words.creditedAfter({ count: value.confirmations_required }) },
                     { name: words.tokens(), value: chosen ? null : tokenNames(value) },
-                    { name: words.minimum(), value: chosen && format.exact(chosen.minimum_amount, chosen.token) },
+                    { name: words.minimum(), value: chosen && format.money(chosen.minimum_amount, chosen.token, plainly) },
                     { name: words.fee(), value: words.feeOf() },
                   ]}
                 >

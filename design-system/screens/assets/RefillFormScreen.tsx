@@ -21,7 +21,7 @@ import { DepositAddress } from './DepositAddress.tsx'
 import { incoming } from './deposits.ts'
 import { HowItGoes } from './HowItGoes.tsx'
 import { IncomingDeposits } from './IncomingDeposits.tsx'
-import { networkName, tokenNames, tokenOf } from './network.ts'
+import { networkName, plainly, tokenNames, tokenOf } from './network.ts'
 import { PaymentRequest } from './PaymentRequest.tsx'
 import { TokenChoice } from './TokenChoice.tsx'
 
@@ -167,7 +167,7 @@ function Transfer({ wallet, token, price, savedAt, onReload, links }: TransferPr
           <DepositAddress
             wallet={wallet}
             token={token}
-            minimum={format.exact(accepted.minimum_amount, token)}
+            minimum={format.money(accepted.minimum_amount, token, plainly)}
             explorer={links.explorer(wallet.address)}
           />
         </AddressGate>

@@ -7,6 +7,7 @@ import { Text } from '../../parts/Text.tsx'
 import { TokenCoin } from '../../parts/TokenCoin.tsx'
 import { useReader, useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { plainly } from './network.ts'
 
 export type TokenChoiceProps = {
   wallet: DepositWallet
@@ -36,7 +37,7 @@ export function TokenChoice({ wallet, balances, hidden, href }: TokenChoiceProps
                   </Link>
                 </Text>
                 <Text variant="caption" tone="tertiary" numeric>
-                  {t.minimum({ amount: format.exact(minimum_amount, token) })}
+                  {t.minimum({ amount: format.money(minimum_amount, token, plainly) })}
                 </Text>
               </span>
               {balance && (

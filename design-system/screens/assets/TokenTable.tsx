@@ -17,12 +17,19 @@ import { TokenActions } from './TokenActions.tsx'
 
 const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
 const Stack = styled('span')({ display: 'flex', flexDirection: 'column', minWidth: 0, '&[data-end]': { alignItems: 'flex-end' } })
+// The last of eighteen decimals keeps its place in the row.
+const Figure = styled('span')(({ theme }) => ({
+  ...theme.typography.numberSm,
+  '&[data-long]': { fontSize: '0.8125rem' },
+  '@media (min-width:900px) and (max-width:1023.95px)': { '&[data-long]': { fontSize: '0.75rem' } },
+}))
 const Share = styled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  [desktop]: { width: 180 },
-  '& > :first-of-type': { flex: '1 1 72px', minWidth: 72 },
+  [desktop]: { minWidth: 112, maxWidth: 200, gap: 8 },
+  '@media (min-width:900px) and (max-width:1023.95px)': { minWidth: 0, '& > :first-of-type': { display: 'none' } },
+  '& > :first-of-type': { flex: '1 1 120px', minWidth: 48 },
   '& > :last-of-type': { minWidth: 48, textAlign: 'right' },
 })
 const CardRow = styled('div')({
@@ -52,6 +59,11 @@ export function TokenTable({ rows, hidden, opens, links }: TokenTableProps) {
   const t = useText('assets')
   const format = useFormat()
 
+  const figure = (value: string, unit: string) => (
+    <Figure {...(format.amount(value, unit).length > 13 && { 'data-long': '' })}>
+      <Money value={value} unit={unit} size="inherit" showUnit={false} hidden={hidden} />
+    </Figure>
+  )
   const locked = (balance: Balance) =>
     !isZero(balance.locked) && (
       <Text variant="caption" tone="tertiary" numeric>
@@ -89,24 +101,24 @@ export function TokenTable({ rows, hidden, opens, links }: TokenTableProps) {
       align: 'end',
       cell: (row) => (
         <Stack data-end="">
-          <Money value={row.available} unit={row.token} showUnit={false} hidden={hidden} />
+          {figure(row.available, row.token)}
           {locked(row)}
         </Stack>
       ),
     },
-    { id: 'price', head: t.table.price(), align: 'end', wide: true, cell: price },
+    { id: 'price', head: t.table.price(), align: 'end', wide: 'most', cell: price },
     {
       id: 'day',
       head: t.table.day(),
       align: 'end',
-      wide: true,
+      wide: 'most',
       cell: ({ price_change_24h_percent }) => <Delta value={price_change_24h_percent} />,
     },
     {
       id: 'worth',
       head: t.table.worth(),
       align: 'end',
-      cell: ({ worth_usd }) => <Money value={worth_usd} unit="USD" showUnit={false} hidden={hidden} />,
+      cell: ({ worth_usd }) => figure(worth_usd, 'USD'),
     },
     { id: 'share', head: t.table.share(), cell: share },
     {

@@ -1,4 +1,5 @@
 import type { DepositToken, DepositWallet } from '#sdk'
+import type { MoneyOptions } from '../../lib/format.ts'
 import type { Texts } from '../../i18n/catalogue.ts'
 
 /** A network by its full name, which no line breaks at its hyphen; one that this version does not know keeps the server's. */
@@ -10,3 +11,6 @@ export const tokenNames = ({ tokens }: DepositWallet): string => tokens.map(({ t
 
 export const tokenOf = ({ tokens }: DepositWallet, token: string | null): DepositToken | null =>
   tokens.find((one) => one.token === token) ?? null
+
+/** A limit as it is said: every digit that it has, and none that it has not. */
+export const plainly: MoneyOptions = { exact: true, minimum: 0 }

@@ -11,9 +11,18 @@ import { detailWords, typeWord } from '../../parts/transactionWords.ts'
 import { useReader, useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
+// Nine digits, or the last of eighteen decimals: smaller, and the columns take the width that it needs. No amount is ever cut.
+const longFrom = 13
+const Long = styled('span')({ '& > *': { fontSize: '0.8125rem' } })
+/** As wide as what is in it; below 1200 px the details give their room to the amounts. */
+const loosened = (column: Column<Transaction>): Column<Transaction> => {
+  const loose = { ...column, ...(column.id === 'details' && { wide: true }) }
+  delete loose.share
+  return loose
+}
 const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
 
-function useColumns(hidden: boolean): Column<Transaction>[] {
+function useColumns(hidden: boolean, isLong: (row: Transaction) => boolean): Column<Transaction>[] {
   const t = useText('transactions').columns
   const words = useText('parts').transaction
   const format = useFormat()
@@ -56,7 +65,10 @@ function useColumns(hidden: boolean): Column<Transaction>[] {
       share: 16,
       head: t.amount(),
       align: 'end',
-      cell: ({ amount, token }) => <Money value={amount} unit={token} minimum={2} gain even hidden={hidden} />,
+      cell: (row) => {
+        const money = <Money value={row.amount} unit={row.token} minimum={2} gain even hidden={hidden} />
+        return isLong(row) ? <Long>{money}</Long> : money
+      },
     },
   ]
 }
@@ -78,10 +90,12 @@ export function TransactionTable({ rows, transactionHref, hidden }: TransactionT
   const words = useText('parts').transaction
   const format = useFormat()
   const { now } = useReader()
+  const isLong = ({ amount, token }: Transaction) => !hidden && format.amount(amount, token, { minimum: 2 }).length > longFrom
+  const columns = useColumns(hidden, isLong)
   return (
     <DataTable
       caption={t.caption()}
-      columns={useColumns(hidden)}
+      columns={rows.some(isLong) ? columns.map(loosened) : columns}
       rows={rows}
       rowKey={({ id }) => id}
       rowHref={({ id }) => transactionHref(id)}
