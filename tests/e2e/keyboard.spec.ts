@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { code, expect, password, test } from './support/test.ts'
+
+interface Stop {
+  name: string
+  /** Something is drawn round it, or round what stands for it. */
+  marked: boolean
+  covered: boolean
+  inside: boolean
+}
+
+/** Where the focus is and whether a reader sees it; nothing once it has left the page. */
+const stop = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return null
+    const box = element.getBoundingClientRect()
+    const drawn = (one: Element): boolean => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one)
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
+    }
+    // A field's box, a segment's label and a row's whole line are marked in place of the control inside them.
+    const around = [element, element.parentElement, element.parentElement?.parentElement, element.closest('label, li')]
+    const marked = around.some((one) => one && drawn(one)) || getComputedStyle(element, '::after').outlineStyle !== 'none'
+    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    const stands = element.closest('label') ?? element
+    return {
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() || element.getAttribute('name') || element.tagName,
+      marked,
+      covered: at !== null && !stands.contains(at) && !at.contains(element) && !element.parentElement!.contains(at),
+      inside: box.bottom > 0 && box.top < innerHeight,
+    }
+  })
+
+/** Goes through the page with Tab until the focus leaves it. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = []
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  for (let step = 0; step < 120; step += 1) {
+    await page.keyboard.press('Tab')
+    const here = await stop(page)
+    if (!here) return stops
+    stops.push(here)
+  }
+  throw new Error('The focus never left the page: it is trapped')
+}
+
+async function seen(page: Page): Promise<string[]> {
+  const stops = await walk(page)
+  expect(stops.filter(({ marked, covered, inside }) => !marked || covered || !inside)).toEqual([])
+  return stops.map(({ name }) => name)
+}
+
+for (const path of ['/en/login', '/en/registration', '/en/password-reset'])
+  test(`${path}: every control is reached, marked and uncovered, and the focus leaves the page again`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const names = await seen(page)
+    expect(names[0]).toMatch(/skip/i)
+  })
+
+test('the profile pages: every control is reached, marked and uncovered, in the order that is seen', async ({ page, signIn }) => {
+  test.setTimeout(90_000)
+  await page.goto('/en/cabinet/profile')
+  await signIn('trader')
+  await expect(page.getByLabel('First name')).toHaveValue('Vera')
+  // After a navigation one goes on from the heading; a page that was opened begins at its top.
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Vera')
+  const names = await seen(page)
+  const order = [
+    'Skip to content',
+    'Personal data',
+    'firstname',
+    'lastname',
+    'Change: Email',
+    'Confirm: Phone',
+    'Turn on: Two-factor sign-in',
+    'language',
+  ]
+  expect(names.filter((name) => order.includes(name)).filter((name, at, all) => all.indexOf(name) === at)).toEqual(order)
+  for (const [path, sign] of [
+    ['/safety', 'Set it up'],
+    ['/2fa', 'Show the key'],
+    ['/personal', 'Change: Email'],
+    ['/personal/contacts', 'Change: Email'],
+    ['/verification', 'Confirm by SMS'],
+  ] as const) {
+    await page.goto(`/en/cabinet/profile${path}`)
+    await expect(page.getByText(sign.split(':')[0]!).first()).toBeVisible()
+    expect(await seen(page)).toContain(sign)
+  }
+})
+
+test('sign-in, a name and the two-factor set-up by keyboard alone', async ({ page, simulator }) => {
+  await page.goto('/en/cabinet/profile/2fa')
+  await page.getByLabel('Email').focus()
+  await page.keyboard.type('trader@matu.test')
+  await page.getByLabel('Password', { exact: true }).focus()
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  const begin = page.getByRole('button', { name: 'Show the key' })
+  await expect(begin).toBeVisible()
+  await begin.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Scan the square or type the key' })).toBeFocused()
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Copy the key' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Code from the app' })).toBeFocused()
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Two-factor sign-in is on. Keep these codes safe')).toBeVisible()
+  await page.getByRole('button', { name: 'I have saved them' }).focus()
+  await page.keyboard.press('Enter')
+  const renew = page.getByRole('button', { name: 'Make new codes' })
+  await renew.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  for (let step = 0; step < 5; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.querySelector('dialog')!.contains(document.activeElement),
+      ),
+    ).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(renew).toBeFocused()
+  expect(simulator.world.users.get('u-2')?.two_factor.confirmed).toBe(true)
+})
