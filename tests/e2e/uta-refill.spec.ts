@@ -93,12 +93,14 @@ test('a line that is cut pauses the attempts and does not count them', async ({ 
   expect(calls(simulator, poll)).toHaveLength(5)
 })
 
-test('an answer that is cut after the request was taken is looked up, and nothing is sent twice', async ({ page, simulator }) => {
+test('an answer that is cut after the request was taken is looked up, and nothing is sent twice', async ({ page, simulator, faults }) => {
   simulator.world.armed.push({ operation: post, fault: 'after:cut-body', times: 1 })
   await begin(page, '100.02')
   await expect(page.getByRole('heading', { name: '100.02 USDT are in UTA' })).toBeVisible({ timeout: 20_000 })
   expect(calls(simulator, post)).toHaveLength(1)
   expect(calls(simulator, 'GET /api/transactions').some(({ query }) => query.includes('idempotency_key'))).toBe(true)
+  // Support hears of it.
+  expect(faults.splice(0)).toEqual([expect.stringContaining('unknown-outcome requestUtaDelegation')])
 })
 
 test('a reload goes on where the attempts were', async ({ page, simulator }) => {

@@ -27,6 +27,7 @@ test('a plan is chosen, looked at again, paid once, and extends what runs', asyn
 test('an answer that fails after the payment is looked up; the form stays locked and nothing is paid twice', async ({
   page,
   simulator,
+  faults,
 }) => {
   simulator.world.armed.push({ operation: post, fault: 'after:cut-body', times: 1 })
   await page.getByRole('button', { name: /^Pay 120/ }).click()
@@ -36,4 +37,6 @@ test('an answer that fails after the payment is looked up; the form stays locked
     .click()
   await expect(page.getByRole('heading', { name: 'UTA 90 is yours' })).toBeVisible({ timeout: 20_000 })
   expect(calls(simulator, post)).toHaveLength(1)
+  // Support hears of it.
+  expect(faults.splice(0)).toEqual([expect.stringContaining('unknown-outcome subscribeToUta')])
 })

@@ -63,7 +63,7 @@ export const Loading: Story = {
 }
 export const Failed: Story = { args: { uta: broken, subscriptions: broken, month: broken, deals: broken, insurances: broken } }
 /** Never subscribed: what UTA is, the plans, the deals of everybody. */
-export const NotSubscribed: Story = {
+export const Empty: Story = {
   args: { uta: ready(nothing), subscriptions: ready({ ...subscriptions, data: [] }), deals: ready([]) },
 }
 export const Offline: Story = { args: { uta: ready(uta, offline), month: ready(utaMonth, offline), deals: ready(utaDeals, offline) } }
@@ -82,4 +82,4 @@ export const Ended: Story = {
 }
 export const Hidden: Story = { args: { hidden: true } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
-export const Russian: Story = { args: NotSubscribed.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }
+export const Russian: Story = { args: Empty.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }

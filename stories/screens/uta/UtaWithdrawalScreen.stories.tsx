@@ -76,3 +76,4 @@ export const Unknown: Story = {
 }
 export const OnItsWay: Story = { args: { receipt } }
 export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }
+export const German: Story = { args: OnItsWay.args, globals: { locale: 'de', viewport: { value: 'w360' } } }

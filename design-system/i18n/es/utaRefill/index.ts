@@ -22,7 +22,7 @@ const es_utaRefill = {
   },
   check: {
     title: 'Revisa la transferencia',
-    back: 'Retirarlo de UTA puede tardar hasta {count|integer} {{count:hora|horas}}.',
+    back: 'Retirarlo de UTA puede tardar hasta {count|integer} {{count:|hora|||horas|horas}}.',
     confirm: 'Pasar {amount} a UTA',
     change: 'Cambiar',
     ahead: 'Qué pasa después',
@@ -49,7 +49,7 @@ const es_utaRefill = {
   again: 'Nueva recarga',
   waiting: {
     title: 'Esperando la confirmación',
-    text: 'Comprobamos la solicitud cada {every|integer} segundos. Comprobación {attempt|integer} de {count|integer}, como mucho {left|integer} {{left:segundo|segundos}} más.',
+    text: 'Comprobamos la solicitud cada {every|integer} segundos. Comprobación {attempt|integer} de {count|integer}, como mucho {left|integer} {{left:|segundo|||segundos|segundos}} más.',
     leave: 'Puedes salir de esta página. La transferencia continúa y aparece en Transacciones.',
     spoken: 'Comprobación {attempt|integer} de {count|integer}, aún sin respuesta',
   },
@@ -59,7 +59,7 @@ const es_utaRefill = {
   },
   gaveUp: {
     title: 'Aún sin respuesta',
-    text: 'Dejamos de comprobar tras {count|integer} {{count:intento|intentos}}. La transferencia sigue en proceso: {amount} llegará a UTA o volverá a tus activos. Nada se cobra dos veces.',
+    text: 'Dejamos de comprobar tras {count|integer} {{count:|intento|||intentos|intentos}}. La transferencia sigue en proceso: {amount} llegará a UTA o volverá a tus activos. Nada se cobra dos veces.',
     check: 'Comprobar de nuevo',
     ask: 'Pedir ayuda',
     checkedAt: 'Última comprobación a las {time}: sigue en proceso',

@@ -13,7 +13,7 @@ const es_utaReward = {
     weeks: 'Semanas',
     months: 'Meses',
   },
-  summary: '{sum} en {count|integer} {{count:tramo|tramos}} del gráfico.',
+  summary: '{sum} en {count|integer} {{count:|tramo|||tramos|tramos}} del gráfico.',
   failed: 'Las recompensas en el tiempo no se han cargado',
   rows: 'Recompensas una a una',
   rowsFailed: 'Las recompensas no se han cargado',

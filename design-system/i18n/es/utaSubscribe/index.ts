@@ -3,8 +3,8 @@ import type { NamespaceUtaSubscribeTranslation } from '../../i18n-types'
 const es_utaSubscribe = {
   lead: 'Con una suscripción, UTA opera con tu saldo de UTA. Termina sola: nada se renueva sin ti.',
   plans: 'Suscripciones',
-  planLabel: '{name}, {days|integer} {{days:día|días}}, {price}',
-  days: '{count|integer} {{count:día|días}}',
+  planLabel: '{name}, {days|integer} {{days:|día|||días|días}}, {price}',
+  days: '{count|integer} {{count:|día|||días|días}}',
   perDay: 'Por día',
   fromRefill: 'Recarga desde',
   saves: 'Ahorra {amount}',

@@ -17,7 +17,7 @@ const es_utaWithdrawal = {
     fee: 'Comisión',
     noFee: 'ninguna',
     arrives: 'Llega',
-    within: 'en {count|integer} {{count:hora|horas}}',
+    within: 'en {count|integer} {{count:|hora|||horas|horas}}',
     soon: 'en unos minutos',
     receives: 'Reciben tus activos',
     rest: 'Saldo de UTA después:',
