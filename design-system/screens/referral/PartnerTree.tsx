@@ -22,6 +22,7 @@ export interface PartnerTreeProps {
 
 /** How long typed letters belong to one name, ms. */
 const typingPause = 700
+/** px of a line. A line whose words need more room is higher; measuring each would cost a third of the frames of a scroll. */
 const estimate = 60
 
 /** The cells behind the name. A tree has no columns for those who hear it: `data-said` is read before a figure, and not seen. */
@@ -68,18 +69,16 @@ type LineProps = {
   on: boolean
   cells: (partner: Partner) => ReactNode
   mark: (name: string) => ReactNode
-  measure: ((line: HTMLElement | null) => void) | undefined
   waiting: string
   level: string
 }
 
-const Line = memo(function Line({ id, at, row, partner, on, cells, mark, measure, waiting, level }: LineProps) {
+const Line = memo(function Line({ id, at, row, partner, on, cells, mark, waiting, level }: LineProps) {
   return (
     <div
       role="treeitem"
       className="line"
       id={id}
-      ref={measure}
       data-index={at}
       data-depth={Math.min(deepest, row.depth)}
       aria-level={row.depth}
@@ -124,7 +123,7 @@ export function PartnerTree({ index, rows, onBranches, mark, hidden }: PartnerTr
   const place = active === null ? -1 : (index.placeOf.get(active) ?? -1)
   const found = place < 0 ? -1 : rows.findIndex((row) => row.place === place)
   const current = Math.max(0, found)
-  const { list, from, to, before, after, measure, bring } = useWindowedRows(rows.length, estimate, { overscan: 6 })
+  const { list, from, to, before, after, bring } = useWindowedRows(rows.length, estimate, { overscan: 6 })
   const idOf = (at: number) => `${base}${rows[at]!.place}`
   const wanted = useRef<string | null>(null)
 
@@ -208,7 +207,6 @@ export function PartnerTree({ index, rows, onBranches, mark, hidden }: PartnerTr
               on={from + at === current}
               cells={cells}
               mark={mark}
-              measure={measure}
               waiting={row.waiting ? t.waiting() : ''}
               level={row.depth > deepest ? t.level({ level: row.depth }) : ''}
             />

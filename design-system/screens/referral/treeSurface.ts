@@ -36,32 +36,37 @@ export const Lines = styled('div')(({ theme }) => {
     ...theme.typography.body2,
     fontVariantNumeric: 'tabular-nums lining-nums',
     borderRadius: '0 0 18px 18px',
+    '--structure-ground': surface.card,
     '&:focus-visible': { outline: 'none' },
     '& > .space > svg': { display: 'block' },
     '& > .line': {
       ...line,
       position: 'relative',
       minHeight: 60,
+      contain: 'layout style',
       borderBottom: `1px solid ${border.hairline}`,
       scrollMargin: '96px 0 24px',
       cursor: 'default',
     },
     '& > .line:last-of-type': { borderBottom: 0 },
     '& > .line[aria-expanded]': { cursor: 'pointer' },
-    '& > .line:hover': { backgroundColor: `color-mix(in srgb, ${surface.hover} 55%, ${surface.card})` },
+    '& > .line:hover': {
+      '--structure-ground': `color-mix(in srgb, ${surface.hover} 55%, ${surface.card})`,
+      backgroundColor: 'var(--structure-ground)',
+    },
     '&:focus-visible > [data-on]': { outline: `2px solid ${border.focus}`, outlineOffset: -3, borderRadius: 8 },
     // Rails: one for each branch that the line stands in.
     '& > .line::before': {
       content: '""',
       position: 'absolute',
       left: 28,
-      top: -1,
+      top: 0,
       bottom: 0,
       width: 0,
-      backgroundColor: chart.tickDim,
+      // No masks here: they are dear to paint, and a line is painted on each frame of a scroll.
+      backgroundImage: `linear-gradient(90deg, transparent 8px, var(--structure-ground) 8px), repeating-linear-gradient(180deg, ${chart.tickDim} 0 1px, transparent 1px 6px)`,
+      backgroundSize: `${step}px 100%, 100% 100%`,
       pointerEvents: 'none',
-      maskImage: `repeating-linear-gradient(180deg, #000 0 1px, #0000 1px 6px), repeating-linear-gradient(90deg, #000 0 8px, #0000 8px ${step}px)`,
-      maskComposite: 'intersect',
     },
     ...Object.fromEntries(
       Array.from({ length: deepest - 1 }, (_, at) => [
@@ -105,16 +110,19 @@ export const Lines = styled('div')(({ theme }) => {
       flex: 'none',
       width: 25,
       height: 14,
-      backgroundColor: chart.tickDim,
-      maskImage: 'linear-gradient(#000, #000)'.concat(', linear-gradient(#000, #000)'.repeat(4)),
-      maskRepeat: 'no-repeat',
-      maskPosition: '0 100%, 5.5px 100%, 11px 100%, 16.5px 100%, 22px 100%',
-      maskSize: '3px 6px, 3px 8px, 3px 10px, 3px 12px, 3px 14px',
+      backgroundRepeat: 'no-repeat',
+      backgroundPosition: '0 100%, 5.5px 100%, 11px 100%, 16.5px 100%, 22px 100%',
+      backgroundSize: '3px 6px, 3px 8px, 3px 10px, 3px 12px, 3px 14px',
     },
     ...Object.fromEntries(
-      [1, 2, 3, 4, 5].map((bars) => [
+      [0, 1, 2, 3, 4, 5].map((bars) => [
         `& .rank[data-bars="${bars}"]::before`,
-        { backgroundImage: `linear-gradient(90deg, ${brand.main} ${bars * 5.5 - 2}px, transparent 0)` },
+        {
+          backgroundImage: [0, 1, 2, 3, 4]
+            .map((bar) => (bar < bars ? brand.main : chart.tickDim))
+            .map((colour) => `linear-gradient(${colour}, ${colour})`)
+            .join(', '),
+        },
       ]),
     ),
     '& [data-said]::before': { content: '", " attr(data-said) " "', ...unseen },
@@ -124,7 +132,7 @@ export const Lines = styled('div')(({ theme }) => {
     '& .joined': { color: text.secondary },
     '& .waiting': { gridColumn: '1 / -1', padding: '12px 0', color: text.secondary },
     '@media (forced-colors: active)': {
-      '& > .line::before': { backgroundColor: 'CanvasText' },
+      '& > .line::before': { forcedColorAdjust: 'none' },
       '&:focus-visible > [data-on]': { outlineColor: 'Highlight' },
       '& .disc': { border: '1px solid CanvasText' },
       '& .rank::before': { forcedColorAdjust: 'none', backgroundColor: 'GrayText' },
