@@ -211,6 +211,22 @@ test.describe('to a new address', () => {
     expect(calls(simulator, create).map(({ status }) => status)).toEqual([201, 422])
   })
 
+  test('a withdrawal that waits for its code is found again among the transactions', async ({ page }) => {
+    await fill(page, '40')
+    await check(page).click()
+    await send(page).click()
+    await expect(page).toHaveURL(/\?receipt=wd-/)
+    const own = page.url()
+    await page.goto('/en/cabinet/trade/transactions?type=withdrawal')
+    await page
+      .getByRole('row', { name: /^Withdrawal/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Open the withdrawal' }).click()
+    await expect(page).toHaveURL(own)
+    await expect(cells(page)).toBeVisible()
+  })
+
   test('cancelled before it is processed: everything is back', async ({ page, simulator }) => {
     await fill(page, '40')
     await check(page).click()

@@ -22,7 +22,8 @@ export interface TransactionList {
 /** A list of transactions whose filters and open detail are in the address: what its screen needs. */
 export function useTransactionList({ page, service, types }: TransactionList): TransactionsScreenProps {
   const { timeZone } = useReader()
-  const here = usePath().to(page)
+  const { to } = usePath()
+  const here = to(page)
   const { explorer } = useConfig()
   const [query, setQuery] = useSearchParams()
   const filters = readFilters(query, types)
@@ -32,6 +33,7 @@ export function useTransactionList({ page, service, types }: TransactionList): T
   const list = toEndlessList(pages)
   const detail = toLoadable(useGetTransaction(open ?? '', { query: { enabled: open !== null } }))
   const hash = detail.state === 'ready' ? detail.value.tx_hash : null
+  const withdrawal = detail.state === 'ready' && detail.value.type === 'withdrawal' ? detail.value.related_id : null
   const [exporting, onExport] = useSubmission(() => exportTransactions(params, new Date(now())))
   const close = useWayBack(open !== null, () => setQuery(writeFilters(filters), { replace: true, preventScrollReset: true }))
 
@@ -54,6 +56,7 @@ export function useTransactionList({ page, service, types }: TransactionList): T
         : {
             transaction: detail,
             explorer: explorer && hash ? `${explorer}/tx/${hash}` : null,
+            receipt: withdrawal === null ? null : `${to('/cabinet/actives/withdraw/wallet')}?receipt=${encodeURIComponent(withdrawal)}`,
             onClose: close,
           },
   }

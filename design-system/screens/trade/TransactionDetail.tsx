@@ -25,6 +25,8 @@ export interface TransactionDetailProps {
   transaction: Loadable<Transaction>
   /** To the transaction in the blockchain explorer; `null` without a hash or without an explorer. */
   explorer: string | null
+  /** To the receipt of what is behind it, where its flow has one: there a code can still be given. */
+  receipt?: string | null
   onClose: () => void
   /** Amounts as ••••. */
   hidden?: boolean
@@ -126,7 +128,7 @@ const Waiting = () => (
 )
 
 /** One transaction with everything that is known of it. */
-export function TransactionDetail({ transaction, explorer, onClose, hidden = false }: TransactionDetailProps) {
+export function TransactionDetail({ transaction, explorer, receipt = null, onClose, hidden = false }: TransactionDetailProps) {
   const t = useText('transactions')
   const words = useText('parts').transaction
   const common = useText('common')
@@ -137,6 +139,11 @@ export function TransactionDetail({ transaction, explorer, onClose, hidden = fal
       onClose={onClose}
       actions={
         <>
+          {receipt !== null && (
+            <Button variant="outlined" href={receipt}>
+              {t.detail.receipt()}
+            </Button>
+          )}
           {explorer && (
             <Explorer variant="label">
               <TextLink href={explorer} target="_blank">

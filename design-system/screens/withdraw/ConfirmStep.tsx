@@ -21,7 +21,13 @@ import { useFormat } from '../../provider/useFormat.ts'
 
 const codeSchema = object({ code: text().check(required(), digits(6)) })
 
-const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
+const Column = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  minWidth: 0,
+  '& form > button': { overflowWrap: 'anywhere' },
+})
 const Target = styled('span')({ display: 'inline-block', maxWidth: '100%', fontWeight: 500, overflowWrap: 'anywhere' })
 const drawTarget = (words: string) => <Target>{words}</Target>
 

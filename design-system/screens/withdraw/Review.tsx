@@ -23,7 +23,9 @@ const Verbs = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  '& > :last-child': { flex: '1 1 auto' },
+  // Eighteen decimals on a button break where they have to.
+  '& > *': { minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
+  '& > :last-child': { flex: '1 1 0' },
   [narrow]: { flexDirection: 'column-reverse' },
 })
 

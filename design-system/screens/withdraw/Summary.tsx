@@ -62,15 +62,23 @@ export function Summary({ method, amount, token, fee_type, terms, delay }: Summa
           ]}
         />
       </Card>
-      <Notice tone="plain" icon={<ShieldCheckIcon size={22} aria-hidden />}>
-        {method === 'wallet' ? t.compare() : t.compareCard()}
-      </Notice>
+      <Compare method={method} />
     </>
+  )
+}
+
+/** What no screen can check for the reader. */
+export function Compare({ method }: { method: 'wallet' | 'card' }) {
+  const t = useText('withdraw').summary
+  return (
+    <Notice tone="plain" icon={<ShieldCheckIcon size={22} aria-hidden />}>
+      {method === 'wallet' ? t.compare() : t.compareCard()}
+    </Notice>
   )
 }
 
 /** An amount with every digit, in words: for a button. */
 export function useExact(): (amount: string, token: string) => string {
   const format = useFormat()
-  return (amount, token) => format.money(amount, token, { exact: true, minimum: 0 })
+  return (amount, token) => format.money(amount, token, { exact: true, minimum: 0 }).replace('\u00a0', ' ')
 }

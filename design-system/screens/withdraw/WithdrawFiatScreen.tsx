@@ -20,7 +20,7 @@ import { CardDestination } from './Destination.tsx'
 import type { Ready, RequestProps } from './RequestPage.tsx'
 import { RequestGrid, RequestPage } from './RequestPage.tsx'
 import { Review } from './Review.tsx'
-import { Summary } from './Summary.tsx'
+import { Compare, Summary } from './Summary.tsx'
 import { cardSchema } from './withdrawal.schema.ts'
 
 export type WithdrawFiatScreenProps = RequestProps<WithdrawalRequest>
@@ -85,7 +85,13 @@ function CardForm(props: WithdrawFiatScreenProps & { ready: Ready }) {
     <RequestGrid
       ready={ready}
       links={links}
-      aside={<Summary method="card" amount={amount} token={token} fee_type={fee_type} terms={terms} delay={delay} />}
+      aside={
+        reviewing ? (
+          <Compare method="card" />
+        ) : (
+          <Summary method="card" amount={amount} token={token} fee_type={fee_type} terms={terms} delay={delay} />
+        )
+      }
       review={
         reviewing ? (
           <Review

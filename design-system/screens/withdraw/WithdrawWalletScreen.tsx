@@ -23,7 +23,7 @@ import { Destination, WalletDestination } from './Destination.tsx'
 import type { Ready, RequestProps } from './RequestPage.tsx'
 import { RequestGrid, RequestPage } from './RequestPage.tsx'
 import { Review } from './Review.tsx'
-import { Summary } from './Summary.tsx'
+import { Compare, Summary } from './Summary.tsx'
 import { walletSchema } from './withdrawal.schema.ts'
 
 export interface WithdrawWalletScreenProps extends RequestProps<WithdrawalRequest> {
@@ -113,7 +113,7 @@ function WalletForm(props: WithdrawWalletScreenProps & { ready: Ready }) {
     <RequestGrid
       ready={ready}
       links={links}
-      aside={<Summary method="wallet" {...values} terms={terms} delay={delay} />}
+      aside={reviewing ? <Compare method="wallet" /> : <Summary method="wallet" {...values} terms={terms} delay={delay} />}
       review={
         reviewing ? (
           <Review

@@ -68,7 +68,10 @@ export const Expired: Story = {
     ),
   },
 }
-export const Busy: Story = { args: { confirming: { submission: busy, outcome: noOutcome } } }
+/** Eighteen decimals on the button. */
+export const Busy: Story = {
+  args: { withdrawal: ready({ ...waiting, amount: '123456789.000000000000000001' }), confirming: { submission: busy, outcome: noOutcome } },
+}
 /** On the network: confirmations are counted. */
 export const Confirming: Story = {
   args: {

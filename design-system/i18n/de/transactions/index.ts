@@ -47,6 +47,7 @@ const de_transactions = {
     created: 'Begonnen',
     completed: 'Abgeschlossen',
     id: 'Nummer',
+    receipt: 'Auszahlung öffnen',
     explorer: 'Im Blockchain-Explorer öffnen',
     newTab: 'öffnet in einem neuen Tab',
   },

@@ -47,6 +47,7 @@ const en_transactions = {
     created: 'Started',
     completed: 'Finished',
     id: 'Number',
+    receipt: 'Open the withdrawal',
     explorer: 'Open in the blockchain explorer',
     newTab: 'opens in a new tab',
   },

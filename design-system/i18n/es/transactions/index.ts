@@ -47,6 +47,7 @@ const es_transactions = {
     created: 'Inicio',
     completed: 'Fin',
     id: 'Número',
+    receipt: 'Abrir el retiro',
     explorer: 'Abrir en el explorador de la blockchain',
     newTab: 'se abre en una pestaña nueva',
   },

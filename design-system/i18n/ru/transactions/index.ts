@@ -47,6 +47,7 @@ const ru_transactions = {
     created: 'Начато',
     completed: 'Завершено',
     id: 'Номер',
+    receipt: 'Открыть вывод',
     explorer: 'Открыть в обозревателе блокчейна',
     newTab: 'откроется в новой вкладке',
   },

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { amountProblem, formatAmount, parseAmount } from '#design-system/forms/amount.ts'
+import { locales } from '#design-system/i18n/tags.ts'
+import { lookAlike } from '#design-system/lib/address.ts'
+import { feesOf } from '#design-system/lib/fees.ts'
+import { add, compare, isZero } from '#design-system/lib/money.ts'
+import { cardRequest, elsewhere, failsCheckDigit, maxOf, quoteOf, usableFirst, walletRequest } from '#design-system/lib/withdrawal.ts'
+import { walletSchema } from '#design-system/screens/withdraw/withdrawal.schema.ts'
+
+const CASES = 10_000
+
+/** The same numbers on every run: what fails once can be looked at again. */
+function dice(seed: number) {
+  let state = seed
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  const below = (count: number): number => Math.floor(next() * count)
+  const digits = (count: number): string => Array.from({ length: count }, () => below(10)).join('')
+  /** A canonical amount: dust, zero, nine digits, up to 18 decimals. */
+  const amount = (most = 9): string => {
+    const whole = digits(below(most + 1)).replace(/^0+(?=\d)/, '') || '0'
+    const fraction = digits(below(19)).replace(/0+$/, '')
+    return whole + (fraction && `.${fraction}`)
+  }
+  return { below, amount }
+}
+
+describe('money, 10,000 cases each', () => {
+  it.each(locales)('what is written in %s is read back to the last digit', (locale) => {
+    const { amount } = dice(11)
+    for (let count = 0; count < CASES; count += 1) {
+      const value = amount(12)
+      const read = parseAmount(formatAmount(value, locale), locale)
+      if (read.value !== value) expect({ value, locale, read }).toBe(value)
+    }
+  })
+
+  const terms = (draw: ReturnType<typeof dice>) => {
+    const [usdt, matu, bnb] = [draw.amount(), draw.amount(), draw.amount()]
+    const fees = feesOf({
+      tokens_operations_fee: draw.amount(2),
+      matu_fee_discount_percent: String(draw.below(101)),
+      matu_price: draw.amount(2),
+    })
+    const available = (token: string) => ({ USDT: usdt, MATU: matu, BNB: bnb })[token] ?? '0'
+    return { fees, available }
+  }
+  const tokens = ['USDT', 'MATU', 'BNB'] as const
+
+  it('fee and what arrives are the amount, where both are in one token; else the amount arrives whole', () => {
+    const draw = dice(22)
+    for (let count = 0; count < CASES; count += 1) {
+      const given = terms(draw)
+      const token = tokens[draw.below(3)]!
+      const amount = draw.amount()
+      const { fee, arrives } = quoteOf(amount, token, draw.below(2) ? 'matu' : 'usdt', given)
+      const right =
+        fee.token !== token
+          ? arrives === amount
+          : compare(amount, fee.amount) > 0
+            ? compare(add(fee.amount, arrives), amount) === 0
+            : isZero(arrives)
+      if (!right) expect({ amount, token, fee, arrives }).toBeNull()
+    }
+  })
+
+  it('Max is never more than there is, is accepted as it is, and one unit more is refused', () => {
+    const draw = dice(33)
+    let accepted = 0
+    // One schema over changing terms: to make ten thousand of them would be what takes the time.
+    let given = terms(draw)
+    const schema = walletSchema({
+      available: (token) => given.available(token),
+      get fees() {
+        return given.fees
+      },
+      own: null,
+      wallets: [],
+    })
+    for (let count = 0; count < CASES; count += 1) {
+      given = terms(draw)
+      const token = tokens[draw.below(3)]!
+      const fee_type = draw.below(2) ? 'matu' : 'usdt'
+      const most = maxOf(token, given)
+      if (compare(most, given.available(token)) > 0) expect({ most, token }).toBeNull()
+      const values = { token, to: elsewhere, address: '0x52908400098527886E0F7030069857D2E4169EE7', fee_type }
+      const errors = (amount: string) =>
+        schema.safeParse({ ...values, amount }).error?.issues.filter(({ path }) => path[0] === 'amount') ?? []
+      const { fee } = quoteOf(most, token, fee_type, given)
+      const payable = !isZero(most) && (fee.token !== token || compare(most, fee.amount) > 0)
+      if (payable !== (errors(most).length === 0)) expect({ most, token, fee, issues: errors(most) }).toBeNull()
+      if (payable) accepted += 1
+      const over = add(most, '0.000000000000000001')
+      if (errors(over).length === 0) expect({ over, most, token }).toBeNull()
+    }
+    expect(accepted).toBeGreaterThan(CASES / 3)
+  })
+
+  it('canary: a float in the middle is found', () => {
+    const { amount } = dice(44)
+    const wrong = Array.from({ length: CASES }, () => amount()).filter(
+      (value) => amountProblem(String(Number(value))) !== null || String(Number(value)) !== value,
+    )
+    expect(wrong.length).toBeGreaterThan(0)
+  })
+})
+
+describe('what is sent', () => {
+  it('is what the form holds, with one destination', () => {
+    const values = { token: 'USDT', amount: '1.000000000000000001', to: 'tw-1', address: '0x1', fee_type: 'matu' }
+    expect(walletRequest(values)).toEqual({
+      method: 'wallet',
+      token: 'USDT',
+      amount: '1.000000000000000001',
+      fee_type: 'matu',
+      trusted_wallet_id: 'tw-1',
+    })
+    expect(walletRequest({ ...values, to: elsewhere })).toEqual({
+      method: 'wallet',
+      token: 'USDT',
+      amount: '1.000000000000000001',
+      fee_type: 'matu',
+      address: '0x1',
+    })
+  })
+
+  it('a card goes without the spaces of its mask', () => {
+    expect(cardRequest({ amount: '5', card_number: '4111 1111 1111 1111', card_holder: ' VERA LINDT ', fee_type: 'usdt' })).toMatchObject({
+      card_number: '4111111111111111',
+      card_holder: 'VERA LINDT',
+    })
+  })
+})
+
+describe('destinations', () => {
+  const cold = { address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e', label: 'Cold wallet' }
+
+  it('an address with the ends of a known one and another middle is pointed out; the known one itself is not', () => {
+    const poisoned = `0x7a3f${'0'.repeat(32)}c91E`
+    expect(lookAlike(poisoned, [cold])).toEqual(cold)
+    expect(lookAlike(cold.address.toLowerCase(), [cold])).toBeNull()
+    expect(lookAlike('0x52908400098527886E0F7030069857D2E4169EE7', [cold])).toBeNull()
+    expect(lookAlike('0x7A3f', [cold])).toBeNull()
+  })
+
+  it('wallets that can be used come first, and of these the one used last', () => {
+    const wallet = (id: string, status: 'active' | 'waiting', last_used_at: string | null) => ({ id, status, last_used_at }) as never
+    const sorted = usableFirst([wallet('a', 'waiting', null), wallet('b', 'active', null), wallet('c', 'active', '2026-08-01T00:00:00Z')])
+    expect(sorted.map(({ id }) => id)).toEqual(['c', 'b', 'a'])
+  })
+
+  it('a mistyped digit of a card is noticed, a number that is being typed is not', () => {
+    expect(failsCheckDigit('4111 1111 1111 1111')).toBe(false)
+    expect(failsCheckDigit('4111 1111 1111 1112')).toBe(true)
+    expect(failsCheckDigit('4111 11')).toBe(false)
+  })
+})
