@@ -7038,6 +7038,10 @@ export type NamespaceTransactionsTranslation = {
 		 */
 		id: string
 		/**
+		 * O​p​e​n​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l
+		 */
+		receipt: string
+		/**
 		 * O​p​e​n​ ​i​n​ ​t​h​e​ ​b​l​o​c​k​c​h​a​i​n​ ​e​x​p​l​o​r​e​r
 		 */
 		explorer: string
@@ -16383,6 +16387,10 @@ export type TranslationFunctions = {
 			 * Number
 			 */
 			id: () => LocalizedString
+			/**
+			 * Open the withdrawal
+			 */
+			receipt: () => LocalizedString
 			/**
 			 * Open in the blockchain explorer
 			 */
