@@ -59,16 +59,16 @@ export function ReedBars({ bars, label, now, height = 72, width = 3, results = f
         const loss = isNegative(value)
         const kind = isZero(value) ? 'none' : loss ? 'loss' : 'gain'
         return (
-          <svg key={name} x={`${(step * (at + 0.5)).toFixed(3)}%`} overflow="visible">
-            <rect
-              className={at === now ? `${kind} now` : kind}
-              x={-width / 2}
-              y={kind === 'none' ? zero - 1 : loss ? zero : zero - tall}
-              width={width}
-              height={kind === 'none' ? 3 : tall}
-              rx={1}
-            />
-          </svg>
+          <rect
+            key={name}
+            className={at === now ? `${kind} now` : kind}
+            x={`${(step * (at + 0.5)).toFixed(3)}%`}
+            transform={`translate(${-width / 2} 0)`}
+            y={kind === 'none' ? zero - 1 : loss ? zero : zero - tall}
+            width={width}
+            height={kind === 'none' ? 3 : tall}
+            rx={1}
+          />
         )
       })}
     </Svg>

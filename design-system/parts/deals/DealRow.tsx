@@ -23,13 +23,12 @@ export type DealRowProps = {
   chosen?: boolean
   /** The reader hid amounts. */
   hidden?: boolean
-  /** For a list of which only a part is in the document: the row's number in the whole, and how to measure it. */
+  /** For a list of which only a part is in the document: the row's number in the whole. */
   index?: number
-  measure?: ((row: HTMLElement | null) => void) | undefined
 }
 
 /** One deal with its result against zero; a table's row on wide screens, a card on phones. */
-export const DealRow = memo(function DealRow({ deal, href, chosen = false, hidden = false, index, measure }: DealRowProps) {
+export const DealRow = memo(function DealRow({ deal, href, chosen = false, hidden = false, index }: DealRowProps) {
   const t = useText('parts').deal
   const format = useFormat()
   const { now, Link } = useReader()
@@ -42,11 +41,7 @@ export const DealRow = memo(function DealRow({ deal, href, chosen = false, hidde
   const profit = hidden ? format.hidden : format.amount(deal.profit, 'USDT', { sign: 'always', rounding: 'half' })
   const exit = deal.exit_price ?? deal.current_price
   return (
-    <tr
-      {...(chosen && { 'data-chosen': '' })}
-      {...(index !== undefined && { 'data-index': index, 'aria-rowindex': index + 2 })}
-      {...(measure && { ref: measure })}
-    >
+    <tr {...(chosen && { 'data-chosen': '' })} {...(index !== undefined && { 'aria-rowindex': index + 2 })}>
       <th scope="row" className="pair">
         <b>
           {deal.pair}

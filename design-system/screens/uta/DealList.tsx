@@ -41,7 +41,8 @@ export function DealList({ caption, deals, hrefOf, chosen, hidden }: Props) {
   // The virtualizer changes inside without a new identity.
   'use no memo'
   const wide = useWide()
-  const { list, from, to, before, after, measure } = useWindowedRows(deals.length, wide ? 67 : 170, { whole: 24, overscan: wide ? 4 : 2 })
+  // All rows are of one height: none is measured, which would work out ten thousand places again for each row that comes.
+  const { list, from, to, before, after } = useWindowedRows(deals.length, wide ? 67 : 170, { whole: 24, overscan: wide ? 4 : 2 })
   const part = deals.length > to - from
   return (
     <DealGround>
@@ -59,7 +60,7 @@ export function DealList({ caption, deals, hrefOf, chosen, hidden }: Props) {
             href={hrefOf(deal.id)}
             chosen={deal.id === chosen}
             hidden={hidden}
-            {...(part && { index: from + at, measure })}
+            {...(part && { index: from + at })}
           />
         ))}
         {after > 0 && <Space height={after} />}
