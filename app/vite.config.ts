@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { reachOf, sharedChunk } from './tools/chunking.ts'
+import { reachOf, sharedChunk, wordsChunk } from './tools/chunking.ts'
 import { leanTheme } from './tools/lean.ts'
 import { developmentPage, dropIconWeights, leaveOutHoisting, noteChunks, tellImports } from './tools/plugins.ts'
 
@@ -22,14 +22,14 @@ const groups = () => {
     { name: 'main', test: /./, tags: ['$initial' as const], priority: 30 },
     {
       debugName: 'words',
-      name: (id: string) => `words-${/i18n[\\/](\w\w)[\\/]/.exec(id)?.[1]}`,
-      test: /i18n[\\/]\w\w[\\/](common|nav|pages|parts)[\\/]/,
+      name: wordsChunk,
+      test: /i18n[\\/]\w\w[\\/]/,
       priority: 20,
     },
     {
       debugName: 'shared',
       name: (id: string, context: { getModuleInfo: Parameters<typeof reachOf>[0] }) =>
-        sharedChunk((reach ??= reachOf((one) => context.getModuleInfo(one)))(id)),
+        sharedChunk((reach ??= reachOf((one) => context.getModuleInfo(one)))(id), id),
       test: /^(?!.*i18n[\\/]\w\w[\\/])/,
       priority: 10,
     },
@@ -47,7 +47,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    // What every page has already, and words, which need nothing else, are not listed in the entry again.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files) => files.filter((file) => !/(vendor|rolldown-runtime|main|words)-/.test(file)),
+    },
     sourcemap: false,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild

@@ -10,7 +10,7 @@ type Lookup = (id: string) => ModuleInfo | null
 /** Families of pages that are visited one after the other, by the modules that are imported lazily for them. */
 const families: ReadonlyArray<[name: string, test: RegExp]> = [
   ['ahead', /sdk\/ahead\.ts/],
-  ['public', /app\/routes\/(landing|help)\/|frames\/(Landing|Guest)Frame/],
+  ['public', /app\/routes\/(landing|help)\/|frames\/(Landing|Guest|Maintenance)Frame/],
   ['auth', /app\/routes\/auth\/|frames\/AuthFrame/],
   ['cabinet', /frames\/DefaultFrame|routes\/cabinet\/CabinetMainRoute/],
   ['engine', /app\/engine\.ts/],
@@ -38,16 +38,39 @@ export function reachOf(lookup: Lookup): (id: string) => ReadonlySet<string> {
   }
 }
 
+/** What pages of the cabinet share among themselves, by what it is for: forms and long lists. */
+const inner: ReadonlyArray<[name: string, test: RegExp]> = [
+  ['inner-forms', /design-system\/forms\/|node_modules\/imask\/|app\/(drafts|machines)\/|money-write|use-draft|with-selector/],
+  ['inner-lists', /node_modules\/@tanstack\/(react-)?virtual|WindowedRows|DataTable|FilterBar|LoadMore|transaction-filters/],
+]
+
 /**
  * The chunk of a module that several pages share, or nothing where the bundler decides: what one page alone needs stays with it. Shared by
  * families of pages it is named by them; what the engine needs and no public page does is the engine's.
  */
-export function sharedChunk(reach: ReadonlySet<string>): string | null {
+export function sharedChunk(reach: ReadonlySet<string>, id: string): string | null {
   if (reach.size < 2) return null
   const named = families.filter(([, test]) => [...reach].some((entry) => test.test(entry.replaceAll('\\', '/')))).map(([name]) => name)
   // What reads an answer without the transport is small and stays so: engine and forms take it from there.
   if (named.includes('ahead') && !named.includes('public')) return 'schemas'
   const pages = named.filter((name) => name !== 'engine')
   if (named.includes('engine') && !pages.includes('public') && !pages.includes('auth')) return 'engine'
-  return pages.length ? `parts-${pages.join('-')}` : null
+  if (pages.length) return `parts-${pages.join('-')}`
+  return inner.find(([, test]) => test.test(id.replaceAll('\\', '/')))?.[0] ?? null
+}
+
+/** Words of areas that are visited one after the other come together: fewer files, fewer names in the entry. */
+const wordFamilies: ReadonlyArray<[name: string, test: RegExp]> = [
+  ['words', /^(common|nav|pages|parts)$/],
+  ['words-uta', /^(trade|uta\w+|\w+Page)$/],
+  ['words-assets', /^(assets|withdraw|bonus|money|transactions)$/],
+  ['words-referral', /^(referral|structure|activity|pools|programme)$/],
+  ['words-profile', /^(\w+Pages|verification|wallets)$/],
+]
+
+/** The chunk of a catalogue's area in a language, or nothing where it stands alone. */
+export function wordsChunk(id: string): string | null {
+  const [, lang = '', area = ''] = /i18n[\\/](\w\w)[\\/](\w+)[\\/]/.exec(id) ?? []
+  const family = wordFamilies.find(([, test]) => test.test(area))
+  return lang && family ? `${family[0]}-${lang}` : null
 }

@@ -29,7 +29,7 @@ beforeAll(() => {
 }, 120_000)
 
 describe('the weight of the entry JavaScript', () => {
-  it('stays within 150 kB for public pages, 215 kB for the cabinet and 255 kB for its inner pages opened cold, compressed', () => {
+  it('stays within 150 kB for public pages, 215 kB for the cabinet and 285 kB for its inner pages opened cold, compressed', () => {
     const over = overBudget(json<PageCost[]>('costs.json'), sizes, budget)
     expect(over, `\n${over.join('\n')}\n\n${sizeTable(sizes, budget)}`).toEqual([])
   })

@@ -108,9 +108,9 @@ describe('the static server', () => {
     expect(get('/login').status).toBe(302)
   })
 
-  it('answers every page of the cabinet with its frame, and 404 with a page of ours for what does not exist', async () => {
-    const frame = await get('/en/cabinet').text()
-    expect(await get('/en/cabinet/trade/transactions').text()).toBe(frame)
+  it('answers every page of the cabinet with its own frame, one with a parameter with that of its layout, and 404 with a page of ours for what does not exist', async () => {
+    expect(await get('/en/cabinet/trade/transactions').text()).toContain('data-page="/cabinet/trade/transactions"')
+    expect(await get('/en/cabinet/referral/leader-pool/3').text()).toBe(await get('/en/cabinet').text())
     for (const path of ['/en/nothing', '/en/cabinet/nothing', '/en/password-reset/a']) {
       expect(get(path).status, path).toBe(404)
       expect(get(path).headers.get('content-type'), path).toContain('text/html')

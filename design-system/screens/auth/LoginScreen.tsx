@@ -10,7 +10,6 @@ import { PageHeader } from '../../parts/PageHeader.tsx'
 import { TextLink } from '../../parts/TextLink.tsx'
 import { useText } from '../../provider/reader.ts'
 import { AuthColumn } from './AuthColumn.tsx'
-import { GoogleSignIn } from './GoogleSignIn.tsx'
 import type { GoogleProblem } from './GoogleSignIn.tsx'
 import { loginSchema } from './LoginScreen.schema.ts'
 import type { CodeValues } from './TwoFactorStep.tsx'
@@ -42,6 +41,8 @@ export interface LoginScreenProps {
 // Few need the second step, so the public page does not carry it; it is on its way while the password is being checked.
 const secondStep = () => import('./TwoFactorStep.tsx').then(({ TwoFactorStep }) => ({ default: TwoFactorStep }))
 const TwoFactorStep = lazy(secondStep)
+/** Only for deployments that have it. */
+const GoogleSignIn = lazy(() => import('./GoogleSignIn.tsx').then((file) => ({ default: file.GoogleSignIn })))
 
 export function LoginScreen({ step, code, onCode, onBack, ...password }: LoginScreenProps) {
   const { busy } = password.submission
@@ -128,7 +129,11 @@ function PasswordStep({ reason, links, submission: told, onSubmit, onGoogle, goo
           {t.login.submit()}
         </Submit>
       </Form>
-      {onGoogle && <GoogleSignIn onGoogle={onGoogle} google={google} googleProblem={googleProblem} />}
+      {onGoogle && (
+        <Suspense>
+          <GoogleSignIn onGoogle={onGoogle} google={google} googleProblem={googleProblem} />
+        </Suspense>
+      )}
     </AuthColumn>
   )
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree'
 import { styled } from '@mui/material/styles'
 import { Checkbox } from '../../forms/Checkbox.tsx'
@@ -13,7 +14,6 @@ import { paint } from '../../parts/paint.ts'
 import { TextLink } from '../../parts/TextLink.tsx'
 import { useText } from '../../provider/reader.ts'
 import { AuthColumn } from './AuthColumn.tsx'
-import { GoogleSignIn } from './GoogleSignIn.tsx'
 import type { GoogleProblem } from './GoogleSignIn.tsx'
 import { registrationSchema } from './RegistrationScreen.schema.ts'
 
@@ -25,6 +25,9 @@ export interface RegistrationValues {
   password_confirmation: string
   terms_accepted: true
 }
+
+/** Only for deployments that have it. */
+const GoogleSignIn = lazy(() => import('./GoogleSignIn.tsx').then((file) => ({ default: file.GoogleSignIn })))
 
 export interface RegistrationScreenProps {
   /** From the cookie; `null`: nobody invited. */
@@ -142,7 +145,11 @@ export function RegistrationScreen({
         />
         <Submit form={form}>{t.submit()}</Submit>
       </Form>
-      {onGoogle && <GoogleSignIn onGoogle={onGoogle} google={google} googleProblem={googleProblem} />}
+      {onGoogle && (
+        <Suspense>
+          <GoogleSignIn onGoogle={onGoogle} google={google} googleProblem={googleProblem} />
+        </Suspense>
+      )}
     </AuthColumn>
   )
 }

@@ -34,7 +34,7 @@ const de_assets = {
     kind: { all: 'Alle', deposit: 'Einzahlungen', withdrawal: 'Auszahlungen', exchange: 'Tausche' },
   },
   network: '{network}, BEP-20',
-  bsc: 'BNB Smart Chain (BSC), BEP-20',
+  bsc: 'BNB Smart Chain (BSC), Standard BEP-20',
   steps: { token: 'Token', way: 'Weg', transfer: 'Überweisung' },
   wallet: { failed: 'Die Angaben zur Einzahlung wurden nicht geladen', safe: 'Ihre Token sind nicht betroffen.' },
   refill: {

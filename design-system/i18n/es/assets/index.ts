@@ -34,7 +34,7 @@ const es_assets = {
     kind: { all: 'Todos', deposit: 'Recargas', withdrawal: 'Retiros', exchange: 'Cambios' },
   },
   network: '{network}, BEP-20',
-  bsc: 'BNB Smart Chain (BSC), BEP-20',
+  bsc: 'BNB Smart Chain (BSC), estándar BEP-20',
   steps: { token: 'Token', way: 'Método', transfer: 'Envío' },
   wallet: { failed: 'Los datos de la recarga no se cargaron', safe: 'Tus tokens no están afectados.' },
   refill: {
