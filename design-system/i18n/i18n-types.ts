@@ -314,7 +314,7 @@ export type NamespaceActivityTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​o​e​v​e​r​ ​m​e​e​t​s​ ​b​o​t​h​ ​c​o​n​d​i​t​i​o​n​s​ ​o​f​ ​a​ ​p​o​o​l​ ​b​y​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​m​o​n​t​h​ ​s​h​a​r​e​s​ ​i​t​s​ ​f​u​n​d​ ​w​i​t​h​ ​t​h​e​ ​o​t​h​e​r​ ​l​e​a​d​e​r​s​ ​i​n​ ​e​q​u​a​l​ ​p​a​r​t​s​.​ ​S​e​v​e​r​a​l​ ​p​o​o​l​s​ ​c​a​n​ ​b​e​ ​s​h​a​r​e​d​ ​a​t​ ​o​n​c​e​.
+			 * W​h​o​e​v​e​r​ ​m​e​e​t​s​ ​b​o​t​h​ ​<​0​>​c​o​n​d​i​t​i​o​n​s​ ​o​f​ ​a​ ​p​o​o​l​<​/​0​>​ ​b​y​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​m​o​n​t​h​ ​s​h​a​r​e​s​ ​i​t​s​ ​f​u​n​d​ ​w​i​t​h​ ​t​h​e​ ​o​t​h​e​r​ ​l​e​a​d​e​r​s​ ​i​n​ ​e​q​u​a​l​ ​p​a​r​t​s​.​ ​S​e​v​e​r​a​l​ ​p​o​o​l​s​ ​c​a​n​ ​b​e​ ​s​h​a​r​e​d​ ​a​t​ ​o​n​c​e​.
 			 */
 			text: string
 		}
@@ -324,7 +324,7 @@ export type NamespaceActivityTranslation = {
 			 */
 			title: string
 			/**
-			 * R​e​w​a​r​d​s​ ​f​o​r​ ​s​t​e​p​s​ ​o​f​ ​a​ ​p​r​o​m​o​t​i​o​n​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​c​o​m​p​l​e​t​e​d​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​t​a​n​d​ ​o​n​ ​t​h​e​ ​p​r​o​m​o​t​i​o​n​’​s​ ​o​w​n​ ​p​a​g​e​.
+			 * R​e​w​a​r​d​s​ ​f​o​r​ ​s​t​e​p​s​ ​o​f​ ​a​ ​p​r​o​m​o​t​i​o​n​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​c​o​m​p​l​e​t​e​d​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​t​a​n​d​ ​o​n​ ​<​0​>​t​h​e​ ​p​r​o​m​o​t​i​o​n​’​s​ ​o​w​n​ ​p​a​g​e​<​/​0​>​.
 			 */
 			text: string
 		}
@@ -335,7 +335,7 @@ export type NamespaceActivityTranslation = {
 			title: string
 			/**
 			 * R​e​w​a​r​d​s​ ​f​o​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​a​n​d​ ​r​e​s​u​l​t​s​ ​a​r​e​ ​c​r​e​d​i​t​e​d​ ​o​n​ ​t​h​e​ ​d​a​y​ ​o​n​ ​w​h​i​c​h​ ​t​h​e​y​ ​a​r​i​s​e​;​ ​d​a​y​s​ ​b​e​g​i​n​ ​a​t​ ​m​i​d​n​i​g​h​t​ ​U​T​C​.​ ​P​o​o​l​s​ ​a​r​e​ ​p​a​i​d​ ​a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​m​o​n​t​h​.​
-		​E​a​c​h​ ​p​a​y​m​e​n​t​ ​i​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​o​f​ ​t​r​a​n​s​a​c​t​i​o​n​s​.
+		​E​a​c​h​ ​p​a​y​m​e​n​t​ ​i​s​ ​i​n​ ​t​h​e​ ​<​0​>​l​i​s​t​ ​o​f​ ​t​r​a​n​s​a​c​t​i​o​n​s​<​/​0​>​.
 			 */
 			text: string
 		}
@@ -10024,7 +10024,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Whoever meets both conditions of a pool by the end of the month shares its fund with the other leaders in equal parts. Several pools can be shared at once.
+				 * Whoever meets both <0>conditions of a pool</0> by the end of the month shares its fund with the other leaders in equal parts. Several pools can be shared at once.
 				 */
 				text: () => LocalizedString
 			}
@@ -10034,7 +10034,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Rewards for steps of a promotion that you have completed. The terms stand on the promotion’s own page.
+				 * Rewards for steps of a promotion that you have completed. The terms stand on <0>the promotion’s own page</0>.
 				 */
 				text: () => LocalizedString
 			}
@@ -10045,7 +10045,7 @@ export type TranslationFunctions = {
 				title: () => LocalizedString
 				/**
 				 * Rewards for subscriptions and results are credited on the day on which they arise; days begin at midnight UTC. Pools are paid at the end of the month.
-			Each payment is in the list of transactions.
+			Each payment is in the <0>list of transactions</0>.
 				 */
 				text: () => LocalizedString
 			}

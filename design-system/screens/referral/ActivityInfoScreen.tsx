@@ -1,19 +1,31 @@
 import { Article, ArticlePart, Prose } from '../../parts/Article.tsx'
+import { TextLink } from '../../parts/TextLink.tsx'
 import { useText } from '../../provider/reader.ts'
+
+type Href = string | null
+
+export interface ActivityInfoScreenProps {
+  /** Where the conditions, the terms and the payments are that the text names. */
+  links: { pool: Href; promotion: Href; transactions: Href }
+}
 
 const parts = ['active', 'subscription', 'result', 'pool', 'promotion', 'paid'] as const
 
 /** What counts as activity, and what each kind of reward is for. */
-export function ActivityInfoScreen() {
+export function ActivityInfoScreen({ links }: ActivityInfoScreenProps) {
   const t = useText('activity').article
   const contents = parts.map((id) => ({ id, title: t[id].title(), text: t[id].text() }))
+  const leadsTo: Partial<Record<string, Href>> = { pool: links.pool, promotion: links.promotion, paid: links.transactions }
   return (
     <Article contents={contents}>
-      {contents.map(({ id, title, text }) => (
-        <ArticlePart key={id} id={id} title={title}>
-          <Prose text={text} />
-        </ArticlePart>
-      ))}
+      {contents.map(({ id, title, text }) => {
+        const href = leadsTo[id] ?? null
+        return (
+          <ArticlePart key={id} id={id} title={title}>
+            <Prose text={text} render={(words) => (href === null ? words : <TextLink href={href}>{words}</TextLink>)} />
+          </ArticlePart>
+        )
+      })}
     </Article>
   )
 }

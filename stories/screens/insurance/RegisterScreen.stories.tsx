@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { insuranceTypes } from '#mocks/fixtures/market.ts'
-import type { Locale } from '#design-system/i18n/tags.ts'
-import { MarketingLayout } from '#design-system/layouts/MarketingLayout.tsx'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { noOutcome } from '#design-system/lib/outcome.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { RegisterScreen } from '#design-system/screens/insurance/RegisterScreen.tsx'
-import { frame, links } from '../../layouts/frame.ts'
 import { insurance } from '../samples.ts'
+import { inMarketingLayout } from './frame.tsx'
 
 const meta = {
   title: 'screens/insurance/RegisterScreen',
@@ -26,22 +24,19 @@ const meta = {
     receipt: null,
     links: { terms: '#terms', refill: '#refill', transactions: '#transactions', help: '#help', insurance: '#insurance' },
   },
-  decorators: [
-    (Story, { globals }) => (
-      <MarketingLayout
-        frame={frame(globals['locale'] as Locale)}
-        links={{ ...links, cabinet: '/en/cabinet' }}
-        back={{ label: 'Insurance', href: '/en/cabinet/trade/uta/insurance' }}
-      >
-        <Story />
-      </MarketingLayout>
-    ),
-  ],
+  decorators: [inMarketingLayout],
 } satisfies Meta<typeof RegisterScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Each policy can be chosen; the summary follows. */
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Base/ }))
+    await expect(canvas.getByRole('button', { name: /^Pay 20.MATU$/ })).toBeVisible()
+  },
+}
 export const Blank: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox'))
@@ -70,7 +65,8 @@ export const UnknownOutcome: Story = {
   },
 }
 export const NotEnough: Story = { args: { available: () => '12.5', insurances: ready([insurance]) } }
-export const NoTypes: Story = { args: { types: ready([]) } }
+/** Nothing is sold at the moment. */
+export const Empty: Story = { args: { types: ready([]) } }
 export const Loading: Story = { args: { types: loading } }
 export const Failed: Story = { args: { types: failed({ kind: 'server' }, () => {}) } }
 export const Done: Story = { args: { receipt: { policy: ready(insurance), address: 'https://cabinet.example/en/register?receipt=ins-4' } } }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { ActivityInfoScreen } from '#design-system/screens/referral/ActivityInfoScreen.tsx'
 
 const meta = {
   title: 'screens/referral/ActivityInfoScreen',
   component: ActivityInfoScreen,
+  args: { links: { pool: '#pool', promotion: '#promotion', transactions: '#transactions' } },
   decorators: [
     (Story) => (
       <main>
@@ -16,6 +18,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'conditions of a pool' })).toHaveAttribute('href', '#pool')
+    await expect(canvas.getByRole('link', { name: 'list of transactions' })).toHaveAttribute('href', '#transactions')
+  },
+}
+/** A page that is not there yet is not linked; its words stay. */
+export const NoWayThere: Story = {
+  args: { links: { pool: '#pool', promotion: null, transactions: '#transactions' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/the promotion’s own page/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /promotion’s own page/ })).toBeNull()
+  },
+}
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -57,15 +57,15 @@ const de_activity = {
     },
     pool: {
       title: 'Leader-Pools',
-      text: 'Wer bis Monatsende beide Bedingungen eines Pools erfüllt, teilt dessen Fonds zu gleichen Teilen mit den anderen Leadern. Mehrere Pools zugleich sind möglich.',
+      text: 'Wer bis Monatsende beide <0>Bedingungen eines Pools</0> erfüllt, teilt dessen Fonds zu gleichen Teilen mit den anderen Leadern. Mehrere Pools zugleich sind möglich.',
     },
     promotion: {
       title: 'Aktionen',
-      text: 'Prämien für Schritte einer Aktion, die Sie geschafft haben. Die Bedingungen stehen auf der Seite der Aktion.',
+      text: 'Prämien für Schritte einer Aktion, die Sie geschafft haben. Die Bedingungen stehen auf der <0>Seite der Aktion</0>.',
     },
     paid: {
       title: 'Wann Prämien gezahlt werden',
-      text: 'Prämien für Abonnements und Ergebnisse werden an dem Tag gutgeschrieben, an dem sie entstehen; ein Tag beginnt um Mitternacht UTC. Pools werden am Monatsende gezahlt.\nJede Zahlung steht in der Liste der Transaktionen.',
+      text: 'Prämien für Abonnements und Ergebnisse werden an dem Tag gutgeschrieben, an dem sie entstehen; ein Tag beginnt um Mitternacht UTC. Pools werden am Monatsende gezahlt.\nJede Zahlung steht in der <0>Liste der Transaktionen</0>.',
     },
   },
 } satisfies NamespaceActivityTranslation

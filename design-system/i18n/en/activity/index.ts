@@ -57,15 +57,15 @@ const en_activity = {
     },
     pool: {
       title: 'Leader pools',
-      text: 'Whoever meets both conditions of a pool by the end of the month shares its fund with the other leaders in equal parts. Several pools can be shared at once.',
+      text: 'Whoever meets both <0>conditions of a pool</0> by the end of the month shares its fund with the other leaders in equal parts. Several pools can be shared at once.',
     },
     promotion: {
       title: 'Promotions',
-      text: 'Rewards for steps of a promotion that you have completed. The terms stand on the promotion’s own page.',
+      text: 'Rewards for steps of a promotion that you have completed. The terms stand on <0>the promotion’s own page</0>.',
     },
     paid: {
       title: 'When rewards are paid',
-      text: 'Rewards for subscriptions and results are credited on the day on which they arise; days begin at midnight UTC. Pools are paid at the end of the month.\nEach payment is in the list of transactions.',
+      text: 'Rewards for subscriptions and results are credited on the day on which they arise; days begin at midnight UTC. Pools are paid at the end of the month.\nEach payment is in the <0>list of transactions</0>.',
     },
   },
 } satisfies BaseTranslation

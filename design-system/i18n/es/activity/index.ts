@@ -57,15 +57,15 @@ const es_activity = {
     },
     pool: {
       title: 'Fondos de líderes',
-      text: 'Quien cumple las dos condiciones de un fondo al final del mes lo reparte a partes iguales con los demás líderes. Se puede estar en varios fondos a la vez.',
+      text: 'Quien cumple las dos <0>condiciones de un fondo</0> al final del mes lo reparte a partes iguales con los demás líderes. Se puede estar en varios fondos a la vez.',
     },
     promotion: {
       title: 'Promociones',
-      text: 'Recompensas por los pasos de una promoción que has completado. Las condiciones están en la página de la promoción.',
+      text: 'Recompensas por los pasos de una promoción que has completado. Las condiciones están en la <0>página de la promoción</0>.',
     },
     paid: {
       title: 'Cuándo se pagan las recompensas',
-      text: 'Las recompensas por suscripciones y resultados se abonan el día en que se generan; el día empieza a medianoche UTC. Los fondos se pagan al final del mes.\nCada pago está en la lista de transacciones.',
+      text: 'Las recompensas por suscripciones y resultados se abonan el día en que se generan; el día empieza a medianoche UTC. Los fondos se pagan al final del mes.\nCada pago está en la <0>lista de transacciones</0>.',
     },
   },
 } satisfies NamespaceActivityTranslation

@@ -1,54 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import type { Promotion } from '#sdk'
-import { samplesOf } from '#mocks/fixtures/samples.ts'
-import { PromoSummerLayout } from '#design-system/layouts/PromoSummerLayout.tsx'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { PromoStatusScreen } from '#design-system/screens/promo/PromoStatusScreen.tsx'
-import { PromoTermsScreen } from '#design-system/screens/promo/PromoTermsScreen.tsx'
 import { referral } from '../samples.ts'
+import { inPromoLayout, promotion } from './promotion.tsx'
 
-const promotion: Promotion = samplesOf('trader').referral.promotion!
 const taking = { ...referral, promotion }
 
 const meta = {
-  title: 'screens/promo/Promo',
+  title: 'screens/promo/PromoStatusScreen',
   component: PromoStatusScreen,
   args: {
     referral: ready(taking),
     hidden: false,
     links: { terms: '#terms', bonus: '#bonus', verification: '#verification', refill: '#refill' },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <PromoSummerLayout>
-          <Story />
-        </PromoSummerLayout>
-      </main>
-    ),
-  ],
+  decorators: [inPromoLayout],
 } satisfies Meta<typeof PromoStatusScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const terms = (args: Story['args'], globals?: Story['globals']): Story => ({
-  render: ({ referral: from, links }) => (
-    <PromoTermsScreen promotion={from.state === 'ready' ? ready(from.value.promotion) : from} links={{ status: '#', bonus: links.bonus }} />
-  ),
-  ...(args && { args }),
-  ...(globals && { globals }),
-})
-
-export const Status: Story = {
+export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Invite 3 active partners').closest('li')).toHaveAttribute('aria-current', 'step')
     await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeVisible()
   },
 }
-export const StatusLoading: Story = { args: { referral: loading } }
-export const StatusFailed: Story = { args: { referral: failed({ kind: 'server' }, () => {}) } }
+export const Loading: Story = { args: { referral: loading } }
+export const Failed: Story = { args: { referral: failed({ kind: 'server' }, () => {}) } }
 export const AtTheStart: Story = {
   args: {
     referral: ready({
@@ -68,5 +48,4 @@ export const Offline: Story = {
 }
 export const Over: Story = { args: { referral: ready(referral) } }
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
-export const Terms: Story = terms({})
-export const TermsRussianAt360: Story = terms({}, { locale: 'ru', viewport: { value: 'w360' } })
+export const RussianAt360: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }

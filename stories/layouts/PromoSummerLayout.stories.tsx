@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PromoSummerLayout } from '#design-system/layouts/PromoSummerLayout.tsx'
+import { PromoStage } from '#design-system/parts/PromoStage.tsx'
+import { Section } from '#design-system/parts/Section.tsx'
+import { Text } from '#design-system/parts/Text.tsx'
+
+// Args are written as JSON on the page of documentation, and a styled element there would point at itself.
+const Content = () => (
+  <>
+    <PromoStage title="Stage" lead="The promotion, over the whole width." coins={null} edge={null} />
+    <Section title="Content">
+      <Text as="p">What belongs to the promotion stands below its stage.</Text>
+    </Section>
+    <Section title="More content">
+      <Text as="p">One under the other, at any width.</Text>
+    </Section>
+  </>
+)
+
+const meta = {
+  title: 'layouts/PromoSummer',
+  component: PromoSummerLayout,
+  args: { children: <Content /> },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof PromoSummerLayout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } }

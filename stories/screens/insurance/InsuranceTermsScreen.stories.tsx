@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { insuranceTypes } from '#mocks/fixtures/market.ts'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { InsuranceTermsScreen } from '#design-system/screens/insurance/InsuranceTermsScreen.tsx'
+import { inMarketingLayout } from './frame.tsx'
+
+const meta = {
+  title: 'screens/insurance/InsuranceTermsScreen',
+  component: InsuranceTermsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { types: ready([...insuranceTypes]), links: { register: '#register' } },
+  decorators: [inMarketingLayout],
+} satisfies Meta<typeof InsuranceTermsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row')
+    await expect(rows).toHaveLength(1 + insuranceTypes.length)
+  },
+}
+export const Loading: Story = { args: { types: loading } }
+/** The terms stand; only the table of prices is missing. */
+export const Failed: Story = { args: { types: failed({ kind: 'offline' }, () => {}) } }
+/** Nothing is sold at the moment. */
+export const Empty: Story = { args: { types: ready([]) } }
+export const Offline: Story = {
+  args: { types: ready([...insuranceTypes], { savedAt: Date.parse('2026-08-14T13:00:00Z'), problem: { kind: 'offline' } }) },
+}
+export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const RussianAt360: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }

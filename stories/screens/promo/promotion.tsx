@@ -1,0 +1,15 @@
+import type { Decorator } from '@storybook/react-vite'
+import type { Promotion } from '#sdk'
+import { PromoSummerLayout } from '#design-system/layouts/PromoSummerLayout.tsx'
+import { samplesOf } from '#mocks/fixtures/samples.ts'
+
+/** The season as the trader goes through it. */
+export const promotion: Promotion = samplesOf('trader').referral.promotion!
+
+export const inPromoLayout: Decorator = (Story) => (
+  <main>
+    <PromoSummerLayout>
+      <Story />
+    </PromoSummerLayout>
+  </main>
+)
