@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { StrictMode } from 'react'
@@ -11,6 +10,7 @@ import { createStore } from './session/store.ts'
 import { loadPage } from './pages.ts'
 import { find, placeOf } from './paths.ts'
 import type { Render } from './prerender/rendered.ts'
+import { createStyleCache } from './prerender/style-cache.ts'
 import { AppContext, blankApp, viewAhead, WrittenFor } from './root/app-context.ts'
 import { AppRoutes } from './root/router.tsx'
 
@@ -21,8 +21,7 @@ export const render: Render = async (path) => {
   setCurrentLocale(lang)
   await loadPage(template, lang)
 
-  const cache = createCache({ key: 'css' })
-  cache.compat = true
+  const cache = createStyleCache()
   const blank = blankApp()
   const app = { ...blank, page: { ...blank.page, view: createStore(viewAhead(path)) } }
   const { prelude } = await prerenderToNodeStream(

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import CssBaseline from '@mui/material/CssBaseline'
@@ -6,6 +5,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createCabinetTheme } from '../../design-system/theme/theme.ts'
+import { createStyleCache } from './style-cache.ts'
 
 const declaration = /(--matu-[\w-]+):[^;{}]*;/g
 
@@ -19,8 +19,7 @@ function withoutUnused(css: string): string {
 
 /** The theme's variables in both schemes and the baseline, as MUI itself writes them: static in every page. */
 export function baseCss(): string {
-  const cache = createCache({ key: 'css' })
-  cache.compat = true
+  const cache = createStyleCache()
   const page = createElement(ThemeProvider, { theme: createCabinetTheme(), storageManager: null, children: createElement(CssBaseline) })
   const html = renderToString(createElement(CacheProvider, { value: cache, children: page }))
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html)

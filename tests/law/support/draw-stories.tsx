@@ -1,11 +1,11 @@
 // Draws every story to HTML and CSS, without a browser. Built twice by lean.test.ts: on MUI itself and on what the production build puts in its
 // place.
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { createElement } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { createStyleCache } from '#app/prerender/style-cache.ts'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import { namespaces } from '#design-system/i18n/i18n-util.ts'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
@@ -74,8 +74,7 @@ function plain(html: string, css: string): Drawn {
 }
 
 function draw(element: ReactNode): Drawn {
-  const cache = createCache({ key: 'css' })
-  cache.compat = true
+  const cache = createStyleCache()
   const html = renderToString(
     <CacheProvider value={cache}>
       <DesignSystemProvider locale="en" now={now}>

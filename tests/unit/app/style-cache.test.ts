@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { CacheProvider, css, jsx } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { createStyleCache } from '#app/prerender/style-cache.ts'
+
+/** A style whose name is a whole number: `Object.keys` gives such names out before all others. */
+function numbered(): { order: number } {
+  for (let order = 0; ; order += 1) if (/^[1-9]\d*$/.test(css({ order }).name)) return { order }
+}
+
+describe('the rules of a page written ahead', () => {
+  it('stand in the order in which they were drawn, whatever their names are', () => {
+    const last = numbered()
+    const cache = createStyleCache()
+    const page = jsx('div', { css: { color: 'red' } }, jsx('p', { css: { color: 'blue' } }, jsx('b', { css: last }, 'text')))
+    const html = renderToString(createElement(CacheProvider, { value: cache }, page))
+    const [sheet] = createEmotionServer(cache).extractCriticalToChunks(html).styles
+    expect(sheet?.css.replaceAll(/\.css-\w+/g, '')).toMatch(new RegExp(`^\\{color:red;\\}\\{color:blue;\\}\\{.*order:${last.order};\\}$`))
+  })
+})
