@@ -5,6 +5,7 @@ import { Article, ArticlePart, Prose } from '../../parts/Article.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
+import { SavedAt } from '../../parts/SavedAt.tsx'
 import { SkeletonRows } from '../../parts/Skeleton.tsx'
 import { TermsTable } from '../../parts/TermsTable.tsx'
 import { useText } from '../../provider/reader.ts'
@@ -33,10 +34,10 @@ export function InsuranceTermsScreen({ types, links }: InsuranceTermsScreenProps
     { id: 'review', title: words.review.title(), text: words.review.text({ review: claimDays.review }) },
     { id: 'changes', title: words.changes.title(), text: words.changes.text() },
   ]
-  const table = (list: InsuranceType[]) =>
-    list.length === 0 ? (
-      <p>{t.noTypesText()}</p>
-    ) : (
+  // Nothing on offer: neither a table nor a verb, and the words say so.
+  const none = types.state === 'ready' && types.value.length === 0
+  const table = (list: InsuranceType[], savedAt: number | undefined) => (
+    <>
       <TermsTable
         caption={t.prices()}
         head={[t.table.policy(), t.table.cover(), t.table.term(), t.table.claims(), t.table.price()]}
@@ -48,27 +49,30 @@ export function InsuranceTermsScreen({ types, links }: InsuranceTermsScreenProps
           format.money(type.price_amount, type.price_token, { decimals: 2 }),
         ])}
       />
-    )
+      {savedAt !== undefined && <SavedAt at={savedAt} />}
+    </>
+  )
   return (
     <>
       <PageHeader
         title={title}
         lead={t.termsLead({ date: format.calendarDay(termsSince, 'long') })}
-        {...(links.register !== null && {
-          actions: (
-            <Button variant="soft" href={links.register}>
-              {t.takeOut()}
-            </Button>
-          ),
-        })}
+        {...(links.register !== null &&
+          !none && {
+            actions: (
+              <Button variant="soft" href={links.register}>
+                {t.takeOut()}
+              </Button>
+            ),
+          })}
       />
       <Article contents={parts}>
         {parts.map((part) => (
           <ArticlePart key={part.id} id={part.id} title={part.title}>
-            <Prose text={part.text} />
-            {part.id === 'policies' && (
+            <Prose text={part.id === 'policies' && none ? t.noTypesText() : part.text} />
+            {part.id === 'policies' && !none && (
               <Loaded from={types} skeleton={<SkeletonRows amount />} failed={t.allFailed()} level={3}>
-                {table}
+                {(list, { savedAt }) => table(list, savedAt)}
               </Loaded>
             )}
           </ArticlePart>

@@ -5,6 +5,7 @@ import { Button } from '../../parts/Button.tsx'
 import { List, ListRow } from '../../parts/ListRow.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { Money } from '../../parts/Money.tsx'
+import { SavedAt } from '../../parts/SavedAt.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { SkeletonRows } from '../../parts/Skeleton.tsx'
 import { Text } from '../../parts/Text.tsx'
@@ -18,8 +19,9 @@ const Act = styled('div')({ marginTop: 16 })
 export function PriceCard({ types, register }: { types: Loadable<InsuranceType[]>; register: string | null }) {
   const t = useText('policies')
   const format = useFormat()
+  const savedAt = types.state === 'ready' ? types.savedAt : undefined
   return (
-    <Section title={t.prices()}>
+    <Section title={t.prices()} aside={savedAt !== undefined && <SavedAt at={savedAt} />}>
       <Loaded from={types} skeleton={<SkeletonRows />} failed={t.allFailed()} level={3}>
         {(list) =>
           list.length === 0 ? (

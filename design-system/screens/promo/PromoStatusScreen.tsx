@@ -128,7 +128,8 @@ export function Over({ bonus }: { bonus: Href }) {
   )
 }
 
-const StageSkeleton = () => (
+/** The stage and what stands below it, before they are known. */
+export const StageSkeleton = () => (
   <Blocks>
     <Card>
       <Blocks>

@@ -4,12 +4,12 @@ import { add } from '../../lib/money.ts'
 import { Article, ArticlePart, Prose } from '../../parts/Article.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { PromoStage } from '../../parts/PromoStage.tsx'
-import { SkeletonRows } from '../../parts/Skeleton.tsx'
+import { SavedAt } from '../../parts/SavedAt.tsx'
 import { TermsTable } from '../../parts/TermsTable.tsx'
 import { TextLink } from '../../parts/TextLink.tsx'
 import { useReader, useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { Over } from './PromoStatusScreen.tsx'
+import { Over, StageSkeleton } from './PromoStatusScreen.tsx'
 import { Season } from './Season.tsx'
 import { useStepTitles } from './words.ts'
 
@@ -25,13 +25,17 @@ export interface PromoTermsScreenProps {
 export function PromoTermsScreen({ promotion, links }: PromoTermsScreenProps) {
   const t = useText('promo')
   return (
-    <Loaded from={promotion} skeleton={<SkeletonRows count={5} amount={false} />} failed={t.termsFailed()} card>
-      {(value) => (value === null ? <Over bonus={links.bonus} /> : <Terms promotion={value} links={links} />)}
+    <Loaded from={promotion} skeleton={<StageSkeleton />} failed={t.termsFailed()} card>
+      {(value, { savedAt }) =>
+        value === null ? <Over bonus={links.bonus} /> : <Terms promotion={value} savedAt={savedAt} links={links} />
+      }
     </Loaded>
   )
 }
 
-function Terms({ promotion, links }: { promotion: Promotion; links: PromoTermsScreenProps['links'] }) {
+type TermsProps = Pick<PromoTermsScreenProps, 'links'> & { promotion: Promotion; savedAt: number | undefined }
+
+function Terms({ promotion, savedAt, links }: TermsProps) {
   const t = useText('promo')
   const format = useFormat()
   const { now } = useReader()
@@ -64,6 +68,11 @@ function Terms({ promotion, links }: { promotion: Promotion; links: PromoTermsSc
         {links.status !== null && (
           <div>
             <TextLink href={links.status}>{t.status()}</TextLink>
+          </div>
+        )}
+        {savedAt !== undefined && (
+          <div>
+            <SavedAt at={savedAt} />
           </div>
         )}
       </PromoStage>

@@ -33,6 +33,9 @@ export const Failed: Story = {
 export const Empty: Story = { args: { types: ready([]) } }
 export const Offline: Story = {
   args: { types: ready([...insuranceTypes], { savedAt: Date.parse('2026-08-14T13:00:00Z'), problem: { kind: 'offline' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Saved /)).toBeVisible()
+  },
 }
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const RussianAt360: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }

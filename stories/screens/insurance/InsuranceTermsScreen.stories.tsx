@@ -25,10 +25,20 @@ export const Ready: Story = {
 export const Loading: Story = { args: { types: loading } }
 /** The terms stand; only the table of prices is missing. */
 export const Failed: Story = { args: { types: failed({ kind: 'offline' }, () => {}) } }
-/** Nothing is sold at the moment. */
-export const Empty: Story = { args: { types: ready([]) } }
+/** Nothing is sold at the moment: nothing is promised and nothing can be pressed. */
+export const Empty: Story = {
+  args: { types: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/no insurance type on offer/)).toBeVisible()
+    await expect(canvas.queryByText(/can be taken out now/)).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Take out' })).toBeNull()
+  },
+}
 export const Offline: Story = {
   args: { types: ready([...insuranceTypes], { savedAt: Date.parse('2026-08-14T13:00:00Z'), problem: { kind: 'offline' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Saved /)).toBeVisible()
+  },
 }
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const RussianAt360: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -23,6 +23,9 @@ export const Loading: Story = { args: { promotion: loading } }
 export const Failed: Story = { args: { promotion: failed({ kind: 'server' }, () => {}) } }
 export const Offline: Story = {
   args: { promotion: ready(promotion, { savedAt: Date.parse('2026-08-14T13:00:00Z'), problem: { kind: 'offline' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Saved /)).toBeVisible()
+  },
 }
 export const Over: Story = { args: { promotion: ready(null) } }
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
