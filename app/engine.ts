@@ -183,7 +183,7 @@ function start() {
     watchLandingFile: watch(() => getGetLandingDealsFileQueryOptions() as QueryObserverOptions<LandingDealsFile, never>),
     signOut: running.leave,
     /** The opaque name of the signed-in reader for the live chat. */
-    chatToken: async (): Promise<string> => String(await getChatToken()),
+    chatToken: (): Promise<string> => getChatToken(),
     navigated: running.navigated,
     typed: running.typed,
     client: clients.get,

@@ -17,7 +17,7 @@ const control = async (origin: string, path: string, body: object): Promise<Reco
     body: JSON.stringify(body),
   })
   const answer = (await response.json()) as Record<string, unknown>
-  if (!response.ok) throw new Error(String(answer['message'] ?? response.status))
+  if (!response.ok) throw new Error(typeof answer['message'] === 'string' ? answer['message'] : `status ${response.status}`)
   return answer
 }
 

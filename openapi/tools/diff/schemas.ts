@@ -78,6 +78,7 @@ function compareWords(before: Schema, after: Schema, direction: Direction, say: 
   if (come.length > 0) say(direction === 'in' ? 'harmless' : 'risky', `also knows ${list(come)}`)
 }
 
+const shown = (value: unknown): string => (value === undefined ? 'free' : JSON.stringify(value))
 const floors = ['minimum', 'minLength', 'minItems'] as const
 const ceilings = ['maximum', 'maxLength', 'maxItems'] as const
 
@@ -88,17 +89,17 @@ function compareLimits(before: Schema, after: Schema, direction: Direction, say:
     const [old, now] = [before[name], after[name]]
     if (old === now) continue
     const loosens = now === undefined
-    if (name === 'format' || name === 'const') say('breaking', `${name} was ${String(old ?? 'free')}, is ${String(now ?? 'free')}`)
-    else if (direction === 'in') say(loosens ? 'harmless' : 'breaking', `pattern was ${String(old ?? 'free')}, is ${String(now ?? 'free')}`)
-    else say(old === undefined ? 'harmless' : 'breaking', `pattern was ${String(old ?? 'free')}, is ${String(now ?? 'free')}`)
+    if (name === 'format' || name === 'const') say('breaking', `${name} was ${shown(old)}, is ${shown(now)}`)
+    else if (direction === 'in') say(loosens ? 'harmless' : 'breaking', `pattern was ${shown(old)}, is ${shown(now)}`)
+    else say(old === undefined ? 'harmless' : 'breaking', `pattern was ${shown(old)}, is ${shown(now)}`)
   }
 
   function bound(name: string, old: number, now: number, floor: boolean): void {
     if (old === now) return
     const tighter = floor ? now > old : now < old
     const bad = direction === 'in' ? tighter : !tighter
-    const shown = (value: number): string => (Number.isFinite(value) ? String(value) : 'none')
-    say(bad ? (direction === 'in' ? 'breaking' : 'risky') : 'harmless', `${name} was ${shown(old)}, is ${shown(now)}`)
+    const limit = (value: number): string => (Number.isFinite(value) ? String(value) : 'none')
+    say(bad ? (direction === 'in' ? 'breaking' : 'risky') : 'harmless', `${name} was ${limit(old)}, is ${limit(now)}`)
   }
 }
 

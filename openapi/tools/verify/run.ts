@@ -142,7 +142,7 @@ export async function verify(options: VerifyOptions): Promise<Verified> {
     return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const parameter = parameters.find((one) => one.name === name)
       const words = parameter && schemaOf(contract, parameter.schema).enum
-      return encodeURIComponent(String(words?.[0] ?? id))
+      return encodeURIComponent(typeof words?.[0] === 'string' ? words[0] : id)
     })
   }
 

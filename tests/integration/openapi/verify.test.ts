@@ -26,7 +26,7 @@ const spoiling =
   (method: string, path: RegExp, { status, headers: change, text = (one) => one }: Spoilt): typeof globalThis.fetch =>
   async (input, init) => {
     const response = await fetch(input, init)
-    if ((init?.method ?? 'GET') !== method || !path.test(new URL(String(input)).pathname)) return response
+    if ((init?.method ?? 'GET') !== method || !path.test(new URL(input instanceof Request ? input.url : input).pathname)) return response
     const headers = new Headers(response.headers)
     change?.(headers)
     const body = text(await response.text())
