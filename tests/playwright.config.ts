@@ -12,7 +12,8 @@ export default defineConfig({
   ],
   outputDir: '../.cache/e2e',
   fullyParallel: true,
-  workers: 2,
+  // Much of the time is waiting: for retries, polls, countdowns.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,

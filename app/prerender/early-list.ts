@@ -7,8 +7,6 @@ import type { Template } from '../paths.ts'
 import { WANTED } from '../wanted.ts'
 import type { EarlyList } from './inline/early.ts'
 
-const transactions = ['/api/transactions']
-
 /** What the cabinet's pages ask for first, to the letter as the SDK writes the addresses: an answer that nobody takes was asked for in vain. */
 export const earlyList: EarlyList = {
   token: TOKEN_KEY,
@@ -28,8 +26,8 @@ export const earlyList: EarlyList = {
     ],
     '/cabinet/referral': ['/api/referral/v2/statistic', '/api/pools/qualification'],
     '/cabinet/referral/structure': ['/api/referral/v2/partners?per_page=1000', '/api/referral/v2/statistic'],
-    '/cabinet/trade/transactions': transactions,
-    '/cabinet/trade/uta/transactions': transactions,
+    '/cabinet/trade/transactions': ['/api/transactions'],
+    '/cabinet/trade/uta/transactions': ['/api/transactions?service=uta'],
     '/cabinet/trade/uta/deals': ['/api/uta/deals?per_page=60', '/api/statistics-uta'],
     '/cabinet/trade/uta/statistics': ['/api/statistics-uta'],
     '/cabinet/trade/uta/calculator': ['/api/statistics-uta'],

@@ -56,3 +56,23 @@ test('the landing page shows its deals without the transport, and asks in the us
   await expect(strip).toBeVisible()
   expect(scripts.some((url) => url.includes('/engine-'))).toBe(true)
 })
+
+test('what a page asks for ahead is what it then shows: nothing is asked for twice or in vain', async ({ page, signIn, simulator }) => {
+  await page.goto('/en/login')
+  await signIn('trader')
+  await expect(page).toHaveURL('/en/cabinet')
+  for (const path of ['/en/cabinet', '/en/cabinet/trade/transactions', '/en/cabinet/trade/uta/transactions']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+    const from = simulator.log.length
+    await page.goto(path)
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+    const asked = simulator.log.slice(from).map(({ method, path: where, query }) => `${method} ${where}${query}`)
+    expect(asked.length, path).toBeGreaterThan(3)
+    expect(
+      asked.filter((one, at) => asked.indexOf(one) !== at),
+      path,
+    ).toEqual([])
+    expect(asked.filter((one) => one.startsWith('GET /api/transactions')).length, path).toBe(1)
+  }
+})
