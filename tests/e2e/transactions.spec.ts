@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts'
+import { calls, expect, test } from './support/test.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.goto('/en/cabinet/trade/transactions')
@@ -64,3 +64,30 @@ test('a list that fails says so where it was wanted and loads on the next try', 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('row', { name: /MATU/ }).first()).toBeVisible()
 })
+
+for (const path of ['/en/cabinet/trade/transactions', '/en/cabinet/actives'])
+  test(`of five answers in any order the last one asked for wins: ${path} (F6)`, async ({ page, simulator }) => {
+    await page.goto(path)
+    await expect(page.getByRole('row', { name: /^Refill/ }).first()).toBeVisible()
+    const asked = (): number => calls(simulator, 'GET /api/transactions').length
+    const before = asked()
+    for (const [at, [token, wait]] of (
+      [
+        ['MATU', 1500],
+        ['USDT', 300],
+        ['', 1100],
+        ['BNB', 700],
+        ['MATU', 1],
+      ] as const
+    ).entries()) {
+      simulator.world.armed.push({ operation: 'GET /api/transactions', fault: `slow=${wait}`, times: 1 })
+      await page.getByLabel('Token', { exact: true }).selectOption(token)
+      await expect.poll(asked).toBe(before + at + 1)
+    }
+    const amounts = page.getByRole('row').getByText(/[+−][\d,.]+\s(MATU|USDT|BNB)$/)
+    await expect(amounts.first()).toContainText('MATU')
+    // The slowest of them was asked for first; once it could have come, nothing has changed.
+    await page.waitForLoadState('networkidle')
+    await expect(amounts.filter({ hasText: /USDT|BNB/ })).toHaveCount(0)
+    await expect(amounts.first()).toContainText('MATU')
+  })
