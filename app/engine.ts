@@ -32,6 +32,7 @@ import type {
   VerificationStatus,
 } from '#sdk'
 import { describe, report } from './adapters/reporter.ts'
+import { reportLine } from './adapters/contract-report.ts'
 import { now, setClock } from './clock.ts'
 import { MAINTENANCE_RECHECK } from './constants.ts'
 import { createDrafts } from './drafts/drafts.ts'
@@ -124,9 +125,10 @@ function wire(): void {
     onUnauthorized: (epoch) => (session ? session.unauthorized(epoch) : (refusedEarly = epoch)),
     onMaintenance: (seconds) => view.set({ maintenance: true, nextLook: serverNow() + (seconds ? seconds * 1000 : MAINTENANCE_RECHECK) }),
     report: (event) => {
-      const field = 'field' in event ? ` ${event.field ?? ''}` : ''
-      report({ where: event.type === 'unknown-outcome' ? event.type : 'contract', what: `${event.type} ${event.operation}${field}` })
+      report({ where: event.type === 'unknown-outcome' ? event.type : 'contract', what: reportLine(event) })
+      if (import.meta.env.DEV) void import('./dev/drifts.ts').then(({ drifts }) => drifts.hear(event))
     },
+    values: import.meta.env.DEV,
     early: early(currentLocale()),
   })
   setClock(serverNow)

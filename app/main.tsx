@@ -94,6 +94,9 @@ async function start(): Promise<void> {
   await Promise.allSettled([brokenPage.load(locale), frames.empty?.load(locale)])
 }
 
+// Not in a production build (quality.md X3): the branch is cut, and what it imports with it.
+if (import.meta.env.DEV) void import('./dev/mount.tsx').then(({ mountDevTools }) => mountDevTools())
+
 window.addEventListener('unhandledrejection', ({ reason }) => report({ where: 'promise', what: describe(reason) }))
 window.addEventListener('error', ({ error }) => error && report({ where: 'handler', what: describe(error) }))
 

@@ -1,13 +1,25 @@
 // `npm run dev`: the application with instant reload, and the simulator behind it on the same origin.
+//
+//   npm run dev -- --fault 'GET /api/balances drop=total_worth_usd'   one operation answers otherwise than the contract says (mocks/README.md: faults)
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
-import { operations } from '#sdk/generated/operations.ts'
-import { findOperation } from '#sdk'
 import { serveSimulator } from '#mocks/transports/http.ts'
-import { explainStart, portFromEnvironment } from './settings.ts'
+import { explainStart, portFromEnvironment, stop } from './settings.ts'
 
+const { values } = parseArgs({ options: { fault: { type: 'string', multiple: true, default: [] } } })
 const port = portFromEnvironment(5173)
 const simulator = await serveSimulator({ port: 0 })
+
+/** The last word is the fault, what stands before it the operation; every operation where nothing does. */
+async function arm(text: string): Promise<void> {
+  const words = text.trim().split(/\s+/)
+  const fault = words.pop()
+  const body = JSON.stringify({ operation: words.join(' ') || '*', fault, times: null })
+  const answer = await fetch(`${simulator.origin}/__simulator/faults`, { method: 'POST', body })
+  if (!answer.ok) stop(((await answer.json()) as { message: string }).message)
+}
+for (const fault of values.fault) await arm(fault)
 
 try {
   const server = await createServer({
@@ -18,14 +30,15 @@ try {
       proxy: {
         '/': {
           target: simulator.origin,
-          // `GET /login` is a page, `POST /login` an operation: the contract tells them apart.
-          bypass: ({ method = 'GET', url = '/' }) => (findOperation(operations, method, url.split('?')[0] ?? '/') ? undefined : url),
+          // `GET /login` is a page, `POST /login` an operation: the simulator knows which are its own.
+          bypass: ({ method = 'GET', url = '/' }) => (simulator.simulator.answers(method, url.split('?')[0] ?? '/') ? undefined : url),
         },
       },
     },
   })
   await server.listen()
   console.log(`MATU Cabinet, development: http://localhost:${port}`)
+  for (const fault of values.fault) console.log(`Fault until it is taken back under /__simulator/faults: ${fault}`)
 } catch (error) {
   explainStart(error, port)
 }

@@ -1,6 +1,6 @@
 import { Refusal, refusalBody } from './refusal.ts'
 import type { Locale } from '../texts/text.ts'
-import type { TextKey } from '../texts/en.ts'
+import type { ErrorCode } from '#sdk'
 
 /**
  * A failure on request. `before`: the operation never runs. `after`: it runs and commits, and only its answer is lost
@@ -166,7 +166,7 @@ const merge = (body: unknown, change: unknown): unknown => {
   )
 }
 
-const TEXTS: Partial<Record<number, TextKey>> = {
+const TEXTS: Partial<Record<number, ErrorCode>> = {
   401: 'http.unauthenticated',
   403: 'http.forbidden',
   404: 'http.missing',

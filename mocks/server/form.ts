@@ -1,4 +1,4 @@
-import type { TextKey } from '../texts/en.ts'
+import type { ErrorCode } from '#sdk'
 import { decimal, isDecimal, units } from '../world/units.ts'
 import type { Units } from '../world/units.ts'
 import { Refusal } from './refusal.ts'
@@ -25,14 +25,14 @@ export interface Form {
   digits: (field: string, count: number) => string
   oneOf: <T extends string>(field: string, allowed: readonly T[]) => T
   optionalOneOf: <T extends string>(field: string, allowed: readonly T[]) => T | null
-  amount: (field: string, rules?: { min?: Units; minText?: TextKey; values?: Values }) => Units
+  amount: (field: string, rules?: { min?: Units; minText?: ErrorCode; values?: Values }) => Units
   optionalBoolean: (field: string) => boolean | null
   accepted: (field: string) => void
   optionalMonth: (field: string) => string | null
   optionalDate: (field: string) => number | null
   optionalInteger: (field: string, from: number, to: number) => number | null
   /** a problem the rules above cannot see */
-  fail: (field: string, key: TextKey, values?: Values) => void
+  fail: (field: string, key: ErrorCode, values?: Values) => void
   ok: () => boolean
   done: () => void
 }
@@ -41,12 +41,12 @@ export interface StringRules {
   min?: number
   max?: number
   pattern?: RegExp
-  patternText?: TextKey
+  patternText?: ErrorCode
 }
 
 export const readForm = (input: Readonly<Record<string, unknown>>): Form => {
   const problems: FieldProblem[] = []
-  const fail = (field: string, key: TextKey, values: Values = {}) => {
+  const fail = (field: string, key: ErrorCode, values: Values = {}) => {
     problems.push({ field, key, values })
   }
   const given = (field: string): unknown => {
@@ -77,7 +77,7 @@ export const readForm = (input: Readonly<Record<string, unknown>>): Form => {
     if (found === undefined) fail(field, 'validation.in')
     return found ?? null
   }
-  const optional = <T>(field: string, key: TextKey, read: (value: unknown) => T | undefined, values: Values = {}): T | null => {
+  const optional = <T>(field: string, key: ErrorCode, read: (value: unknown) => T | undefined, values: Values = {}): T | null => {
     const value = given(field)
     if (value === undefined) return null
     const result = read(value)

@@ -1,4 +1,4 @@
-import type { TextKey } from '../texts/en.ts'
+import type { ErrorCode, Problem, ValidationProblem } from '#sdk'
 import { text } from '../texts/text.ts'
 import type { Locale } from '../texts/text.ts'
 
@@ -6,14 +6,14 @@ import type { Locale } from '../texts/text.ts'
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
-  readonly key: TextKey
+  readonly key: ErrorCode
   readonly values: Values
   readonly fields: readonly FieldProblem[]
   readonly headers: Readonly<Record<string, string>>
 
   constructor(
     status: number,
-    key: TextKey,
+    key: ErrorCode,
     details: { values?: Values; fields?: readonly FieldProblem[]; headers?: Record<string, string> } = {},
   ) {
     super(key)
@@ -29,18 +29,18 @@ export type Values = Readonly<Record<string, string | number>>
 
 export interface FieldProblem {
   field: string
-  key: TextKey
+  key: ErrorCode
   values?: Values
 }
 
 export const unauthenticated = () => new Refusal(401, 'http.unauthenticated')
-export const forbidden = (key: TextKey = 'http.forbidden', values: Values = {}) => new Refusal(403, key, { values })
+export const forbidden = (key: ErrorCode = 'http.forbidden', values: Values = {}) => new Refusal(403, key, { values })
 export const missing = () => new Refusal(404, 'http.missing')
-export const conflict = (key: TextKey = 'http.conflict', values: Values = {}) => new Refusal(409, key, { values })
+export const conflict = (key: ErrorCode = 'http.conflict', values: Values = {}) => new Refusal(409, key, { values })
 export const csrfMismatch = () => new Refusal(419, 'http.csrf')
 
 /** 422 with the text at its field. */
-export const invalid = (field: string, key: TextKey, values: Values = {}) => new Refusal(422, key, { fields: [{ field, key, values }] })
+export const invalid = (field: string, key: ErrorCode, values: Values = {}) => new Refusal(422, key, { fields: [{ field, key, values }] })
 
 export const throttled = (retryAfter: number, limit: number, resetsAt: number) =>
   new Refusal(429, 'http.throttled', { headers: throttleHeaders(retryAfter, limit, resetsAt) })
@@ -56,17 +56,19 @@ export const throttleHeaders = (retryAfter: number, limit: number, resetsAt: num
 export const maintenance = (retryAfter: number | null) =>
   new Refusal(503, 'http.maintenance', retryAfter === null ? {} : { headers: { 'Retry-After': String(retryAfter) } })
 
-/** `{message}`, and `errors` where fields are to blame; the message of several is the first text and their count. */
-export const refusalBody = (refusal: Refusal, locale: Locale): { message: string; errors?: Record<string, string[]> } => {
-  if (refusal.fields.length === 0) return { message: text(locale, refusal.key, refusal.values) }
+/** `{message, code}`; `errors` and `codes` where fields are to blame, and the message of several is the first text and their count. */
+export const refusalBody = (refusal: Refusal, locale: Locale): Problem | ValidationProblem => {
+  if (refusal.fields.length === 0) return { message: text(locale, refusal.key, refusal.values), code: refusal.key }
   const errors: Record<string, string[]> = {}
+  const codes: Record<string, ErrorCode[]> = {}
   for (const { field, key, values } of refusal.fields) {
     const said = text(locale, key, { attribute: field, ...values })
     errors[field] = [...(errors[field] ?? []), said]
+    codes[field] = [...(codes[field] ?? []), key]
   }
   const all = Object.values(errors).flat()
   const more = all.length - 1
   const first = all[0] ?? ''
   const rest = more === 0 ? '' : ` ${text(locale, more === 1 ? 'errors.more_one' : 'errors.more', { count: more })}`
-  return { message: `${first}${rest}`, errors }
+  return { message: `${first}${rest}`, errors, codes }
 }

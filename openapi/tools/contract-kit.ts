@@ -3,9 +3,8 @@
 import { spawnSync } from 'node:child_process'
 import { bundle, REDOCLY, root, rowsOf, tool } from './contract.ts'
 import { mapContract } from './map.ts'
-import { operationFaults, schemaFaults } from './rules/complete.ts'
-import { exampleFaults } from './rules/examples.ts'
-import { frozenFaults } from './rules/frozen.ts'
+import { readMessages } from './messages.ts'
+import { houseFaults } from './rules/house.ts'
 
 const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`
 const stop = (what: string, next: string): never => {
@@ -24,7 +23,7 @@ if (!lint.ok || /\bwarning\b/i.test(lint.text)) stop(lint.text.trim(), 'mend the
 step('lint')
 
 const contract = bundle(root)
-const faults = [...operationFaults(contract), ...schemaFaults(contract), ...exampleFaults(contract).faults, ...frozenFaults(contract)]
+const faults = houseFaults(contract, readMessages())
 if (faults.length > 0)
   stop(faults.map((fault) => `  ${fault}`).join('\n'), 'each line is a house rule of openapi/README.md; mend them and run `npm run contract` again.')
 step(`house rules, ${rowsOf(contract).length} operations, ${Object.keys(contract.components.schemas).length} schemas`)

@@ -129,3 +129,15 @@ export function mapContract(contract: Contract): Use[] {
   })
 }
 
+const literal = /['"`](\/(?:api|landing|sanctum|user)\/[^'"`\s?#]*)/g
+
+/** Addresses of the API that the application's code spells out and the contract does not have: what is asked for past it. */
+export function pastTheContract(contract: Contract, files = ['app', 'design-system', 'sdk/http'].flatMap((folder) => walk(folder, /\.tsx?$/)), text = read): string[] {
+  const known = Object.keys(contract.paths).map((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`))
+  return files.flatMap((file) =>
+    [...text(file).matchAll(literal)]
+      .map(([, address = '']) => address.replaceAll(/\$\{[^}]*\}/g, 'x'))
+      .filter((address) => !known.some((path) => path.test(address)))
+      .map((address) => `${address} in ${file}`),
+  )
+}

@@ -1,5 +1,6 @@
-// npm run contract:verify -- --url https://api.example [--email … --write --origin https://cabinet.example]: holds a running server to the contract.
-// The password comes from MATU_PASSWORD, so that it stands in no history. Prints drift, never an answer.
+// npm run contract:verify -- --url https://api.example [--email … --write --origin https://cabinet.example --pause 100]: holds a running server to
+// the contract. Reads only, ten requests a second at most, unless told otherwise. The password comes from MATU_PASSWORD, so that it stands in no
+// history. Prints drift, never an answer, a password or a token.
 import { parseArgs } from 'node:util'
 import { readContract } from './contract.ts'
 import { verify } from './verify/run.ts'
@@ -29,7 +30,7 @@ const { asked, left, drifts } = await verify({
   console.error(`${values.url} does not answer: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(2)
 })
-if (drifts.length > 0) console.table(drifts)
+if (drifts.length > 0) console.table(drifts, ['operation', 'at', 'expected', 'got'])
 for (const { operation, why } of left) console.log(`not tried: ${operation}, ${why}`)
 console.log(`${asked.length} requests, ${drifts.length} differences${values.email ? '' : '; without --email only what is open was read'}`)
 process.exit(drifts.length > 0 ? 1 : 0)

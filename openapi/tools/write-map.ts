@@ -1,13 +1,29 @@
-// npm run contract:map: operation → SDK function → pages → screens → stories, and what nobody uses. `--json` for the workbench's page of it.
+// npm run contract:map: operation → SDK function → pages → screens → stories, and what nobody uses or the contract does not have.
+// `--json` for the workbench's page of it; further words choose what has them in its name: npm run contract:map -- balances
 import { readContract } from './contract.ts'
-import { mapContract } from './map.ts'
+import { mapContract, pastTheContract } from './map.ts'
 
-const uses = mapContract(readContract())
+const contract = readContract()
+const uses = mapContract(contract)
+const undocumented = pastTheContract(contract)
 if (process.argv.includes('--json')) {
-  console.log(JSON.stringify(uses))
+  console.log(JSON.stringify({ uses, undocumented }))
   process.exit()
 }
-for (const { operation, operationId, pages, screens } of uses)
-  console.log(`${operation}  (${operationId})\n    ${pages.join(', ') || 'no page asks for it'}${screens.length > 0 ? `\n    ${screens.map((file) => file.split('/').at(-1)).join(', ')}` : ''}`)
-const unused = uses.filter(({ pages }) => pages.length === 0)
-console.log(`\n${uses.length} operations, ${unused.length} that no page asks for${unused.length > 0 ? `: ${unused.map(({ operationId }) => operationId).join(', ')}` : ''}`)
+const short = (file: string): string => file.split('/').at(-1)!.replace(/\.(stories\.)?tsx$/, '')
+const wanted = process.argv.slice(2).map((word) => word.toLowerCase())
+const found = uses.filter((use) => wanted.every((word) => JSON.stringify(use).toLowerCase().includes(word)))
+for (const { operation, operationId, origin, functions, pages, screens, stories } of found)
+  console.log(
+    [
+      `${operation}  (${operationId}, ${origin})`,
+      `  SDK      ${functions.join(', ') || 'nobody calls it'}`,
+      `  pages    ${pages.map((page) => (page === '*' ? 'the frame or the session, so every page' : page)).join(', ') || 'none'}`,
+      `  screens  ${screens.map(short).join(', ') || 'none'}`,
+      `  stories  ${stories.map(short).join(', ') || 'none'}`,
+    ].join('\n'),
+  )
+const list = (items: readonly string[]): string => (items.length > 0 ? `: ${items.join(', ')}` : '')
+const unused = uses.filter(({ pages }) => pages.length === 0).map(({ operationId }) => operationId)
+console.log(`\n${uses.length} operations, ${unused.length} that no page asks for${list(unused)}`)
+console.log(`${undocumented.length} addresses in the code that the contract does not have${list(undocumented)}`)

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../generated/model/error-code.zod.ts'
+
 /** What went wrong, in the words that screens and retry policies decide by. The README has the table. */
 export type ApiErrorKind =
   | 'offline'
@@ -32,6 +34,7 @@ export interface ApiErrorInit<D = unknown> {
   message?: string | undefined
   data?: D | undefined
   fields?: FieldErrors | undefined
+  codes?: readonly string[] | undefined
   field?: string | undefined
   retryAfter?: number | undefined
   requestId?: string | undefined
@@ -50,6 +53,8 @@ export class ApiError<D = unknown> extends Error {
   readonly data: D | undefined
   /** 422: the server's texts by field */
   readonly fields: FieldErrors | undefined
+  /** which sentences of the contract's messages the server said; none where it gives no codes, and a newer server knows more */
+  readonly codes: readonly string[]
   /** contract: the first field of the answer that is missing or of the wrong shape ("data.0.uuid") */
   readonly field: string | undefined
   /** seconds that the server asked to wait */
@@ -65,6 +70,7 @@ export class ApiError<D = unknown> extends Error {
     this.status = init.status ?? 0
     this.data = init.data
     this.fields = init.fields
+    this.codes = init.codes ?? []
     this.field = init.field
     this.retryAfter = init.retryAfter
     this.requestId = init.requestId
@@ -73,8 +79,13 @@ export class ApiError<D = unknown> extends Error {
 
   /** The same trouble, met on the way to another operation. */
   of(operation: string): ApiError<D> {
-    const { kind, status, message, data, fields, field, retryAfter, requestId } = this
-    return new ApiError({ kind, operation, status, message, data, fields, field, retryAfter, requestId, cause: this })
+    const { kind, status, message, data, fields, codes, field, retryAfter, requestId } = this
+    return new ApiError({ kind, operation, status, message, data, fields, codes, field, retryAfter, requestId, cause: this })
+  }
+
+  /** Whether the server refused for this; false as well where it gives no codes. */
+  says(code: ErrorCode): boolean {
+    return this.codes.includes(code)
   }
 
   /** True if the message came from the server: a screen shows its own text otherwise. */

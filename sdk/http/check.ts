@@ -2,17 +2,24 @@ import type { ZodMiniType } from 'zod/mini'
 
 type Path = readonly PropertyKey[]
 
-/** The part of a zod issue that the decision needs. */
-interface Issue {
+/** The part of a zod issue that the decision and its report need. */
+export interface Issue {
   code?: string | undefined
   path: Path
+  expected?: string
+  format?: string
+  pattern?: string
+  minimum?: unknown
+  maximum?: unknown
+  /** what stood there */
+  found?: unknown
   /** invalid_value: the words that are known */
   values?: unknown[]
   /** invalid_union: the issues of each branch, none where the discriminator itself is unknown */
   errors?: Issue[][]
 }
 
-export type Checked = { ok: true; data: unknown; unknownValues: string[] } | { ok: false; field: string; problem: string }
+export type Checked = { ok: true; data: unknown; unknownValues: Issue[] } | { ok: false; field: string; problem: string; issues: Issue[] }
 
 const at = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
@@ -64,10 +71,13 @@ export const check = (schema: ZodMiniType, data: unknown): Checked => {
   const result = schema.safeParse(data)
   if (result.success) return { ok: true, data: result.data, unknownValues: [] }
   const words: Issue[] = []
+  const issues: Issue[] = []
   for (const issue of result.error.issues as unknown as Issue[]) {
     const found = unknownWords(issue, data)
-    if (!found) return { ok: false, field: name(issue.path), problem: issue.code ?? 'invalid' }
-    words.push(...found)
+    if (found) words.push(...found)
+    else issues.push({ ...issue, found: at(data, issue.path) })
   }
-  return { ok: true, data: parseAround(schema, data, words), unknownValues: words.map((word) => name(word.path)) }
+  const [first] = issues
+  if (first) return { ok: false, field: name(first.path), problem: first.code ?? 'invalid', issues }
+  return { ok: true, data: parseAround(schema, data, words), unknownValues: words.map((word) => ({ ...word, found: at(data, word.path) })) }
 }

@@ -117,7 +117,7 @@ export const createClient = (settings: ConnectSettings, operations: readonly Ope
     try {
       const answer = await exchange(call, session)
       if (!call.outsideSession && watch.isOver(session)) throw failure(call, 'aborted')
-      if (answer.status >= 200 && answer.status < 300) return dataOf(call, answer, report) as T
+      if (answer.status >= 200 && answer.status < 300) return dataOf(call, answer, report, around.values) as T
       const refusal = refusalOf(call, answer, clock.now())
       if (answer.status === 401 && !call.outsideSession) watch.refused(session)
       if (answer.status === 503 && call.address.isApi) around.onMaintenance(refusal.retryAfter ?? null)

@@ -20,13 +20,15 @@ export interface Refusal {
   data: unknown
   message: string | undefined
   fields: FieldErrors | undefined
+  /** the contract's ErrorCode, of the whole and of each field: empty where the server has none */
+  codes: string[]
 }
 
 /** Laravel's error body: `{message}` and, with 422, `errors: {field: [text]}`. Anything else in its place is left out. */
 export const parseRefusal = (text: string): Refusal => {
   const parsed = parseJson(text)
-  if (!parsed.ok) return { data: undefined, message: undefined, fields: undefined }
-  const { message, errors } = record(parsed.data)
+  if (!parsed.ok) return { data: undefined, message: undefined, fields: undefined, codes: [] }
+  const { message, errors, code, codes } = record(parsed.data)
   const entries = Object.entries(record(errors))
     .map(([field, texts]) => [field, (Array.isArray(texts) ? texts : [texts]).filter((item) => typeof item === 'string')] as const)
     .filter(([, texts]) => texts.length > 0)
@@ -34,5 +36,6 @@ export const parseRefusal = (text: string): Refusal => {
     data: parsed.data,
     message: typeof message === 'string' ? message : undefined,
     fields: entries.length > 0 ? Object.fromEntries(entries) : undefined,
+    codes: [code, ...Object.values(record(codes)).flat()].filter((one) => typeof one === 'string'),
   }
 }

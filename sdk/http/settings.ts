@@ -1,10 +1,11 @@
 import type { EarlyAnswers } from './early.ts'
+import type { Misfit } from './misfits.ts'
 import type { Operation } from './operations.ts'
 
-/** What the SDK tells its one reporter. Names of operations and fields only, never a value: answers hold personal data. */
+/** What the SDK tells its one reporter. Names of operations, fields and kinds, no value of the answer (but for `values`): it may be personal. */
 export type SdkReport =
-  | { type: 'contract'; operation: string; status: number; field: string | null; problem: string }
-  | { type: 'unknown-value'; operation: string; field: string }
+  | { type: 'contract'; operation: string; status: number; field: string | null; problem: string; misfits: Misfit[] }
+  | ({ type: 'unknown-value'; operation: string } & Misfit)
   | { type: 'unknown-outcome'; operation: string; status: number }
 
 /** What the app hands to `connect()`, once, before the first request. */
@@ -22,6 +23,8 @@ export interface ConnectSettings {
   /** a 503 that stayed: seconds of Retry-After, or null */
   onMaintenance?: (retryAfterSeconds: number | null) => void
   report?: (event: SdkReport) => void
+  /** for a developer's own screen only: reports also say what stood in the answer. Default false */
+  values?: boolean
   /** false for a server whose CORS refuses Idempotency-Key: money operations then never repeat. Default true */
   idempotency?: boolean
   /** answers that the prerendered page asked for before this code was loaded */
@@ -73,6 +76,7 @@ const aside =
 /** Fills in what the browser gives; every default is read late, so that a server render can import this file. */
 export const surroundings = (settings: ConnectSettings, operations: readonly Operation[]): Surroundings => ({
   idempotency: true,
+  values: false,
   timeout: 20_000,
   now: () => Date.now(),
   sleep: pause,

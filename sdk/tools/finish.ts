@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import { addComments } from './comments.ts'
+import { exampleTable } from './examples.ts'
+import { messageTable } from './messages.ts'
 import { fullTable, smallTable, type Contract } from './table.ts'
 import { tidy } from './tidy.ts'
 
@@ -33,6 +36,8 @@ const write = (): void => {
   }
   writeFileSync(join(generated, 'operations.ts'), smallTable(contract))
   writeFileSync(join(generated, 'contract.ts'), fullTable(contract))
+  writeFileSync(join(generated, 'messages.ts'), messageTable(parse(readFileSync(join(root, 'openapi/messages.yaml'), 'utf8'))))
+  writeFileSync(join(generated, 'examples.ts'), exampleTable(contract))
   format()
 }
 

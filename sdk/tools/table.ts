@@ -7,9 +7,14 @@ interface Parameter {
   in: string
   schema: Schema
 }
+export interface Media {
+  schema: Schema
+  example?: unknown
+  examples?: Record<string, { value: unknown }>
+}
 interface Answer {
   $ref?: string
-  content?: Record<string, { schema: Schema }>
+  content?: Record<string, Media>
 }
 interface Operation {
   operationId: string
@@ -18,7 +23,7 @@ interface Operation {
   'x-moves-money'?: boolean
   security?: unknown[]
   parameters?: Parameter[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
+  requestBody?: { content: Record<string, Media> }
   responses: Record<string, Answer>
 }
 export interface Contract {
@@ -30,13 +35,13 @@ export interface Contract {
   }
 }
 
-const HEAD = '/**\n * Generated from the contract (npm run sdk). Do not edit.\n */\n'
-const last = (ref: string | undefined): string | undefined => ref?.split('/').at(-1)
+export const HEAD = '/**\n * Generated from the contract (npm run sdk). Do not edit.\n */\n'
+export const last = (ref: string | undefined): string | undefined => ref?.split('/').at(-1)
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-const json = (content: Record<string, { schema: Schema }> | undefined): string | undefined =>
+export const json = (content: Record<string, { schema: Schema }> | undefined): string | undefined =>
   last(content?.['application/json']?.schema.$ref)
 
-const each = <T>(contract: Contract, row: (path: string, method: string, operation: Operation) => T): T[] =>
+export const each = <T>(contract: Contract, row: (path: string, method: string, operation: Operation) => T): T[] =>
   Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => row(path, method.toUpperCase(), operation)),
   )

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import uses from 'virtual:contract-map'
+import map from 'virtual:contract-map'
 import { ContractMap } from './ContractMap.tsx'
 
-const meta = { title: 'contract/Map', component: ContractMap, args: { uses } } satisfies Meta<typeof ContractMap>
+const meta = { title: 'contract/Map', component: ContractMap, args: map } satisfies Meta<typeof ContractMap>
 
 export default meta
 type Story = StoryObj<typeof meta>

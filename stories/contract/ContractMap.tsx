@@ -5,6 +5,7 @@ import { PageHeader } from '#design-system/parts/PageHeader.tsx'
 import { Card } from '#design-system/parts/Section.tsx'
 import { Text } from '#design-system/parts/Text.tsx'
 import { paint } from '#design-system/parts/paint.ts'
+import { Search } from './Search.tsx'
 
 export interface Use {
   operation: string
@@ -17,21 +18,6 @@ export interface Use {
   stories: string[]
 }
 
-const Field = styled('label')(({ theme }) => ({
-  display: 'grid',
-  gap: 6,
-  ...theme.typography.body2,
-  '& > input': {
-    minHeight: 44,
-    padding: '0 12px',
-    borderRadius: 12,
-    border: `1px solid ${paint(theme).border.control}`,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    fontSize: '1rem',
-  },
-}))
 const List = styled('ul')({ display: 'grid', gap: 20, listStyle: 'none', margin: 0, padding: 0, overflowWrap: 'anywhere' })
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -51,7 +37,7 @@ const short = (file: string): string =>
 const every = (page: string): string => (page === '*' ? 'every page of the cabinet' : page)
 
 /** Operation → SDK function → pages → screens → stories, searchable. */
-export function ContractMap({ uses }: { uses: readonly Use[] }) {
+export function ContractMap({ uses, undocumented }: { uses: readonly Use[]; undocumented: readonly string[] }) {
   const [query, setQuery] = useState('')
   const wanted = query.trim().toLowerCase()
   const found = uses.filter((use) => JSON.stringify(use).toLowerCase().includes(wanted))
@@ -60,13 +46,10 @@ export function ContractMap({ uses }: { uses: readonly Use[] }) {
     <Page>
       <PageHeader
         title="Contract map"
-        lead={`${uses.length} operations and who asks for them, read from the code. ${unused.length === 0 ? 'Every one is used.' : `No page asks for ${unused.map(({ operationId }) => operationId).join(', ')}.`}`}
+        lead={`${uses.length} operations and who asks for them, read from the code. ${unused.length === 0 ? 'Every one is used.' : `No page asks for ${unused.map(({ operationId }) => operationId).join(', ')}.`} ${undocumented.length === 0 ? 'Nothing is asked for past the contract.' : `Past the contract: ${undocumented.join(', ')}.`}`}
       />
       <Card>
-        <Field>
-          Operation, page, screen or story
-          <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
-        </Field>
+        <Search label="Operation, page, screen or story" value={query} onChange={setQuery} />
       </Card>
       <Card>
         <List>
@@ -82,6 +65,8 @@ export function ContractMap({ uses }: { uses: readonly Use[] }) {
                 <dd>{use.pages.map(every).join(', ') || 'none'}</dd>
                 <dt>Screens</dt>
                 <dd>{use.screens.map(short).join(', ') || 'none'}</dd>
+                <dt>Stories</dt>
+                <dd>{use.stories.map(short).join(', ') || 'none'}</dd>
                 <dt>Origin</dt>
                 <dd>{use.origin}</dd>
               </Facts>

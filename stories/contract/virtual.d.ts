@@ -1,6 +1,6 @@
 declare module 'virtual:contract-map' {
   import type { Use } from './ContractMap.tsx'
 
-  const uses: Use[]
-  export default uses
+  const map: { uses: Use[]; undocumented: string[] }
+  export default map
 }

@@ -17,6 +17,7 @@ import type {
   UtaSubscriptionList,
   VerificationStatus,
 } from '#sdk'
+import { examples } from '#mocks/fixtures/examples.ts'
 
 // Answers as the pictures show them, true at the moment that all stories happen: 14 August 2026, 14:20 UTC.
 
@@ -154,30 +155,9 @@ export const subscriptions: UtaSubscriptionList = {
   ],
 }
 
-export const preferences: Preferences = {
-  matu_price: '1.084',
-  tokens_operations_fee: '2.5',
-  matu_fee_discount_percent: '20',
-  delegate_total_rewards_percent: '10',
-  balance_rule_percent: '5',
-  withdraw_delay: 24,
-}
+export const preferences: Preferences = examples.getPreferences.answer
 
-export const delegation: UtaDelegation = {
-  id: 'del-512',
-  request_id: '8f2c-41d7',
-  status: 'done',
-  amount: '500',
-  fee_type: 'matu',
-  fee_amount: '1.845018450184501845',
-  fee_token: 'MATU',
-  net_amount: '500',
-  balance_after: '6740.18',
-  transaction_id: 'tx-1042',
-  failure_reason: null,
-  created_at: '2026-08-14T14:20:06Z',
-  completed_at: '2026-08-14T14:20:20Z',
-}
+export const delegation: UtaDelegation = examples.getUtaDelegation.answer
 
 export const endingSubscription: UtaSubscription = { ...subscription, ends_at: '2026-08-16T12:00:00Z' }
 

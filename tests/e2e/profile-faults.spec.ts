@@ -43,5 +43,6 @@ for (const { path, operation, says, there } of screens)
     }
     // An answer that cannot be read is told to the reporter, without anything of the person.
     expect(faults.length).toBeGreaterThan(0)
-    for (const line of faults.splice(0)) expect(line).toMatch(/^error: MATU contract: contract get(CurrentUser|VerificationStatus) $/)
+    for (const line of faults.splice(0))
+      expect(line).toMatch(/^error: MATU contract: contract get(CurrentUser|VerificationStatus): expected JSON, got something else$/)
   })

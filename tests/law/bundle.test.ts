@@ -61,6 +61,7 @@ describe('the production bundle (quality.md X3)', () => {
     ['a module of the simulator', { modules: ['mocks/world/world.ts'] }],
     ['msw', { modules: ['node_modules/msw/lib/core/index.mjs'] }],
     ['faker', { modules: ['node_modules/@faker-js/faker/dist/index.js'] }],
+    ['a developer’s panel', { modules: ['app/dev/DriftPanel.tsx'] }],
     ['a story', { modules: ['stories/parts/Money.stories.tsx'] }],
   ])('would be refused with %s in it', (_, planted) => {
     expect(foreignModules({ file: 'x.js', imports: [], entry: false, css: [], ...planted })).toHaveLength(1)
@@ -74,5 +75,6 @@ describe('the production bundle (quality.md X3)', () => {
     'faker.person.firstName()',
     'Matu-2026!',
     '@matu.test',
+    '"1 answer does not fit the contract"',
   ])('would be refused with %s in it', (planted) => expect(forbiddenText(`const a=1;${planted}`)).not.toEqual([]))
 })

@@ -39,7 +39,8 @@ export function sizeTable(sizes: Readonly<Record<string, number>>, { chunks }: B
   ].join('\n')
 }
 
-const foreign = /^(mocks|stories|tests|openapi)\/|node_modules\/(msw|@mswjs|@faker-js|hono|@hono|@storybook|storybook|vitest|playwright)\//
+const foreign =
+  /^(mocks|stories|tests|openapi|app\/dev)\/|node_modules\/(msw|@mswjs|@faker-js|hono|@hono|@storybook|storybook|vitest|playwright)\//
 
 /** Modules of a chunk that a reader must never be sent. */
 export const foreignModules = ({ file, modules }: Chunk): string[] =>
@@ -54,6 +55,7 @@ const words = [
   /data-testid/,
   /Matu-2026!|@matu\.test/,
   /x-matu-fault/i,
+  /does not fit the contract/,
 ]
 
 export const forbiddenText = (text: string): string[] => words.flatMap((word) => text.match(word)?.[0] ?? [])

@@ -8,9 +8,12 @@ import { useSubmission } from '../../query/use-submission.ts'
 import { useApp } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 
-/** Laravel says of a link that is too old, or is not that e-mail's, at the field `email` or `token`. */
-const isExpired = (error: unknown): boolean =>
-  isApiError(error) && error.kind === 'invalid' && (error.fields?.['email'] !== undefined || error.fields?.['token'] !== undefined)
+/** Laravel says of a link that is too old, or is not that e-mail's, at the field `email` or `token`; by its code, where the server gives codes. */
+const isExpired = (error: unknown): boolean => {
+  if (!isApiError(error) || error.kind !== 'invalid') return false
+  if (error.codes.length > 0) return error.says('passwords.token') || error.says('passwords.user')
+  return error.fields?.['email'] !== undefined || error.fields?.['token'] !== undefined
+}
 
 export default function NewPasswordRoute() {
   const { to } = usePath()

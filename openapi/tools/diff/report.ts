@@ -28,7 +28,6 @@ export function report(changes: readonly Change[], uses: readonly Use[]): string
       lines.push(`### ${operation}`, '')
       for (const { part, at, what } of own) lines.push(`- ${part}${at ? ` \`${at}\`` : ''} ${what}`)
       lines.push('')
-      if (level === 'harmless') continue
       lines.push(`Pages: ${list(use.pages.map((page) => (page === '*' ? 'every page of the cabinet' : page)), 'none yet')}. `)
       lines.push(`Screens: ${list(use.screens.map(short), 'none')}. Stories: ${list(use.stories.map(short), 'none')}.`, '')
     }

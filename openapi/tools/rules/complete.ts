@@ -31,7 +31,7 @@ const answerFaults = (contract: Contract, operation: Operation): string[] =>
     if (!answer.description) faults.push(`${status} has no description`)
     if (!media) return status === '204' ? faults : [...faults, `${status} has no body`]
     if (media.example === undefined && Object.keys(media.examples ?? {}).length === 0) faults.push(`${status} has no example`)
-    const expected = status === '422' ? '#/components/schemas/ValidationProblem' : '#/components/schemas/ApiMessage'
+    const expected = status === '422' ? '#/components/schemas/ValidationProblem' : '#/components/schemas/Problem'
     if (Number(status) >= 400 && media.schema.$ref !== expected) faults.push(`${status} is not ${expected.split('/').at(-1)}`)
     if (status === '429' && !answer.headers?.['Retry-After']) faults.push('429 has no Retry-After')
     return faults

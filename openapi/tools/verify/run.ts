@@ -2,6 +2,8 @@ import type { Contract, Operation, Row } from '../contract.ts'
 import { parametersOf, rowsOf, schemaOf } from '../contract.ts'
 import type { Answered, Drift } from './check.ts'
 import { createCheck } from './check.ts'
+import { done, refused } from './writes.ts'
+import type { Tools } from './writes.ts'
 
 export interface VerifyOptions {
   contract: Contract
@@ -9,12 +11,14 @@ export interface VerifyOptions {
   url: string
   /** An account of its own for this: without it only open operations are asked, and the others for their 401. */
   account?: { email: string; password: string }
-  /** Also what changes something: wrong requests that have to be refused, and sign-in and sign-out. */
+  /** Also what changes something: requests that have to be refused, what can be taken back, sign-out. Never moves money. */
   write?: boolean
   /** The origin of a page elsewhere: its answers must be readable there. */
   origin?: string
   /** Pause between requests, in milliseconds. */
   pause?: number
+  /** Longest wait for a server that says "too many", in seconds. */
+  patience?: number
   fetch?: typeof globalThis.fetch
 }
 
@@ -37,7 +41,7 @@ const isOpen = ({ security }: Operation): boolean => security?.length === 0
 
 /** Asks a running server what the contract promises. Read-only unless told otherwise, one request at a time; nothing that it reads is kept. */
 export async function verify(options: VerifyOptions): Promise<Verified> {
-  const { contract, account, write = false, origin, pause = 100 } = options
+  const { contract, account, write = false, origin, pause = 100, patience = 60 } = options
   const base = options.url.replace(/\/+$/, '')
   const send = options.fetch ?? globalThis.fetch
   const check = createCheck(contract)
@@ -47,8 +51,22 @@ export async function verify(options: VerifyOptions): Promise<Verified> {
   const bodies = new Map<string, unknown>()
   let bearer: string | null = null
 
-  const ask = async (method: string, path: string, extra: { body?: unknown; csrf?: boolean; anonymous?: boolean } = {}): Promise<Answered> => {
-    await new Promise((resolve) => setTimeout(resolve, pause))
+  interface Extra {
+    body?: unknown
+    csrf?: boolean
+    anonymous?: boolean
+  }
+  const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+  /** One request at a time, with a pause before it. A server that says "too many" is waited for, once. */
+  const ask = async (method: string, path: string, extra: Extra = {}): Promise<Answered> => {
+    await sleep(pause)
+    const answered = await askOnce(method, path, extra)
+    const seconds = Number(answered.headers.get('Retry-After'))
+    if (answered.status !== 429 || !(seconds > 0) || seconds > patience) return answered
+    await sleep(seconds * 1000)
+    return askOnce(method, path, extra)
+  }
+  const askOnce = async (method: string, path: string, extra: Extra): Promise<Answered> => {
     const headers = new Headers({ Accept: 'application/json', 'Accept-Language': 'en' })
     if (origin) headers.set('Origin', origin)
     if (!extra.anonymous) {
@@ -56,13 +74,10 @@ export async function verify(options: VerifyOptions): Promise<Verified> {
       if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
     }
     if (extra.csrf !== false && jar.has('XSRF-TOKEN')) headers.set('X-XSRF-TOKEN', decodeURIComponent(jar.get('XSRF-TOKEN')!))
-    if (extra.body !== undefined) headers.set('Content-Type', 'application/json')
-    const response = await send(base + path, {
-      method,
-      headers,
-      redirect: 'manual',
-      ...(extra.body !== undefined && { body: JSON.stringify(extra.body) }),
-    })
+    const body = method === 'GET' ? undefined : extra.body
+    if (body !== undefined) headers.set('Content-Type', 'application/json')
+    if (method !== 'GET') headers.set('Idempotency-Key', crypto.randomUUID())
+    const response = await send(base + path, { method, headers, redirect: 'manual', ...(body !== undefined && { body: JSON.stringify(body) }) })
     if (!extra.anonymous) for (const cookie of response.headers.getSetCookie()) keep(cookie)
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
@@ -95,7 +110,7 @@ export async function verify(options: VerifyOptions): Promise<Verified> {
   const signedIn = bearer !== null
   for (const [name, row] of rows) if (row.method === 'GET' && !/csrf-cookie|\/logout$/.test(row.path)) await read(name, row)
   await strangers()
-  if (write) await refusals()
+  if (write) await writes()
   return result
 
   async function antiForgery(): Promise<void> {
@@ -125,11 +140,14 @@ export async function verify(options: VerifyOptions): Promise<Verified> {
     const id = needsId ? firstId(bodies.get(idsFrom[name] ?? '')) : 'none'
     if (needsId && id === null) return void result.left.push({ operation: name, why: 'no list names one' })
     const answered = await ask('GET', fill(path, operation, id ?? ''))
+    const before = result.drifts.length
     hold(name, answered)
     // Documented answers that say something of the account and nothing of the server.
     const why = { 403: 'this account may not', 404: 'this account has none', 423: 'a password is asked for' }[answered.status]
     if (why) return void result.left.push({ operation: name, why })
     if (answered.status >= 400) drift(name, 'status', '200', String(answered.status))
+    // What is not as promised is not built upon.
+    if (result.drifts.length > before) return
     try {
       bodies.set(name, JSON.parse(answered.text))
     } catch {
@@ -153,12 +171,26 @@ export async function verify(options: VerifyOptions): Promise<Verified> {
     if (row && account) hold(name, await ask('GET', row.path, { anonymous: true }), 401)
   }
 
-  /** Requests that have to be refused before anything is done. */
-  async function refusals(): Promise<void> {
-    hold('POST /login', await ask('POST', '/login', { body: { email: 'a@b.example', password: 'x' }, csrf: false }), 419)
+  /** What changes something. Signs out at the end. */
+  async function writes(): Promise<void> {
     await antiForgery()
-    hold('POST /login', await ask('POST', '/login', { body: {} }), 422)
-    if (signedIn) hold('GET /logout', await ask('GET', '/logout'), 204)
+    if (!jar.has('XSRF-TOKEN')) return void result.left.push({ operation: 'everything that writes', why: 'there is no anti-forgery cookie' })
+    const tools: Tools = {
+      contract,
+      rows,
+      signedIn,
+      bodies,
+      ask,
+      hold,
+      drift,
+      leave: (operation, why) => void result.left.push({ operation, why }),
+      pathOf: ({ path, operation }, id) => fill(path, operation, id),
+    }
+    await refused(tools)
+    if (!signedIn) return
+    await done(tools)
+    for (const [name, { operation }] of rows) if (operation['x-moves-money']) result.left.push({ operation: name, why: 'it moves money: only refusals were tried' })
+    hold('GET /logout', await ask('GET', '/logout'), 204)
   }
 }
 

@@ -9,6 +9,7 @@ import type {
   ForgotPasswordRequest,
   GoogleLoginRequest,
   LoginRequest,
+  Problem,
   ResetPasswordRequest,
   TwoFactorChallenge,
   ValidationProblem,
@@ -53,7 +54,7 @@ export const login = async (loginRequest: LoginRequest, options?: Parameters<typ
 
 export const getLoginMutationKey = () => ['login'] as const
 
-export const getLoginMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getLoginMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof login>>, TError, LoginMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError, LoginMutationVariables, TContext> => {
@@ -75,13 +76,13 @@ export const getLoginMutationOptions = <TError = ErrorType<ApiMessage | Validati
 
 export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
 export type LoginMutationBody = BodyType<LoginRequest>
-export type LoginMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type LoginMutationError = ErrorType<Problem | ValidationProblem>
 export type LoginMutationVariables = { data: BodyType<LoginRequest> }
 
 /**
  * @summary Sign in with e-mail and password
  */
-export const useLogin = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useLogin = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof login>>, TError, LoginMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -123,7 +124,7 @@ export const loginWithGoogle = async (googleLoginRequest: GoogleLoginRequest, op
 
 export const getLoginWithGoogleMutationKey = () => ['loginWithGoogle'] as const
 
-export const getLoginWithGoogleMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getLoginWithGoogleMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof loginWithGoogle>>, TError, LoginWithGoogleMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof loginWithGoogle>>, TError, LoginWithGoogleMutationVariables, TContext> => {
@@ -145,13 +146,13 @@ export const getLoginWithGoogleMutationOptions = <TError = ErrorType<ApiMessage 
 
 export type LoginWithGoogleMutationResult = NonNullable<Awaited<ReturnType<typeof loginWithGoogle>>>
 export type LoginWithGoogleMutationBody = BodyType<GoogleLoginRequest>
-export type LoginWithGoogleMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type LoginWithGoogleMutationError = ErrorType<Problem | ValidationProblem>
 export type LoginWithGoogleMutationVariables = { data: BodyType<GoogleLoginRequest> }
 
 /**
  * @summary Sign in with Google
  */
-export const useLoginWithGoogle = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useLoginWithGoogle = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof loginWithGoogle>>, TError, LoginWithGoogleMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -182,10 +183,7 @@ export const answerTwoFactorChallenge = async (
 
 export const getAnswerTwoFactorChallengeMutationKey = () => ['answerTwoFactorChallenge'] as const
 
-export const getAnswerTwoFactorChallengeMutationOptions = <
-  TError = ErrorType<ApiMessage | ValidationProblem>,
-  TContext = unknown,
->(options?: {
+export const getAnswerTwoFactorChallengeMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof answerTwoFactorChallenge>>,
     TError,
@@ -219,13 +217,13 @@ export const getAnswerTwoFactorChallengeMutationOptions = <
 
 export type AnswerTwoFactorChallengeMutationResult = NonNullable<Awaited<ReturnType<typeof answerTwoFactorChallenge>>>
 export type AnswerTwoFactorChallengeMutationBody = BodyType<TwoFactorChallenge>
-export type AnswerTwoFactorChallengeMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type AnswerTwoFactorChallengeMutationError = ErrorType<Problem | ValidationProblem>
 export type AnswerTwoFactorChallengeMutationVariables = { data: BodyType<TwoFactorChallenge> }
 
 /**
  * @summary Second step of a sign-in
  */
-export const useAnswerTwoFactorChallenge = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useAnswerTwoFactorChallenge = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof answerTwoFactorChallenge>>,
@@ -261,7 +259,7 @@ export const requestPasswordReset = async (
 
 export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const
 
-export const getRequestPasswordResetMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getRequestPasswordResetMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError, RequestPasswordResetMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError, RequestPasswordResetMutationVariables, TContext> => {
@@ -283,13 +281,13 @@ export const getRequestPasswordResetMutationOptions = <TError = ErrorType<ApiMes
 
 export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
 export type RequestPasswordResetMutationBody = BodyType<ForgotPasswordRequest>
-export type RequestPasswordResetMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type RequestPasswordResetMutationError = ErrorType<Problem | ValidationProblem>
 export type RequestPasswordResetMutationVariables = { data: BodyType<ForgotPasswordRequest> }
 
 /**
  * @summary Ask for a link to set a new password
  */
-export const useRequestPasswordReset = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useRequestPasswordReset = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError, RequestPasswordResetMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -319,7 +317,7 @@ export const resetPassword = async (
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const
 
-export const getResetPasswordMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getResetPasswordMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError, ResetPasswordMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError, ResetPasswordMutationVariables, TContext> => {
@@ -341,13 +339,13 @@ export const getResetPasswordMutationOptions = <TError = ErrorType<ApiMessage | 
 
 export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
 export type ResetPasswordMutationBody = BodyType<ResetPasswordRequest>
-export type ResetPasswordMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type ResetPasswordMutationError = ErrorType<Problem | ValidationProblem>
 export type ResetPasswordMutationVariables = { data: BodyType<ResetPasswordRequest> }
 
 /**
  * @summary Set a new password with a mailed token
  */
-export const useResetPassword = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useResetPassword = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError, ResetPasswordMutationVariables, TContext>
     request?: SecondParameter<typeof request>

@@ -16,7 +16,7 @@ import type {
 } from '@tanstack/react-query'
 
 import { BalanceList } from '../model/index.ts'
-import type { ApiMessage } from '../model/index.ts'
+import type { Problem } from '../model/index.ts'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType } from '../../http/request.ts'
@@ -57,7 +57,7 @@ export const getListBalancesQueryKey = () => {
   return ['api', 'balances'] as const
 }
 
-export const getListBalancesQueryOptions = <TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<ApiMessage>>(options?: {
+export const getListBalancesQueryOptions = <TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<Problem>>(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>>
   request?: SecondParameter<typeof request>
 }) => {
@@ -73,9 +73,9 @@ export const getListBalancesQueryOptions = <TData = Awaited<ReturnType<typeof li
 }
 
 export type ListBalancesQueryResult = NonNullable<Awaited<ReturnType<typeof listBalances>>>
-export type ListBalancesQueryError = ErrorType<ApiMessage>
+export type ListBalancesQueryError = ErrorType<Problem>
 
-export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<ApiMessage>>(
+export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<Problem>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>> &
       Pick<
@@ -86,7 +86,7 @@ export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<ApiMessage>>(
+export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>> &
       Pick<
@@ -97,7 +97,7 @@ export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<ApiMessage>>(
+export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -108,7 +108,7 @@ export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>
  * @summary Token balances
  */
 
-export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<ApiMessage>>(
+export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -125,7 +125,7 @@ export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>
 /**
  * @summary Token balances
  */
-export const prefetchListBalancesQuery = async <TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<ApiMessage>>(
+export const prefetchListBalancesQuery = async <TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>>

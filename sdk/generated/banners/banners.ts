@@ -19,7 +19,7 @@ import type {
 } from '@tanstack/react-query'
 
 import { PromoBannerList } from '../model/index.ts'
-import type { ApiMessage, PromoBannerCloseRequest, ValidationProblem } from '../model/index.ts'
+import type { Problem, PromoBannerCloseRequest, ValidationProblem } from '../model/index.ts'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType, BodyType } from '../../http/request.ts'
@@ -62,7 +62,7 @@ export const getListActiveBannersQueryKey = () => {
 
 export const getListActiveBannersQueryOptions = <
   TData = Awaited<ReturnType<typeof listActiveBanners>>,
-  TError = ErrorType<ApiMessage>,
+  TError = ErrorType<Problem>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -80,9 +80,9 @@ export const getListActiveBannersQueryOptions = <
 }
 
 export type ListActiveBannersQueryResult = NonNullable<Awaited<ReturnType<typeof listActiveBanners>>>
-export type ListActiveBannersQueryError = ErrorType<ApiMessage>
+export type ListActiveBannersQueryError = ErrorType<Problem>
 
-export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<ApiMessage>>(
+export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<Problem>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, TData>> &
       Pick<
@@ -93,7 +93,7 @@ export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiv
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<ApiMessage>>(
+export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, TData>> &
       Pick<
@@ -104,7 +104,7 @@ export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiv
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<ApiMessage>>(
+export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -115,7 +115,7 @@ export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiv
  * @summary Active banners and which of them the user closed
  */
 
-export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<ApiMessage>>(
+export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -132,7 +132,7 @@ export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiv
 /**
  * @summary Active banners and which of them the user closed
  */
-export const prefetchListActiveBannersQuery = async <TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<ApiMessage>>(
+export const prefetchListActiveBannersQuery = async <TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, TData>>
@@ -195,7 +195,7 @@ export const closeBanner = async (
 
 export const getCloseBannerMutationKey = () => ['closeBanner'] as const
 
-export const getCloseBannerMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getCloseBannerMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof closeBanner>>, TError, CloseBannerMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof closeBanner>>, TError, CloseBannerMutationVariables, TContext> => {
@@ -217,13 +217,13 @@ export const getCloseBannerMutationOptions = <TError = ErrorType<ApiMessage | Va
 
 export type CloseBannerMutationResult = NonNullable<Awaited<ReturnType<typeof closeBanner>>>
 export type CloseBannerMutationBody = BodyType<PromoBannerCloseRequest>
-export type CloseBannerMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type CloseBannerMutationError = ErrorType<Problem | ValidationProblem>
 export type CloseBannerMutationVariables = { data: BodyType<PromoBannerCloseRequest> }
 
 /**
  * @summary Close a banner for good
  */
-export const useCloseBanner = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useCloseBanner = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof closeBanner>>, TError, CloseBannerMutationVariables, TContext>
     request?: SecondParameter<typeof request>

@@ -16,7 +16,7 @@ import type {
 } from '@tanstack/react-query'
 
 import { CurrentBonus } from '../model/index.ts'
-import type { ApiMessage } from '../model/index.ts'
+import type { Problem } from '../model/index.ts'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType } from '../../http/request.ts'
@@ -57,10 +57,7 @@ export const getGetCurrentBonusQueryKey = () => {
   return ['api', 'active-bonus', 'current'] as const
 }
 
-export const getGetCurrentBonusQueryOptions = <
-  TData = Awaited<ReturnType<typeof getCurrentBonus>>,
-  TError = ErrorType<ApiMessage>,
->(options?: {
+export const getGetCurrentBonusQueryOptions = <TData = Awaited<ReturnType<typeof getCurrentBonus>>, TError = ErrorType<Problem>>(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentBonus>>, TError, TData>>
   request?: SecondParameter<typeof request>
 }) => {
@@ -76,9 +73,9 @@ export const getGetCurrentBonusQueryOptions = <
 }
 
 export type GetCurrentBonusQueryResult = NonNullable<Awaited<ReturnType<typeof getCurrentBonus>>>
-export type GetCurrentBonusQueryError = ErrorType<ApiMessage>
+export type GetCurrentBonusQueryError = ErrorType<Problem>
 
-export function useGetCurrentBonus<TData = Awaited<ReturnType<typeof getCurrentBonus>>, TError = ErrorType<ApiMessage>>(
+export function useGetCurrentBonus<TData = Awaited<ReturnType<typeof getCurrentBonus>>, TError = ErrorType<Problem>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentBonus>>, TError, TData>> &
       Pick<
@@ -89,7 +86,7 @@ export function useGetCurrentBonus<TData = Awaited<ReturnType<typeof getCurrentB
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCurrentBonus<TData = Awaited<ReturnType<typeof getCurrentBonus>>, TError = ErrorType<ApiMessage>>(
+export function useGetCurrentBonus<TData = Awaited<ReturnType<typeof getCurrentBonus>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentBonus>>, TError, TData>> &
       Pick<
@@ -100,7 +97,7 @@ export function useGetCurrentBonus<TData = Awaited<ReturnType<typeof getCurrentB
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCurrentBonus<TData = Awaited<ReturnType<typeof getCurrentBonus>>, TError = ErrorType<ApiMessage>>(
+export function useGetCurrentBonus<TData = Awaited<ReturnType<typeof getCurrentBonus>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentBonus>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -111,7 +108,7 @@ export function useGetCurrentBonus<TData = Awaited<ReturnType<typeof getCurrentB
  * @summary The bonus account
  */
 
-export function useGetCurrentBonus<TData = Awaited<ReturnType<typeof getCurrentBonus>>, TError = ErrorType<ApiMessage>>(
+export function useGetCurrentBonus<TData = Awaited<ReturnType<typeof getCurrentBonus>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentBonus>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -128,7 +125,7 @@ export function useGetCurrentBonus<TData = Awaited<ReturnType<typeof getCurrentB
 /**
  * @summary The bonus account
  */
-export const prefetchGetCurrentBonusQuery = async <TData = Awaited<ReturnType<typeof getCurrentBonus>>, TError = ErrorType<ApiMessage>>(
+export const prefetchGetCurrentBonusQuery = async <TData = Awaited<ReturnType<typeof getCurrentBonus>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentBonus>>, TError, TData>>

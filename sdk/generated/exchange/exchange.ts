@@ -19,7 +19,7 @@ import type {
 } from '@tanstack/react-query'
 
 import { TokensExchange } from '../model/index.ts'
-import type { ApiMessage, TokensExchangeRequest, ValidationProblem } from '../model/index.ts'
+import type { Problem, TokensExchangeRequest, ValidationProblem } from '../model/index.ts'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType, BodyType } from '../../http/request.ts'
@@ -63,7 +63,7 @@ export const exchangeTokens = async (
 
 export const getExchangeTokensMutationKey = () => ['exchangeTokens'] as const
 
-export const getExchangeTokensMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getExchangeTokensMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof exchangeTokens>>, TError, ExchangeTokensMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof exchangeTokens>>, TError, ExchangeTokensMutationVariables, TContext> => {
@@ -85,13 +85,13 @@ export const getExchangeTokensMutationOptions = <TError = ErrorType<ApiMessage |
 
 export type ExchangeTokensMutationResult = NonNullable<Awaited<ReturnType<typeof exchangeTokens>>>
 export type ExchangeTokensMutationBody = BodyType<TokensExchangeRequest>
-export type ExchangeTokensMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type ExchangeTokensMutationError = ErrorType<Problem | ValidationProblem>
 export type ExchangeTokensMutationVariables = { data: BodyType<TokensExchangeRequest> }
 
 /**
  * @summary Ask for a quote, or execute one
  */
-export const useExchangeTokens = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useExchangeTokens = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof exchangeTokens>>, TError, ExchangeTokensMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -119,7 +119,7 @@ export const getGetTokensExchangeQueryKey = (id: string) => {
   return ['api', 'tokens-exchange', id] as const
 }
 
-export const getGetTokensExchangeQueryOptions = <TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<ApiMessage>>(
+export const getGetTokensExchangeQueryOptions = <TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokensExchange>>, TError, TData>>
@@ -141,9 +141,9 @@ export const getGetTokensExchangeQueryOptions = <TData = Awaited<ReturnType<type
 }
 
 export type GetTokensExchangeQueryResult = NonNullable<Awaited<ReturnType<typeof getTokensExchange>>>
-export type GetTokensExchangeQueryError = ErrorType<ApiMessage>
+export type GetTokensExchangeQueryError = ErrorType<Problem>
 
-export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<ApiMessage>>(
+export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<Problem>>(
   id: string,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokensExchange>>, TError, TData>> &
@@ -155,7 +155,7 @@ export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokens
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<ApiMessage>>(
+export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokensExchange>>, TError, TData>> &
@@ -167,7 +167,7 @@ export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokens
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<ApiMessage>>(
+export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokensExchange>>, TError, TData>>
@@ -179,7 +179,7 @@ export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokens
  * @summary A quote or an exchange
  */
 
-export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<ApiMessage>>(
+export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokensExchange>>, TError, TData>>
@@ -197,7 +197,7 @@ export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokens
 /**
  * @summary A quote or an exchange
  */
-export const prefetchGetTokensExchangeQuery = async <TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<ApiMessage>>(
+export const prefetchGetTokensExchangeQuery = async <TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   id: string,
   options?: {

@@ -19,7 +19,7 @@ import type {
 } from '@tanstack/react-query'
 
 import { InsuranceTypeList, UserInsurance, UserInsuranceList } from '../model/index.ts'
-import type { ApiMessage, UserInsuranceRequest, ValidationProblem } from '../model/index.ts'
+import type { Problem, UserInsuranceRequest, ValidationProblem } from '../model/index.ts'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType, BodyType } from '../../http/request.ts'
@@ -62,7 +62,7 @@ export const getListInsuranceTypesQueryKey = () => {
 
 export const getListInsuranceTypesQueryOptions = <
   TData = Awaited<ReturnType<typeof listInsuranceTypes>>,
-  TError = ErrorType<ApiMessage>,
+  TError = ErrorType<Problem>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -80,9 +80,9 @@ export const getListInsuranceTypesQueryOptions = <
 }
 
 export type ListInsuranceTypesQueryResult = NonNullable<Awaited<ReturnType<typeof listInsuranceTypes>>>
-export type ListInsuranceTypesQueryError = ErrorType<ApiMessage>
+export type ListInsuranceTypesQueryError = ErrorType<Problem>
 
-export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsuranceTypes>>, TError = ErrorType<ApiMessage>>(
+export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsuranceTypes>>, TError = ErrorType<Problem>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, TData>> &
       Pick<
@@ -93,7 +93,7 @@ export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsu
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsuranceTypes>>, TError = ErrorType<ApiMessage>>(
+export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsuranceTypes>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, TData>> &
       Pick<
@@ -104,7 +104,7 @@ export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsu
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsuranceTypes>>, TError = ErrorType<ApiMessage>>(
+export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsuranceTypes>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -115,7 +115,7 @@ export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsu
  * @summary What can be taken out
  */
 
-export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsuranceTypes>>, TError = ErrorType<ApiMessage>>(
+export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsuranceTypes>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -132,10 +132,7 @@ export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsu
 /**
  * @summary What can be taken out
  */
-export const prefetchListInsuranceTypesQuery = async <
-  TData = Awaited<ReturnType<typeof listInsuranceTypes>>,
-  TError = ErrorType<ApiMessage>,
->(
+export const prefetchListInsuranceTypesQuery = async <TData = Awaited<ReturnType<typeof listInsuranceTypes>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, TData>>
@@ -198,7 +195,7 @@ export const getListUserInsurancesQueryKey = () => {
 
 export const getListUserInsurancesQueryOptions = <
   TData = Awaited<ReturnType<typeof listUserInsurances>>,
-  TError = ErrorType<ApiMessage>,
+  TError = ErrorType<Problem>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -216,9 +213,9 @@ export const getListUserInsurancesQueryOptions = <
 }
 
 export type ListUserInsurancesQueryResult = NonNullable<Awaited<ReturnType<typeof listUserInsurances>>>
-export type ListUserInsurancesQueryError = ErrorType<ApiMessage>
+export type ListUserInsurancesQueryError = ErrorType<Problem>
 
-export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUserInsurances>>, TError = ErrorType<ApiMessage>>(
+export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUserInsurances>>, TError = ErrorType<Problem>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, TData>> &
       Pick<
@@ -229,7 +226,7 @@ export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUser
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUserInsurances>>, TError = ErrorType<ApiMessage>>(
+export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUserInsurances>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, TData>> &
       Pick<
@@ -240,7 +237,7 @@ export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUser
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUserInsurances>>, TError = ErrorType<ApiMessage>>(
+export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUserInsurances>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -251,7 +248,7 @@ export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUser
  * @summary The user's policies
  */
 
-export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUserInsurances>>, TError = ErrorType<ApiMessage>>(
+export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUserInsurances>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -268,10 +265,7 @@ export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUser
 /**
  * @summary The user's policies
  */
-export const prefetchListUserInsurancesQuery = async <
-  TData = Awaited<ReturnType<typeof listUserInsurances>>,
-  TError = ErrorType<ApiMessage>,
->(
+export const prefetchListUserInsurancesQuery = async <TData = Awaited<ReturnType<typeof listUserInsurances>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, TData>>
@@ -335,7 +329,7 @@ export const takeOutInsurance = async (
 
 export const getTakeOutInsuranceMutationKey = () => ['takeOutInsurance'] as const
 
-export const getTakeOutInsuranceMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getTakeOutInsuranceMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof takeOutInsurance>>, TError, TakeOutInsuranceMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof takeOutInsurance>>, TError, TakeOutInsuranceMutationVariables, TContext> => {
@@ -357,13 +351,13 @@ export const getTakeOutInsuranceMutationOptions = <TError = ErrorType<ApiMessage
 
 export type TakeOutInsuranceMutationResult = NonNullable<Awaited<ReturnType<typeof takeOutInsurance>>>
 export type TakeOutInsuranceMutationBody = BodyType<UserInsuranceRequest>
-export type TakeOutInsuranceMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type TakeOutInsuranceMutationError = ErrorType<Problem | ValidationProblem>
 export type TakeOutInsuranceMutationVariables = { data: BodyType<UserInsuranceRequest> }
 
 /**
  * @summary Take out an insurance
  */
-export const useTakeOutInsurance = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useTakeOutInsurance = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof takeOutInsurance>>, TError, TakeOutInsuranceMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -391,7 +385,7 @@ export const getGetUserInsuranceQueryKey = (id: string) => {
   return ['api', 'insurance', 'user', id] as const
 }
 
-export const getGetUserInsuranceQueryOptions = <TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<ApiMessage>>(
+export const getGetUserInsuranceQueryOptions = <TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInsurance>>, TError, TData>>
@@ -413,9 +407,9 @@ export const getGetUserInsuranceQueryOptions = <TData = Awaited<ReturnType<typeo
 }
 
 export type GetUserInsuranceQueryResult = NonNullable<Awaited<ReturnType<typeof getUserInsurance>>>
-export type GetUserInsuranceQueryError = ErrorType<ApiMessage>
+export type GetUserInsuranceQueryError = ErrorType<Problem>
 
-export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<ApiMessage>>(
+export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<Problem>>(
   id: string,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInsurance>>, TError, TData>> &
@@ -427,7 +421,7 @@ export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserIns
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<ApiMessage>>(
+export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInsurance>>, TError, TData>> &
@@ -439,7 +433,7 @@ export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserIns
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<ApiMessage>>(
+export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInsurance>>, TError, TData>>
@@ -451,7 +445,7 @@ export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserIns
  * @summary One policy
  */
 
-export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<ApiMessage>>(
+export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInsurance>>, TError, TData>>
@@ -469,7 +463,7 @@ export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserIns
 /**
  * @summary One policy
  */
-export const prefetchGetUserInsuranceQuery = async <TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<ApiMessage>>(
+export const prefetchGetUserInsuranceQuery = async <TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   id: string,
   options?: {

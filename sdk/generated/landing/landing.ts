@@ -16,7 +16,7 @@ import type {
 } from '@tanstack/react-query'
 
 import { LandingDeals, LandingDealsFile } from '../model/index.ts'
-import type { ApiMessage } from '../model/index.ts'
+import type { Problem } from '../model/index.ts'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType } from '../../http/request.ts'
@@ -59,7 +59,7 @@ export const getListLandingDealsQueryKey = () => {
 
 export const getListLandingDealsQueryOptions = <
   TData = Awaited<ReturnType<typeof listLandingDeals>>,
-  TError = ErrorType<ApiMessage>,
+  TError = ErrorType<Problem>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLandingDeals>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -77,9 +77,9 @@ export const getListLandingDealsQueryOptions = <
 }
 
 export type ListLandingDealsQueryResult = NonNullable<Awaited<ReturnType<typeof listLandingDeals>>>
-export type ListLandingDealsQueryError = ErrorType<ApiMessage>
+export type ListLandingDealsQueryError = ErrorType<Problem>
 
-export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandingDeals>>, TError = ErrorType<ApiMessage>>(
+export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandingDeals>>, TError = ErrorType<Problem>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLandingDeals>>, TError, TData>> &
       Pick<
@@ -90,7 +90,7 @@ export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandin
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandingDeals>>, TError = ErrorType<ApiMessage>>(
+export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandingDeals>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLandingDeals>>, TError, TData>> &
       Pick<
@@ -101,7 +101,7 @@ export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandin
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandingDeals>>, TError = ErrorType<ApiMessage>>(
+export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandingDeals>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLandingDeals>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -112,7 +112,7 @@ export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandin
  * @summary The latest closed deals, for everybody
  */
 
-export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandingDeals>>, TError = ErrorType<ApiMessage>>(
+export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandingDeals>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLandingDeals>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -129,7 +129,7 @@ export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandin
 /**
  * @summary The latest closed deals, for everybody
  */
-export const prefetchListLandingDealsQuery = async <TData = Awaited<ReturnType<typeof listLandingDeals>>, TError = ErrorType<ApiMessage>>(
+export const prefetchListLandingDealsQuery = async <TData = Awaited<ReturnType<typeof listLandingDeals>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLandingDeals>>, TError, TData>>
@@ -192,7 +192,7 @@ export const getGetLandingDealsFileQueryKey = () => {
 
 export const getGetLandingDealsFileQueryOptions = <
   TData = Awaited<ReturnType<typeof getLandingDealsFile>>,
-  TError = ErrorType<ApiMessage>,
+  TError = ErrorType<Problem>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getLandingDealsFile>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -210,9 +210,9 @@ export const getGetLandingDealsFileQueryOptions = <
 }
 
 export type GetLandingDealsFileQueryResult = NonNullable<Awaited<ReturnType<typeof getLandingDealsFile>>>
-export type GetLandingDealsFileQueryError = ErrorType<ApiMessage>
+export type GetLandingDealsFileQueryError = ErrorType<Problem>
 
-export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLandingDealsFile>>, TError = ErrorType<ApiMessage>>(
+export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLandingDealsFile>>, TError = ErrorType<Problem>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getLandingDealsFile>>, TError, TData>> &
       Pick<
@@ -223,7 +223,7 @@ export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLand
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLandingDealsFile>>, TError = ErrorType<ApiMessage>>(
+export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLandingDealsFile>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getLandingDealsFile>>, TError, TData>> &
       Pick<
@@ -238,7 +238,7 @@ export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLand
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLandingDealsFile>>, TError = ErrorType<ApiMessage>>(
+export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLandingDealsFile>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getLandingDealsFile>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -249,7 +249,7 @@ export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLand
  * @summary Where all deals can be downloaded
  */
 
-export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLandingDealsFile>>, TError = ErrorType<ApiMessage>>(
+export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLandingDealsFile>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getLandingDealsFile>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -268,7 +268,7 @@ export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLand
  */
 export const prefetchGetLandingDealsFileQuery = async <
   TData = Awaited<ReturnType<typeof getLandingDealsFile>>,
-  TError = ErrorType<ApiMessage>,
+  TError = ErrorType<Problem>,
 >(
   queryClient: QueryClient,
   options?: {

@@ -16,7 +16,7 @@ import type {
 } from '@tanstack/react-query'
 
 import { PoolList, PoolQualificationList } from '../model/index.ts'
-import type { ApiMessage } from '../model/index.ts'
+import type { Problem } from '../model/index.ts'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType } from '../../http/request.ts'
@@ -57,7 +57,7 @@ export const getListPoolsQueryKey = () => {
   return ['api', 'pools-info'] as const
 }
 
-export const getListPoolsQueryOptions = <TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<ApiMessage>>(options?: {
+export const getListPoolsQueryOptions = <TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<Problem>>(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPools>>, TError, TData>>
   request?: SecondParameter<typeof request>
 }) => {
@@ -73,9 +73,9 @@ export const getListPoolsQueryOptions = <TData = Awaited<ReturnType<typeof listP
 }
 
 export type ListPoolsQueryResult = NonNullable<Awaited<ReturnType<typeof listPools>>>
-export type ListPoolsQueryError = ErrorType<ApiMessage>
+export type ListPoolsQueryError = ErrorType<Problem>
 
-export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<ApiMessage>>(
+export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<Problem>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPools>>, TError, TData>> &
       Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof listPools>>, TError, Awaited<ReturnType<typeof listPools>>>, 'initialData'>
@@ -83,7 +83,7 @@ export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TErr
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<ApiMessage>>(
+export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPools>>, TError, TData>> &
       Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof listPools>>, TError, Awaited<ReturnType<typeof listPools>>>, 'initialData'>
@@ -91,7 +91,7 @@ export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TErr
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<ApiMessage>>(
+export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPools>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -102,7 +102,7 @@ export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TErr
  * @summary Leader pools
  */
 
-export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<ApiMessage>>(
+export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPools>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -119,7 +119,7 @@ export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TErr
 /**
  * @summary Leader pools
  */
-export const prefetchListPoolsQuery = async <TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<ApiMessage>>(
+export const prefetchListPoolsQuery = async <TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPools>>, TError, TData>>
@@ -179,7 +179,7 @@ export const getGetPoolsQualificationQueryKey = () => {
 
 export const getGetPoolsQualificationQueryOptions = <
   TData = Awaited<ReturnType<typeof getPoolsQualification>>,
-  TError = ErrorType<ApiMessage>,
+  TError = ErrorType<Problem>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoolsQualification>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -197,9 +197,9 @@ export const getGetPoolsQualificationQueryOptions = <
 }
 
 export type GetPoolsQualificationQueryResult = NonNullable<Awaited<ReturnType<typeof getPoolsQualification>>>
-export type GetPoolsQualificationQueryError = ErrorType<ApiMessage>
+export type GetPoolsQualificationQueryError = ErrorType<Problem>
 
-export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPoolsQualification>>, TError = ErrorType<ApiMessage>>(
+export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPoolsQualification>>, TError = ErrorType<Problem>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoolsQualification>>, TError, TData>> &
       Pick<
@@ -214,7 +214,7 @@ export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPo
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPoolsQualification>>, TError = ErrorType<ApiMessage>>(
+export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPoolsQualification>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoolsQualification>>, TError, TData>> &
       Pick<
@@ -229,7 +229,7 @@ export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPo
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPoolsQualification>>, TError = ErrorType<ApiMessage>>(
+export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPoolsQualification>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoolsQualification>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -240,7 +240,7 @@ export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPo
  * @summary The user's way to each pool
  */
 
-export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPoolsQualification>>, TError = ErrorType<ApiMessage>>(
+export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPoolsQualification>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoolsQualification>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -259,7 +259,7 @@ export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPo
  */
 export const prefetchGetPoolsQualificationQuery = async <
   TData = Awaited<ReturnType<typeof getPoolsQualification>>,
-  TError = ErrorType<ApiMessage>,
+  TError = ErrorType<Problem>,
 >(
   queryClient: QueryClient,
   options?: {

@@ -16,7 +16,7 @@ import type {
 } from '@tanstack/react-query'
 
 import { Preferences } from '../model/index.ts'
-import type { ApiMessage } from '../model/index.ts'
+import type { Problem } from '../model/index.ts'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType } from '../../http/request.ts'
@@ -58,10 +58,7 @@ export const getGetPreferencesQueryKey = () => {
   return ['api', 'prefences'] as const
 }
 
-export const getGetPreferencesQueryOptions = <
-  TData = Awaited<ReturnType<typeof getPreferences>>,
-  TError = ErrorType<ApiMessage>,
->(options?: {
+export const getGetPreferencesQueryOptions = <TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<Problem>>(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>>
   request?: SecondParameter<typeof request>
 }) => {
@@ -77,9 +74,9 @@ export const getGetPreferencesQueryOptions = <
 }
 
 export type GetPreferencesQueryResult = NonNullable<Awaited<ReturnType<typeof getPreferences>>>
-export type GetPreferencesQueryError = ErrorType<ApiMessage>
+export type GetPreferencesQueryError = ErrorType<Problem>
 
-export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<ApiMessage>>(
+export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<Problem>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>> &
       Pick<
@@ -90,7 +87,7 @@ export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferenc
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<ApiMessage>>(
+export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>> &
       Pick<
@@ -101,7 +98,7 @@ export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferenc
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<ApiMessage>>(
+export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -112,7 +109,7 @@ export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferenc
  * @summary Prices, fees and percents
  */
 
-export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<ApiMessage>>(
+export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -129,7 +126,7 @@ export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferenc
 /**
  * @summary Prices, fees and percents
  */
-export const prefetchGetPreferencesQuery = async <TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<ApiMessage>>(
+export const prefetchGetPreferencesQuery = async <TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>>

@@ -20,7 +20,7 @@ import type {
 } from '@tanstack/react-query'
 
 import { PartnerPage, ReferralStatistic } from '../model/index.ts'
-import type { ApiMessage, ListPartnersParams, ValidationProblem } from '../model/index.ts'
+import type { ListPartnersParams, Problem, ValidationProblem } from '../model/index.ts'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType } from '../../http/request.ts'
@@ -63,7 +63,7 @@ export const getGetReferralStatisticQueryKey = () => {
 
 export const getGetReferralStatisticQueryOptions = <
   TData = Awaited<ReturnType<typeof getReferralStatistic>>,
-  TError = ErrorType<ApiMessage>,
+  TError = ErrorType<Problem>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStatistic>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -81,9 +81,9 @@ export const getGetReferralStatisticQueryOptions = <
 }
 
 export type GetReferralStatisticQueryResult = NonNullable<Awaited<ReturnType<typeof getReferralStatistic>>>
-export type GetReferralStatisticQueryError = ErrorType<ApiMessage>
+export type GetReferralStatisticQueryError = ErrorType<Problem>
 
-export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getReferralStatistic>>, TError = ErrorType<ApiMessage>>(
+export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getReferralStatistic>>, TError = ErrorType<Problem>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStatistic>>, TError, TData>> &
       Pick<
@@ -98,7 +98,7 @@ export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getRef
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getReferralStatistic>>, TError = ErrorType<ApiMessage>>(
+export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getReferralStatistic>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStatistic>>, TError, TData>> &
       Pick<
@@ -113,7 +113,7 @@ export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getRef
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getReferralStatistic>>, TError = ErrorType<ApiMessage>>(
+export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getReferralStatistic>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStatistic>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -124,7 +124,7 @@ export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getRef
  * @summary Rank, link, partners and income
  */
 
-export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getReferralStatistic>>, TError = ErrorType<ApiMessage>>(
+export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getReferralStatistic>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStatistic>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -143,7 +143,7 @@ export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getRef
  */
 export const prefetchGetReferralStatisticQuery = async <
   TData = Awaited<ReturnType<typeof getReferralStatistic>>,
-  TError = ErrorType<ApiMessage>,
+  TError = ErrorType<Problem>,
 >(
   queryClient: QueryClient,
   options?: {
@@ -224,7 +224,7 @@ export const getListPartnersQueryKey = (params?: ListPartnersParams) => {
 
 export const getListPartnersInfiniteQueryOptions = <
   TData = InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   params?: ListPartnersParams,
   options?: {
@@ -253,11 +253,11 @@ export const getListPartnersInfiniteQueryOptions = <
 }
 
 export type ListPartnersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPartners>>>
-export type ListPartnersInfiniteQueryError = ErrorType<ApiMessage | ValidationProblem>
+export type ListPartnersInfiniteQueryError = ErrorType<Problem | ValidationProblem>
 
 export function useListPartnersInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   params: undefined | ListPartnersParams,
   options: {
@@ -274,7 +274,7 @@ export function useListPartnersInfinite<
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPartnersInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   params?: ListPartnersParams,
   options?: {
@@ -291,7 +291,7 @@ export function useListPartnersInfinite<
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPartnersInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   params?: ListPartnersParams,
   options?: {
@@ -308,7 +308,7 @@ export function useListPartnersInfinite<
 
 export function useListPartnersInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   params?: ListPartnersParams,
   options?: {
@@ -333,7 +333,7 @@ export function useListPartnersInfinite<
  */
 export const prefetchListPartnersInfiniteQuery = async <
   TData = Awaited<ReturnType<typeof listPartners>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   queryClient: QueryClient,
   params?: ListPartnersParams,
@@ -388,7 +388,7 @@ export const useSetListPartnersInfiniteQueryData = () => {
 
 export const getListPartnersQueryOptions = <
   TData = Awaited<ReturnType<typeof listPartners>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   params?: ListPartnersParams,
   options?: {
@@ -409,9 +409,9 @@ export const getListPartnersQueryOptions = <
 }
 
 export type ListPartnersQueryResult = NonNullable<Awaited<ReturnType<typeof listPartners>>>
-export type ListPartnersQueryError = ErrorType<ApiMessage | ValidationProblem>
+export type ListPartnersQueryError = ErrorType<Problem | ValidationProblem>
 
-export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<ApiMessage | ValidationProblem>>(
+export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<Problem | ValidationProblem>>(
   params: undefined | ListPartnersParams,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>> &
@@ -423,7 +423,7 @@ export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<ApiMessage | ValidationProblem>>(
+export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<Problem | ValidationProblem>>(
   params?: ListPartnersParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>> &
@@ -435,7 +435,7 @@ export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<ApiMessage | ValidationProblem>>(
+export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<Problem | ValidationProblem>>(
   params?: ListPartnersParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>
@@ -447,7 +447,7 @@ export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>
  * @summary Partners of the structure
  */
 
-export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<ApiMessage | ValidationProblem>>(
+export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<Problem | ValidationProblem>>(
   params?: ListPartnersParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>
@@ -467,7 +467,7 @@ export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>
  */
 export const prefetchListPartnersQuery = async <
   TData = Awaited<ReturnType<typeof listPartners>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   queryClient: QueryClient,
   params?: ListPartnersParams,

@@ -20,7 +20,7 @@ import type {
 } from '@tanstack/react-query'
 
 import { Transaction, TransactionPage } from '../model/index.ts'
-import type { ApiMessage, ListTransactionsParams, ValidationProblem } from '../model/index.ts'
+import type { ListTransactionsParams, Problem, ValidationProblem } from '../model/index.ts'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType } from '../../http/request.ts'
@@ -80,7 +80,7 @@ export const getListTransactionsQueryKey = (params?: ListTransactionsParams) => 
 
 export const getListTransactionsInfiniteQueryOptions = <
   TData = InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   params?: ListTransactionsParams,
   options?: {
@@ -109,11 +109,11 @@ export const getListTransactionsInfiniteQueryOptions = <
 }
 
 export type ListTransactionsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listTransactions>>>
-export type ListTransactionsInfiniteQueryError = ErrorType<ApiMessage | ValidationProblem>
+export type ListTransactionsInfiniteQueryError = ErrorType<Problem | ValidationProblem>
 
 export function useListTransactionsInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   params: undefined | ListTransactionsParams,
   options: {
@@ -135,7 +135,7 @@ export function useListTransactionsInfinite<
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListTransactionsInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   params?: ListTransactionsParams,
   options?: {
@@ -157,7 +157,7 @@ export function useListTransactionsInfinite<
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListTransactionsInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   params?: ListTransactionsParams,
   options?: {
@@ -174,7 +174,7 @@ export function useListTransactionsInfinite<
 
 export function useListTransactionsInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   params?: ListTransactionsParams,
   options?: {
@@ -199,7 +199,7 @@ export function useListTransactionsInfinite<
  */
 export const prefetchListTransactionsInfiniteQuery = async <
   TData = Awaited<ReturnType<typeof listTransactions>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   queryClient: QueryClient,
   params?: ListTransactionsParams,
@@ -254,7 +254,7 @@ export const useSetListTransactionsInfiniteQueryData = () => {
 
 export const getListTransactionsQueryOptions = <
   TData = Awaited<ReturnType<typeof listTransactions>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   params?: ListTransactionsParams,
   options?: {
@@ -275,12 +275,9 @@ export const getListTransactionsQueryOptions = <
 }
 
 export type ListTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof listTransactions>>>
-export type ListTransactionsQueryError = ErrorType<ApiMessage | ValidationProblem>
+export type ListTransactionsQueryError = ErrorType<Problem | ValidationProblem>
 
-export function useListTransactions<
-  TData = Awaited<ReturnType<typeof listTransactions>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
->(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Problem | ValidationProblem>>(
   params: undefined | ListTransactionsParams,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>> &
@@ -292,10 +289,7 @@ export function useListTransactions<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransactions<
-  TData = Awaited<ReturnType<typeof listTransactions>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
->(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Problem | ValidationProblem>>(
   params?: ListTransactionsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>> &
@@ -307,10 +301,7 @@ export function useListTransactions<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransactions<
-  TData = Awaited<ReturnType<typeof listTransactions>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
->(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Problem | ValidationProblem>>(
   params?: ListTransactionsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>
@@ -322,10 +313,7 @@ export function useListTransactions<
  * @summary Transactions, newest first
  */
 
-export function useListTransactions<
-  TData = Awaited<ReturnType<typeof listTransactions>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
->(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Problem | ValidationProblem>>(
   params?: ListTransactionsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>
@@ -345,7 +333,7 @@ export function useListTransactions<
  */
 export const prefetchListTransactionsQuery = async <
   TData = Awaited<ReturnType<typeof listTransactions>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   queryClient: QueryClient,
   params?: ListTransactionsParams,
@@ -413,7 +401,7 @@ export const getGetTransactionQueryKey = (id: string) => {
   return ['api', 'transactions', id] as const
 }
 
-export const getGetTransactionQueryOptions = <TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<ApiMessage>>(
+export const getGetTransactionQueryOptions = <TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>
@@ -435,9 +423,9 @@ export const getGetTransactionQueryOptions = <TData = Awaited<ReturnType<typeof 
 }
 
 export type GetTransactionQueryResult = NonNullable<Awaited<ReturnType<typeof getTransaction>>>
-export type GetTransactionQueryError = ErrorType<ApiMessage>
+export type GetTransactionQueryError = ErrorType<Problem>
 
-export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<ApiMessage>>(
+export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<Problem>>(
   id: string,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>> &
@@ -449,7 +437,7 @@ export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransacti
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<ApiMessage>>(
+export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>> &
@@ -461,7 +449,7 @@ export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransacti
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<ApiMessage>>(
+export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>
@@ -473,7 +461,7 @@ export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransacti
  * @summary One transaction
  */
 
-export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<ApiMessage>>(
+export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>
@@ -491,7 +479,7 @@ export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransacti
 /**
  * @summary One transaction
  */
-export const prefetchGetTransactionQuery = async <TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<ApiMessage>>(
+export const prefetchGetTransactionQuery = async <TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   id: string,
   options?: {

@@ -20,7 +20,7 @@ import type {
 
 import { CodeSent, TrustedWallet, TrustedWalletList } from '../model/index.ts'
 import type {
-  ApiMessage,
+  Problem,
   TrustedWalletConfirmRequest,
   TrustedWalletRequest,
   TrustedWalletSendRequest,
@@ -69,7 +69,7 @@ export const getListTrustedWalletsQueryKey = () => {
 
 export const getListTrustedWalletsQueryOptions = <
   TData = Awaited<ReturnType<typeof listTrustedWallets>>,
-  TError = ErrorType<ApiMessage>,
+  TError = ErrorType<Problem>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrustedWallets>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -87,9 +87,9 @@ export const getListTrustedWalletsQueryOptions = <
 }
 
 export type ListTrustedWalletsQueryResult = NonNullable<Awaited<ReturnType<typeof listTrustedWallets>>>
-export type ListTrustedWalletsQueryError = ErrorType<ApiMessage>
+export type ListTrustedWalletsQueryError = ErrorType<Problem>
 
-export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrustedWallets>>, TError = ErrorType<ApiMessage>>(
+export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrustedWallets>>, TError = ErrorType<Problem>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrustedWallets>>, TError, TData>> &
       Pick<
@@ -100,7 +100,7 @@ export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrus
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrustedWallets>>, TError = ErrorType<ApiMessage>>(
+export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrustedWallets>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrustedWallets>>, TError, TData>> &
       Pick<
@@ -111,7 +111,7 @@ export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrus
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrustedWallets>>, TError = ErrorType<ApiMessage>>(
+export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrustedWallets>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrustedWallets>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -122,7 +122,7 @@ export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrus
  * @summary Trusted wallets
  */
 
-export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrustedWallets>>, TError = ErrorType<ApiMessage>>(
+export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrustedWallets>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrustedWallets>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -139,10 +139,7 @@ export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrus
 /**
  * @summary Trusted wallets
  */
-export const prefetchListTrustedWalletsQuery = async <
-  TData = Awaited<ReturnType<typeof listTrustedWallets>>,
-  TError = ErrorType<ApiMessage>,
->(
+export const prefetchListTrustedWalletsQuery = async <TData = Awaited<ReturnType<typeof listTrustedWallets>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrustedWallets>>, TError, TData>>
@@ -206,7 +203,7 @@ export const createTrustedWallet = async (
 
 export const getCreateTrustedWalletMutationKey = () => ['createTrustedWallet'] as const
 
-export const getCreateTrustedWalletMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getCreateTrustedWalletMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof createTrustedWallet>>, TError, CreateTrustedWalletMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof createTrustedWallet>>, TError, CreateTrustedWalletMutationVariables, TContext> => {
@@ -228,13 +225,13 @@ export const getCreateTrustedWalletMutationOptions = <TError = ErrorType<ApiMess
 
 export type CreateTrustedWalletMutationResult = NonNullable<Awaited<ReturnType<typeof createTrustedWallet>>>
 export type CreateTrustedWalletMutationBody = BodyType<TrustedWalletRequest>
-export type CreateTrustedWalletMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type CreateTrustedWalletMutationError = ErrorType<Problem | ValidationProblem>
 export type CreateTrustedWalletMutationVariables = { data: BodyType<TrustedWalletRequest> }
 
 /**
  * @summary Add a trusted wallet
  */
-export const useCreateTrustedWallet = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useCreateTrustedWallet = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof createTrustedWallet>>, TError, CreateTrustedWalletMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -262,7 +259,7 @@ export const getGetTrustedWalletQueryKey = (id: string) => {
   return ['api', 'trust-wallet', id] as const
 }
 
-export const getGetTrustedWalletQueryOptions = <TData = Awaited<ReturnType<typeof getTrustedWallet>>, TError = ErrorType<ApiMessage>>(
+export const getGetTrustedWalletQueryOptions = <TData = Awaited<ReturnType<typeof getTrustedWallet>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrustedWallet>>, TError, TData>>
@@ -284,9 +281,9 @@ export const getGetTrustedWalletQueryOptions = <TData = Awaited<ReturnType<typeo
 }
 
 export type GetTrustedWalletQueryResult = NonNullable<Awaited<ReturnType<typeof getTrustedWallet>>>
-export type GetTrustedWalletQueryError = ErrorType<ApiMessage>
+export type GetTrustedWalletQueryError = ErrorType<Problem>
 
-export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrustedWallet>>, TError = ErrorType<ApiMessage>>(
+export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrustedWallet>>, TError = ErrorType<Problem>>(
   id: string,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrustedWallet>>, TError, TData>> &
@@ -298,7 +295,7 @@ export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrusted
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrustedWallet>>, TError = ErrorType<ApiMessage>>(
+export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrustedWallet>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrustedWallet>>, TError, TData>> &
@@ -310,7 +307,7 @@ export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrusted
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrustedWallet>>, TError = ErrorType<ApiMessage>>(
+export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrustedWallet>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrustedWallet>>, TError, TData>>
@@ -322,7 +319,7 @@ export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrusted
  * @summary One trusted wallet
  */
 
-export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrustedWallet>>, TError = ErrorType<ApiMessage>>(
+export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrustedWallet>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrustedWallet>>, TError, TData>>
@@ -340,7 +337,7 @@ export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrusted
 /**
  * @summary One trusted wallet
  */
-export const prefetchGetTrustedWalletQuery = async <TData = Awaited<ReturnType<typeof getTrustedWallet>>, TError = ErrorType<ApiMessage>>(
+export const prefetchGetTrustedWalletQuery = async <TData = Awaited<ReturnType<typeof getTrustedWallet>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   id: string,
   options?: {
@@ -410,7 +407,7 @@ export const updateTrustedWallet = async (
 
 export const getUpdateTrustedWalletMutationKey = () => ['updateTrustedWallet'] as const
 
-export const getUpdateTrustedWalletMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getUpdateTrustedWalletMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof updateTrustedWallet>>, TError, UpdateTrustedWalletMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof updateTrustedWallet>>, TError, UpdateTrustedWalletMutationVariables, TContext> => {
@@ -432,13 +429,13 @@ export const getUpdateTrustedWalletMutationOptions = <TError = ErrorType<ApiMess
 
 export type UpdateTrustedWalletMutationResult = NonNullable<Awaited<ReturnType<typeof updateTrustedWallet>>>
 export type UpdateTrustedWalletMutationBody = BodyType<TrustedWalletUpdateRequest>
-export type UpdateTrustedWalletMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type UpdateTrustedWalletMutationError = ErrorType<Problem | ValidationProblem>
 export type UpdateTrustedWalletMutationVariables = { id: string; data: BodyType<TrustedWalletUpdateRequest> }
 
 /**
  * @summary Rename a trusted wallet
  */
-export const useUpdateTrustedWallet = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useUpdateTrustedWallet = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof updateTrustedWallet>>, TError, UpdateTrustedWalletMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -463,7 +460,7 @@ export const deleteTrustedWallet = async (id: string, options?: Parameters<typeo
 
 export const getDeleteTrustedWalletMutationKey = () => ['deleteTrustedWallet'] as const
 
-export const getDeleteTrustedWalletMutationOptions = <TError = ErrorType<ApiMessage>, TContext = unknown>(options?: {
+export const getDeleteTrustedWalletMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof deleteTrustedWallet>>, TError, DeleteTrustedWalletMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof deleteTrustedWallet>>, TError, DeleteTrustedWalletMutationVariables, TContext> => {
@@ -485,13 +482,13 @@ export const getDeleteTrustedWalletMutationOptions = <TError = ErrorType<ApiMess
 
 export type DeleteTrustedWalletMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTrustedWallet>>>
 
-export type DeleteTrustedWalletMutationError = ErrorType<ApiMessage>
+export type DeleteTrustedWalletMutationError = ErrorType<Problem>
 export type DeleteTrustedWalletMutationVariables = { id: string }
 
 /**
  * @summary Delete a trusted wallet
  */
-export const useDeleteTrustedWallet = <TError = ErrorType<ApiMessage>, TContext = unknown>(
+export const useDeleteTrustedWallet = <TError = ErrorType<Problem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof deleteTrustedWallet>>, TError, DeleteTrustedWalletMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -522,7 +519,7 @@ export const sendTrustedWalletCode = async (
 
 export const getSendTrustedWalletCodeMutationKey = () => ['sendTrustedWalletCode'] as const
 
-export const getSendTrustedWalletCodeMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getSendTrustedWalletCodeMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof sendTrustedWalletCode>>, TError, SendTrustedWalletCodeMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof sendTrustedWalletCode>>, TError, SendTrustedWalletCodeMutationVariables, TContext> => {
@@ -546,13 +543,13 @@ export const getSendTrustedWalletCodeMutationOptions = <TError = ErrorType<ApiMe
 
 export type SendTrustedWalletCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendTrustedWalletCode>>>
 export type SendTrustedWalletCodeMutationBody = BodyType<TrustedWalletSendRequest>
-export type SendTrustedWalletCodeMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type SendTrustedWalletCodeMutationError = ErrorType<Problem | ValidationProblem>
 export type SendTrustedWalletCodeMutationVariables = { data: BodyType<TrustedWalletSendRequest> }
 
 /**
  * @summary Send a code for a pending wallet
  */
-export const useSendTrustedWalletCode = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useSendTrustedWalletCode = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof sendTrustedWalletCode>>,
@@ -587,7 +584,7 @@ export const confirmTrustedWallet = async (
 
 export const getConfirmTrustedWalletMutationKey = () => ['confirmTrustedWallet'] as const
 
-export const getConfirmTrustedWalletMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getConfirmTrustedWalletMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmTrustedWallet>>, TError, ConfirmTrustedWalletMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof confirmTrustedWallet>>, TError, ConfirmTrustedWalletMutationVariables, TContext> => {
@@ -609,13 +606,13 @@ export const getConfirmTrustedWalletMutationOptions = <TError = ErrorType<ApiMes
 
 export type ConfirmTrustedWalletMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTrustedWallet>>>
 export type ConfirmTrustedWalletMutationBody = BodyType<TrustedWalletConfirmRequest>
-export type ConfirmTrustedWalletMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type ConfirmTrustedWalletMutationError = ErrorType<Problem | ValidationProblem>
 export type ConfirmTrustedWalletMutationVariables = { data: BodyType<TrustedWalletConfirmRequest> }
 
 /**
  * @summary Confirm a pending wallet with its code
  */
-export const useConfirmTrustedWallet = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useConfirmTrustedWallet = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmTrustedWallet>>, TError, ConfirmTrustedWalletMutationVariables, TContext>
     request?: SecondParameter<typeof request>

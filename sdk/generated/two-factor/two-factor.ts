@@ -19,7 +19,7 @@ import type {
 } from '@tanstack/react-query'
 
 import { ApiMessage, RecoveryCodes, TwoFactorQrCode, TwoFactorSecret } from '../model/index.ts'
-import type { TwoFactorCodeRequest, ValidationProblem } from '../model/index.ts'
+import type { Problem, TwoFactorCodeRequest, ValidationProblem } from '../model/index.ts'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType, BodyType } from '../../http/request.ts'
@@ -59,7 +59,7 @@ export const enableTwoFactor = async (options?: Parameters<typeof request>[1]): 
 
 export const getEnableTwoFactorMutationKey = () => ['enableTwoFactor'] as const
 
-export const getEnableTwoFactorMutationOptions = <TError = ErrorType<ApiMessage>, TContext = unknown>(options?: {
+export const getEnableTwoFactorMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof enableTwoFactor>>, TError, void, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof enableTwoFactor>>, TError, void, TContext> => {
@@ -79,12 +79,12 @@ export const getEnableTwoFactorMutationOptions = <TError = ErrorType<ApiMessage>
 
 export type EnableTwoFactorMutationResult = NonNullable<Awaited<ReturnType<typeof enableTwoFactor>>>
 
-export type EnableTwoFactorMutationError = ErrorType<ApiMessage>
+export type EnableTwoFactorMutationError = ErrorType<Problem>
 
 /**
  * @summary Begin the set-up of two-factor sign-in
  */
-export const useEnableTwoFactor = <TError = ErrorType<ApiMessage>, TContext = unknown>(
+export const useEnableTwoFactor = <TError = ErrorType<Problem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof enableTwoFactor>>, TError, void, TContext>
     request?: SecondParameter<typeof request>
@@ -114,7 +114,7 @@ export const disableTwoFactor = async (
 
 export const getDisableTwoFactorMutationKey = () => ['disableTwoFactor'] as const
 
-export const getDisableTwoFactorMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getDisableTwoFactorMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof disableTwoFactor>>, TError, DisableTwoFactorMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof disableTwoFactor>>, TError, DisableTwoFactorMutationVariables, TContext> => {
@@ -136,13 +136,13 @@ export const getDisableTwoFactorMutationOptions = <TError = ErrorType<ApiMessage
 
 export type DisableTwoFactorMutationResult = NonNullable<Awaited<ReturnType<typeof disableTwoFactor>>>
 export type DisableTwoFactorMutationBody = BodyType<TwoFactorCodeRequest>
-export type DisableTwoFactorMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type DisableTwoFactorMutationError = ErrorType<Problem | ValidationProblem>
 export type DisableTwoFactorMutationVariables = { data: BodyType<TwoFactorCodeRequest> }
 
 /**
  * @summary Switch two-factor sign-in off
  */
-export const useDisableTwoFactor = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useDisableTwoFactor = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof disableTwoFactor>>, TError, DisableTwoFactorMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -172,7 +172,7 @@ export const getGetTwoFactorQrCodeQueryKey = () => {
 
 export const getGetTwoFactorQrCodeQueryOptions = <
   TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>,
-  TError = ErrorType<ApiMessage>,
+  TError = ErrorType<Problem>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -190,9 +190,9 @@ export const getGetTwoFactorQrCodeQueryOptions = <
 }
 
 export type GetTwoFactorQrCodeQueryResult = NonNullable<Awaited<ReturnType<typeof getTwoFactorQrCode>>>
-export type GetTwoFactorQrCodeQueryError = ErrorType<ApiMessage>
+export type GetTwoFactorQrCodeQueryError = ErrorType<Problem>
 
-export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError = ErrorType<ApiMessage>>(
+export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError = ErrorType<Problem>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, TData>> &
       Pick<
@@ -203,7 +203,7 @@ export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFa
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError = ErrorType<ApiMessage>>(
+export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, TData>> &
       Pick<
@@ -214,7 +214,7 @@ export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFa
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError = ErrorType<ApiMessage>>(
+export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -225,7 +225,7 @@ export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFa
  * @summary Picture for the authenticator app
  */
 
-export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError = ErrorType<ApiMessage>>(
+export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -242,10 +242,7 @@ export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFa
 /**
  * @summary Picture for the authenticator app
  */
-export const prefetchGetTwoFactorQrCodeQuery = async <
-  TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>,
-  TError = ErrorType<ApiMessage>,
->(
+export const prefetchGetTwoFactorQrCodeQuery = async <TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, TData>>
@@ -308,7 +305,7 @@ export const getGetTwoFactorSecretKeyQueryKey = () => {
 
 export const getGetTwoFactorSecretKeyQueryOptions = <
   TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>,
-  TError = ErrorType<ApiMessage>,
+  TError = ErrorType<Problem>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -326,9 +323,9 @@ export const getGetTwoFactorSecretKeyQueryOptions = <
 }
 
 export type GetTwoFactorSecretKeyQueryResult = NonNullable<Awaited<ReturnType<typeof getTwoFactorSecretKey>>>
-export type GetTwoFactorSecretKeyQueryError = ErrorType<ApiMessage>
+export type GetTwoFactorSecretKeyQueryError = ErrorType<Problem>
 
-export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError = ErrorType<ApiMessage>>(
+export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError = ErrorType<Problem>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError, TData>> &
       Pick<
@@ -343,7 +340,7 @@ export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTw
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError = ErrorType<ApiMessage>>(
+export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError, TData>> &
       Pick<
@@ -358,7 +355,7 @@ export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTw
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError = ErrorType<ApiMessage>>(
+export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -369,7 +366,7 @@ export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTw
  * @summary Key for the authenticator app
  */
 
-export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError = ErrorType<ApiMessage>>(
+export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -388,7 +385,7 @@ export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTw
  */
 export const prefetchGetTwoFactorSecretKeyQuery = async <
   TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>,
-  TError = ErrorType<ApiMessage>,
+  TError = ErrorType<Problem>,
 >(
   queryClient: QueryClient,
   options?: {
@@ -454,7 +451,7 @@ export const confirmTwoFactor = async (
 
 export const getConfirmTwoFactorMutationKey = () => ['confirmTwoFactor'] as const
 
-export const getConfirmTwoFactorMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getConfirmTwoFactorMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmTwoFactor>>, TError, ConfirmTwoFactorMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof confirmTwoFactor>>, TError, ConfirmTwoFactorMutationVariables, TContext> => {
@@ -476,13 +473,13 @@ export const getConfirmTwoFactorMutationOptions = <TError = ErrorType<ApiMessage
 
 export type ConfirmTwoFactorMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTwoFactor>>>
 export type ConfirmTwoFactorMutationBody = BodyType<TwoFactorCodeRequest>
-export type ConfirmTwoFactorMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type ConfirmTwoFactorMutationError = ErrorType<Problem | ValidationProblem>
 export type ConfirmTwoFactorMutationVariables = { data: BodyType<TwoFactorCodeRequest> }
 
 /**
  * @summary Finish the set-up with a first code
  */
-export const useConfirmTwoFactor = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useConfirmTwoFactor = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmTwoFactor>>, TError, ConfirmTwoFactorMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -512,7 +509,7 @@ export const getListRecoveryCodesQueryKey = () => {
 
 export const getListRecoveryCodesQueryOptions = <
   TData = Awaited<ReturnType<typeof listRecoveryCodes>>,
-  TError = ErrorType<ApiMessage>,
+  TError = ErrorType<Problem>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -530,9 +527,9 @@ export const getListRecoveryCodesQueryOptions = <
 }
 
 export type ListRecoveryCodesQueryResult = NonNullable<Awaited<ReturnType<typeof listRecoveryCodes>>>
-export type ListRecoveryCodesQueryError = ErrorType<ApiMessage>
+export type ListRecoveryCodesQueryError = ErrorType<Problem>
 
-export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<ApiMessage>>(
+export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<Problem>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, TData>> &
       Pick<
@@ -543,7 +540,7 @@ export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecov
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<ApiMessage>>(
+export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, TData>> &
       Pick<
@@ -554,7 +551,7 @@ export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecov
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<ApiMessage>>(
+export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -565,7 +562,7 @@ export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecov
  * @summary Recovery codes that are still good
  */
 
-export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<ApiMessage>>(
+export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -582,7 +579,7 @@ export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecov
 /**
  * @summary Recovery codes that are still good
  */
-export const prefetchListRecoveryCodesQuery = async <TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<ApiMessage>>(
+export const prefetchListRecoveryCodesQuery = async <TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, TData>>
@@ -642,7 +639,7 @@ export const renewRecoveryCodes = async (options?: Parameters<typeof request>[1]
 
 export const getRenewRecoveryCodesMutationKey = () => ['renewRecoveryCodes'] as const
 
-export const getRenewRecoveryCodesMutationOptions = <TError = ErrorType<ApiMessage>, TContext = unknown>(options?: {
+export const getRenewRecoveryCodesMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError, void, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError, void, TContext> => {
@@ -662,12 +659,12 @@ export const getRenewRecoveryCodesMutationOptions = <TError = ErrorType<ApiMessa
 
 export type RenewRecoveryCodesMutationResult = NonNullable<Awaited<ReturnType<typeof renewRecoveryCodes>>>
 
-export type RenewRecoveryCodesMutationError = ErrorType<ApiMessage>
+export type RenewRecoveryCodesMutationError = ErrorType<Problem>
 
 /**
  * @summary Make new recovery codes
  */
-export const useRenewRecoveryCodes = <TError = ErrorType<ApiMessage>, TContext = unknown>(
+export const useRenewRecoveryCodes = <TError = ErrorType<Problem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError, void, TContext>
     request?: SecondParameter<typeof request>

@@ -23,6 +23,7 @@ import type {
   GetUserSettingsParams,
   PasswordChangeRequest,
   PasswordConfirmationRequest,
+  Problem,
   ProfileRequest,
   RegistrationRequest,
   UserSettingsRequest,
@@ -68,10 +69,7 @@ export const getGetCurrentUserQueryKey = () => {
   return ['api', 'users', 'me'] as const
 }
 
-export const getGetCurrentUserQueryOptions = <
-  TData = Awaited<ReturnType<typeof getCurrentUser>>,
-  TError = ErrorType<ApiMessage>,
->(options?: {
+export const getGetCurrentUserQueryOptions = <TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<Problem>>(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>
   request?: SecondParameter<typeof request>
 }) => {
@@ -87,9 +85,9 @@ export const getGetCurrentUserQueryOptions = <
 }
 
 export type GetCurrentUserQueryResult = NonNullable<Awaited<ReturnType<typeof getCurrentUser>>>
-export type GetCurrentUserQueryError = ErrorType<ApiMessage>
+export type GetCurrentUserQueryError = ErrorType<Problem>
 
-export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<ApiMessage>>(
+export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<Problem>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>> &
       Pick<
@@ -100,7 +98,7 @@ export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUs
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<ApiMessage>>(
+export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>> &
       Pick<
@@ -111,7 +109,7 @@ export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUs
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<ApiMessage>>(
+export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -122,7 +120,7 @@ export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUs
  * @summary The signed-in user
  */
 
-export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<ApiMessage>>(
+export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -139,7 +137,7 @@ export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUs
 /**
  * @summary The signed-in user
  */
-export const prefetchGetCurrentUserQuery = async <TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<ApiMessage>>(
+export const prefetchGetCurrentUserQuery = async <TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>
@@ -203,7 +201,7 @@ export const registerUser = async (
 
 export const getRegisterUserMutationKey = () => ['registerUser'] as const
 
-export const getRegisterUserMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getRegisterUserMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError, RegisterUserMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError, RegisterUserMutationVariables, TContext> => {
@@ -225,13 +223,13 @@ export const getRegisterUserMutationOptions = <TError = ErrorType<ApiMessage | V
 
 export type RegisterUserMutationResult = NonNullable<Awaited<ReturnType<typeof registerUser>>>
 export type RegisterUserMutationBody = BodyType<RegistrationRequest>
-export type RegisterUserMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type RegisterUserMutationError = ErrorType<Problem | ValidationProblem>
 export type RegisterUserMutationVariables = { data: BodyType<RegistrationRequest> }
 
 /**
  * @summary Register
  */
-export const useRegisterUser = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useRegisterUser = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError, RegisterUserMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -276,7 +274,7 @@ export const getGetUserSettingsQueryKey = (params?: GetUserSettingsParams) => {
 
 export const getGetUserSettingsQueryOptions = <
   TData = Awaited<ReturnType<typeof getUserSettings>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   params?: GetUserSettingsParams,
   options?: {
@@ -297,9 +295,9 @@ export const getGetUserSettingsQueryOptions = <
 }
 
 export type GetUserSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getUserSettings>>>
-export type GetUserSettingsQueryError = ErrorType<ApiMessage | ValidationProblem>
+export type GetUserSettingsQueryError = ErrorType<Problem | ValidationProblem>
 
-export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSettings>>, TError = ErrorType<ApiMessage | ValidationProblem>>(
+export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSettings>>, TError = ErrorType<Problem | ValidationProblem>>(
   params: undefined | GetUserSettingsParams,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserSettings>>, TError, TData>> &
@@ -311,7 +309,7 @@ export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSett
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSettings>>, TError = ErrorType<ApiMessage | ValidationProblem>>(
+export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSettings>>, TError = ErrorType<Problem | ValidationProblem>>(
   params?: GetUserSettingsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserSettings>>, TError, TData>> &
@@ -323,7 +321,7 @@ export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSett
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSettings>>, TError = ErrorType<ApiMessage | ValidationProblem>>(
+export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSettings>>, TError = ErrorType<Problem | ValidationProblem>>(
   params?: GetUserSettingsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserSettings>>, TError, TData>>
@@ -335,7 +333,7 @@ export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSett
  * @summary Settings of the user
  */
 
-export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSettings>>, TError = ErrorType<ApiMessage | ValidationProblem>>(
+export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSettings>>, TError = ErrorType<Problem | ValidationProblem>>(
   params?: GetUserSettingsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserSettings>>, TError, TData>>
@@ -355,7 +353,7 @@ export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSett
  */
 export const prefetchGetUserSettingsQuery = async <
   TData = Awaited<ReturnType<typeof getUserSettings>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   queryClient: QueryClient,
   params?: GetUserSettingsParams,
@@ -425,7 +423,7 @@ export const updateUserSettings = async (
 
 export const getUpdateUserSettingsMutationKey = () => ['updateUserSettings'] as const
 
-export const getUpdateUserSettingsMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getUpdateUserSettingsMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof updateUserSettings>>, TError, UpdateUserSettingsMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof updateUserSettings>>, TError, UpdateUserSettingsMutationVariables, TContext> => {
@@ -447,13 +445,13 @@ export const getUpdateUserSettingsMutationOptions = <TError = ErrorType<ApiMessa
 
 export type UpdateUserSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof updateUserSettings>>>
 export type UpdateUserSettingsMutationBody = BodyType<UserSettingsRequest>
-export type UpdateUserSettingsMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type UpdateUserSettingsMutationError = ErrorType<Problem | ValidationProblem>
 export type UpdateUserSettingsMutationVariables = { data: BodyType<UserSettingsRequest> }
 
 /**
  * @summary Write settings of the user
  */
-export const useUpdateUserSettings = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useUpdateUserSettings = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof updateUserSettings>>, TError, UpdateUserSettingsMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -481,7 +479,7 @@ export const getGetDepositWalletQueryKey = (network: 'BSC') => {
   return ['api', 'users', 'wallet', network] as const
 }
 
-export const getGetDepositWalletQueryOptions = <TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<ApiMessage>>(
+export const getGetDepositWalletQueryOptions = <TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<Problem>>(
   network: 'BSC',
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositWallet>>, TError, TData>>
@@ -503,9 +501,9 @@ export const getGetDepositWalletQueryOptions = <TData = Awaited<ReturnType<typeo
 }
 
 export type GetDepositWalletQueryResult = NonNullable<Awaited<ReturnType<typeof getDepositWallet>>>
-export type GetDepositWalletQueryError = ErrorType<ApiMessage>
+export type GetDepositWalletQueryError = ErrorType<Problem>
 
-export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<ApiMessage>>(
+export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<Problem>>(
   network: 'BSC',
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositWallet>>, TError, TData>> &
@@ -517,7 +515,7 @@ export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDeposit
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<ApiMessage>>(
+export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<Problem>>(
   network: 'BSC',
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositWallet>>, TError, TData>> &
@@ -529,7 +527,7 @@ export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDeposit
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<ApiMessage>>(
+export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<Problem>>(
   network: 'BSC',
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositWallet>>, TError, TData>>
@@ -541,7 +539,7 @@ export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDeposit
  * @summary The user's deposit address
  */
 
-export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<ApiMessage>>(
+export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<Problem>>(
   network: 'BSC',
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositWallet>>, TError, TData>>
@@ -559,7 +557,7 @@ export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDeposit
 /**
  * @summary The user's deposit address
  */
-export const prefetchGetDepositWalletQuery = async <TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<ApiMessage>>(
+export const prefetchGetDepositWalletQuery = async <TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   network: 'BSC',
   options?: {
@@ -626,7 +624,7 @@ export const getGetChatTokenQueryKey = () => {
   return ['api', 'users', 'amocrm-integration-token'] as const
 }
 
-export const getGetChatTokenQueryOptions = <TData = Awaited<ReturnType<typeof getChatToken>>, TError = ErrorType<ApiMessage>>(options?: {
+export const getGetChatTokenQueryOptions = <TData = Awaited<ReturnType<typeof getChatToken>>, TError = ErrorType<Problem>>(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatToken>>, TError, TData>>
   request?: SecondParameter<typeof request>
 }) => {
@@ -642,9 +640,9 @@ export const getGetChatTokenQueryOptions = <TData = Awaited<ReturnType<typeof ge
 }
 
 export type GetChatTokenQueryResult = NonNullable<Awaited<ReturnType<typeof getChatToken>>>
-export type GetChatTokenQueryError = ErrorType<ApiMessage>
+export type GetChatTokenQueryError = ErrorType<Problem>
 
-export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>, TError = ErrorType<ApiMessage>>(
+export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>, TError = ErrorType<Problem>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatToken>>, TError, TData>> &
       Pick<
@@ -655,7 +653,7 @@ export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>, TError = ErrorType<ApiMessage>>(
+export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatToken>>, TError, TData>> &
       Pick<
@@ -666,7 +664,7 @@ export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>, TError = ErrorType<ApiMessage>>(
+export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatToken>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -677,7 +675,7 @@ export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>
  * @summary Token of the user in the chat
  */
 
-export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>, TError = ErrorType<ApiMessage>>(
+export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatToken>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -694,7 +692,7 @@ export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>
 /**
  * @summary Token of the user in the chat
  */
-export const prefetchGetChatTokenQuery = async <TData = Awaited<ReturnType<typeof getChatToken>>, TError = ErrorType<ApiMessage>>(
+export const prefetchGetChatTokenQuery = async <TData = Awaited<ReturnType<typeof getChatToken>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatToken>>, TError, TData>>
@@ -754,7 +752,7 @@ export const updateProfile = async (profileRequest: ProfileRequest, options?: Pa
 
 export const getUpdateProfileMutationKey = () => ['updateProfile'] as const
 
-export const getUpdateProfileMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getUpdateProfileMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError, UpdateProfileMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError, UpdateProfileMutationVariables, TContext> => {
@@ -776,13 +774,13 @@ export const getUpdateProfileMutationOptions = <TError = ErrorType<ApiMessage | 
 
 export type UpdateProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateProfile>>>
 export type UpdateProfileMutationBody = BodyType<ProfileRequest>
-export type UpdateProfileMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type UpdateProfileMutationError = ErrorType<Problem | ValidationProblem>
 export type UpdateProfileMutationVariables = { data: BodyType<ProfileRequest> }
 
 /**
  * @summary Change personal data
  */
-export const useUpdateProfile = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useUpdateProfile = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError, UpdateProfileMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -813,7 +811,7 @@ export const changePassword = async (
 
 export const getChangePasswordMutationKey = () => ['changePassword'] as const
 
-export const getChangePasswordMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getChangePasswordMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError, ChangePasswordMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError, ChangePasswordMutationVariables, TContext> => {
@@ -835,13 +833,13 @@ export const getChangePasswordMutationOptions = <TError = ErrorType<ApiMessage |
 
 export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
 export type ChangePasswordMutationBody = BodyType<PasswordChangeRequest>
-export type ChangePasswordMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type ChangePasswordMutationError = ErrorType<Problem | ValidationProblem>
 export type ChangePasswordMutationVariables = { data: BodyType<PasswordChangeRequest> }
 
 /**
  * @summary Change the password
  */
-export const useChangePassword = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useChangePassword = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError, ChangePasswordMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -872,7 +870,7 @@ export const confirmPassword = async (
 
 export const getConfirmPasswordMutationKey = () => ['confirmPassword'] as const
 
-export const getConfirmPasswordMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getConfirmPasswordMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmPassword>>, TError, ConfirmPasswordMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof confirmPassword>>, TError, ConfirmPasswordMutationVariables, TContext> => {
@@ -894,13 +892,13 @@ export const getConfirmPasswordMutationOptions = <TError = ErrorType<ApiMessage 
 
 export type ConfirmPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPassword>>>
 export type ConfirmPasswordMutationBody = BodyType<PasswordConfirmationRequest>
-export type ConfirmPasswordMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type ConfirmPasswordMutationError = ErrorType<Problem | ValidationProblem>
 export type ConfirmPasswordMutationVariables = { data: BodyType<PasswordConfirmationRequest> }
 
 /**
  * @summary Confirm the password once more
  */
-export const useConfirmPassword = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useConfirmPassword = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmPassword>>, TError, ConfirmPasswordMutationVariables, TContext>
     request?: SecondParameter<typeof request>

@@ -33,9 +33,9 @@ import {
   UtaWithdrawal,
 } from '../model/index.ts'
 import type {
-  ApiMessage,
   GetUtaStatisticsParams,
   ListUtaDealsParams,
+  Problem,
   UtaDelegationRequest,
   UtaSubscribeRequest,
   UtaWithdrawalRequest,
@@ -83,7 +83,7 @@ export const getListUtaSubscriptionsQueryKey = () => {
 
 export const getListUtaSubscriptionsQueryOptions = <
   TData = Awaited<ReturnType<typeof listUtaSubscriptions>>,
-  TError = ErrorType<ApiMessage>,
+  TError = ErrorType<Problem>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaSubscriptions>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -101,9 +101,9 @@ export const getListUtaSubscriptionsQueryOptions = <
 }
 
 export type ListUtaSubscriptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listUtaSubscriptions>>>
-export type ListUtaSubscriptionsQueryError = ErrorType<ApiMessage>
+export type ListUtaSubscriptionsQueryError = ErrorType<Problem>
 
-export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUtaSubscriptions>>, TError = ErrorType<ApiMessage>>(
+export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUtaSubscriptions>>, TError = ErrorType<Problem>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaSubscriptions>>, TError, TData>> &
       Pick<
@@ -118,7 +118,7 @@ export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUt
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUtaSubscriptions>>, TError = ErrorType<ApiMessage>>(
+export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUtaSubscriptions>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaSubscriptions>>, TError, TData>> &
       Pick<
@@ -133,7 +133,7 @@ export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUt
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUtaSubscriptions>>, TError = ErrorType<ApiMessage>>(
+export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUtaSubscriptions>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaSubscriptions>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -144,7 +144,7 @@ export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUt
  * @summary The user's UTA subscriptions, and what can be bought
  */
 
-export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUtaSubscriptions>>, TError = ErrorType<ApiMessage>>(
+export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUtaSubscriptions>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaSubscriptions>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -163,7 +163,7 @@ export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUt
  */
 export const prefetchListUtaSubscriptionsQuery = async <
   TData = Awaited<ReturnType<typeof listUtaSubscriptions>>,
-  TError = ErrorType<ApiMessage>,
+  TError = ErrorType<Problem>,
 >(
   queryClient: QueryClient,
   options?: {
@@ -230,7 +230,7 @@ export const subscribeToUta = async (
 
 export const getSubscribeToUtaMutationKey = () => ['subscribeToUta'] as const
 
-export const getSubscribeToUtaMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getSubscribeToUtaMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof subscribeToUta>>, TError, SubscribeToUtaMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof subscribeToUta>>, TError, SubscribeToUtaMutationVariables, TContext> => {
@@ -252,13 +252,13 @@ export const getSubscribeToUtaMutationOptions = <TError = ErrorType<ApiMessage |
 
 export type SubscribeToUtaMutationResult = NonNullable<Awaited<ReturnType<typeof subscribeToUta>>>
 export type SubscribeToUtaMutationBody = BodyType<UtaSubscribeRequest>
-export type SubscribeToUtaMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type SubscribeToUtaMutationError = ErrorType<Problem | ValidationProblem>
 export type SubscribeToUtaMutationVariables = { data: BodyType<UtaSubscribeRequest> }
 
 /**
  * @summary Buy a UTA subscription
  */
-export const useSubscribeToUta = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useSubscribeToUta = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof subscribeToUta>>, TError, SubscribeToUtaMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -289,7 +289,7 @@ export const requestUtaDelegation = async (
 
 export const getRequestUtaDelegationMutationKey = () => ['requestUtaDelegation'] as const
 
-export const getRequestUtaDelegationMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getRequestUtaDelegationMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof requestUtaDelegation>>, TError, RequestUtaDelegationMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof requestUtaDelegation>>, TError, RequestUtaDelegationMutationVariables, TContext> => {
@@ -311,13 +311,13 @@ export const getRequestUtaDelegationMutationOptions = <TError = ErrorType<ApiMes
 
 export type RequestUtaDelegationMutationResult = NonNullable<Awaited<ReturnType<typeof requestUtaDelegation>>>
 export type RequestUtaDelegationMutationBody = BodyType<UtaDelegationRequest>
-export type RequestUtaDelegationMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type RequestUtaDelegationMutationError = ErrorType<Problem | ValidationProblem>
 export type RequestUtaDelegationMutationVariables = { data: BodyType<UtaDelegationRequest> }
 
 /**
  * @summary Move USDT into UTA
  */
-export const useRequestUtaDelegation = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useRequestUtaDelegation = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof requestUtaDelegation>>, TError, RequestUtaDelegationMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -345,7 +345,7 @@ export const getGetUtaDelegationQueryKey = (requestId: string) => {
   return ['api', 'uta', 'delegate', requestId] as const
 }
 
-export const getGetUtaDelegationQueryOptions = <TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<ApiMessage>>(
+export const getGetUtaDelegationQueryOptions = <TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<Problem>>(
   requestId: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDelegation>>, TError, TData>>
@@ -367,9 +367,9 @@ export const getGetUtaDelegationQueryOptions = <TData = Awaited<ReturnType<typeo
 }
 
 export type GetUtaDelegationQueryResult = NonNullable<Awaited<ReturnType<typeof getUtaDelegation>>>
-export type GetUtaDelegationQueryError = ErrorType<ApiMessage>
+export type GetUtaDelegationQueryError = ErrorType<Problem>
 
-export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<ApiMessage>>(
+export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<Problem>>(
   requestId: string,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDelegation>>, TError, TData>> &
@@ -381,7 +381,7 @@ export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDele
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<ApiMessage>>(
+export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<Problem>>(
   requestId: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDelegation>>, TError, TData>> &
@@ -393,7 +393,7 @@ export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDele
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<ApiMessage>>(
+export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<Problem>>(
   requestId: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDelegation>>, TError, TData>>
@@ -405,7 +405,7 @@ export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDele
  * @summary Result of a delegate request
  */
 
-export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<ApiMessage>>(
+export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<Problem>>(
   requestId: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDelegation>>, TError, TData>>
@@ -423,7 +423,7 @@ export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDele
 /**
  * @summary Result of a delegate request
  */
-export const prefetchGetUtaDelegationQuery = async <TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<ApiMessage>>(
+export const prefetchGetUtaDelegationQuery = async <TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   requestId: string,
   options?: {
@@ -492,7 +492,7 @@ export const withdrawFromUta = async (
 
 export const getWithdrawFromUtaMutationKey = () => ['withdrawFromUta'] as const
 
-export const getWithdrawFromUtaMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getWithdrawFromUtaMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof withdrawFromUta>>, TError, WithdrawFromUtaMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof withdrawFromUta>>, TError, WithdrawFromUtaMutationVariables, TContext> => {
@@ -514,13 +514,13 @@ export const getWithdrawFromUtaMutationOptions = <TError = ErrorType<ApiMessage 
 
 export type WithdrawFromUtaMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawFromUta>>>
 export type WithdrawFromUtaMutationBody = BodyType<UtaWithdrawalRequest>
-export type WithdrawFromUtaMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type WithdrawFromUtaMutationError = ErrorType<Problem | ValidationProblem>
 export type WithdrawFromUtaMutationVariables = { data: BodyType<UtaWithdrawalRequest> }
 
 /**
  * @summary Move USDT from UTA into the assets
  */
-export const useWithdrawFromUta = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useWithdrawFromUta = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof withdrawFromUta>>, TError, WithdrawFromUtaMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -564,7 +564,7 @@ export const getListUtaDealsQueryKey = (params?: ListUtaDealsParams) => {
 
 export const getListUtaDealsInfiniteQueryOptions = <
   TData = InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   params?: ListUtaDealsParams,
   options?: {
@@ -593,11 +593,11 @@ export const getListUtaDealsInfiniteQueryOptions = <
 }
 
 export type ListUtaDealsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listUtaDeals>>>
-export type ListUtaDealsInfiniteQueryError = ErrorType<ApiMessage | ValidationProblem>
+export type ListUtaDealsInfiniteQueryError = ErrorType<Problem | ValidationProblem>
 
 export function useListUtaDealsInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   params: undefined | ListUtaDealsParams,
   options: {
@@ -614,7 +614,7 @@ export function useListUtaDealsInfinite<
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListUtaDealsInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   params?: ListUtaDealsParams,
   options?: {
@@ -631,7 +631,7 @@ export function useListUtaDealsInfinite<
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListUtaDealsInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   params?: ListUtaDealsParams,
   options?: {
@@ -648,7 +648,7 @@ export function useListUtaDealsInfinite<
 
 export function useListUtaDealsInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   params?: ListUtaDealsParams,
   options?: {
@@ -673,7 +673,7 @@ export function useListUtaDealsInfinite<
  */
 export const prefetchListUtaDealsInfiniteQuery = async <
   TData = Awaited<ReturnType<typeof listUtaDeals>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   queryClient: QueryClient,
   params?: ListUtaDealsParams,
@@ -728,7 +728,7 @@ export const useSetListUtaDealsInfiniteQueryData = () => {
 
 export const getListUtaDealsQueryOptions = <
   TData = Awaited<ReturnType<typeof listUtaDeals>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   params?: ListUtaDealsParams,
   options?: {
@@ -749,9 +749,9 @@ export const getListUtaDealsQueryOptions = <
 }
 
 export type ListUtaDealsQueryResult = NonNullable<Awaited<ReturnType<typeof listUtaDeals>>>
-export type ListUtaDealsQueryError = ErrorType<ApiMessage | ValidationProblem>
+export type ListUtaDealsQueryError = ErrorType<Problem | ValidationProblem>
 
-export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>, TError = ErrorType<ApiMessage | ValidationProblem>>(
+export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>, TError = ErrorType<Problem | ValidationProblem>>(
   params: undefined | ListUtaDealsParams,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData>> &
@@ -763,7 +763,7 @@ export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>, TError = ErrorType<ApiMessage | ValidationProblem>>(
+export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>, TError = ErrorType<Problem | ValidationProblem>>(
   params?: ListUtaDealsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData>> &
@@ -775,7 +775,7 @@ export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>, TError = ErrorType<ApiMessage | ValidationProblem>>(
+export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>, TError = ErrorType<Problem | ValidationProblem>>(
   params?: ListUtaDealsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData>>
@@ -787,7 +787,7 @@ export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>
  * @summary Deals, newest first
  */
 
-export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>, TError = ErrorType<ApiMessage | ValidationProblem>>(
+export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>, TError = ErrorType<Problem | ValidationProblem>>(
   params?: ListUtaDealsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData>>
@@ -807,7 +807,7 @@ export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>
  */
 export const prefetchListUtaDealsQuery = async <
   TData = Awaited<ReturnType<typeof listUtaDeals>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   queryClient: QueryClient,
   params?: ListUtaDealsParams,
@@ -875,7 +875,7 @@ export const getGetUtaDealQueryKey = (id: string) => {
   return ['api', 'uta', 'deals', id] as const
 }
 
-export const getGetUtaDealQueryOptions = <TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<ApiMessage>>(
+export const getGetUtaDealQueryOptions = <TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDeal>>, TError, TData>>
@@ -896,9 +896,9 @@ export const getGetUtaDealQueryOptions = <TData = Awaited<ReturnType<typeof getU
 }
 
 export type GetUtaDealQueryResult = NonNullable<Awaited<ReturnType<typeof getUtaDeal>>>
-export type GetUtaDealQueryError = ErrorType<ApiMessage>
+export type GetUtaDealQueryError = ErrorType<Problem>
 
-export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<ApiMessage>>(
+export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<Problem>>(
   id: string,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDeal>>, TError, TData>> &
@@ -907,7 +907,7 @@ export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TE
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<ApiMessage>>(
+export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDeal>>, TError, TData>> &
@@ -919,7 +919,7 @@ export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TE
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<ApiMessage>>(
+export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDeal>>, TError, TData>>
@@ -931,7 +931,7 @@ export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TE
  * @summary One deal
  */
 
-export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<ApiMessage>>(
+export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDeal>>, TError, TData>>
@@ -949,7 +949,7 @@ export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TE
 /**
  * @summary One deal
  */
-export const prefetchGetUtaDealQuery = async <TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<ApiMessage>>(
+export const prefetchGetUtaDealQuery = async <TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   id: string,
   options?: {
@@ -1024,7 +1024,7 @@ export const getGetUtaStatisticsQueryKey = (params?: GetUtaStatisticsParams) => 
 
 export const getGetUtaStatisticsQueryOptions = <
   TData = Awaited<ReturnType<typeof getUtaStatistics>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   params?: GetUtaStatisticsParams,
   options?: {
@@ -1045,12 +1045,9 @@ export const getGetUtaStatisticsQueryOptions = <
 }
 
 export type GetUtaStatisticsQueryResult = NonNullable<Awaited<ReturnType<typeof getUtaStatistics>>>
-export type GetUtaStatisticsQueryError = ErrorType<ApiMessage | ValidationProblem>
+export type GetUtaStatisticsQueryError = ErrorType<Problem | ValidationProblem>
 
-export function useGetUtaStatistics<
-  TData = Awaited<ReturnType<typeof getUtaStatistics>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
->(
+export function useGetUtaStatistics<TData = Awaited<ReturnType<typeof getUtaStatistics>>, TError = ErrorType<Problem | ValidationProblem>>(
   params: undefined | GetUtaStatisticsParams,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaStatistics>>, TError, TData>> &
@@ -1062,10 +1059,7 @@ export function useGetUtaStatistics<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtaStatistics<
-  TData = Awaited<ReturnType<typeof getUtaStatistics>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
->(
+export function useGetUtaStatistics<TData = Awaited<ReturnType<typeof getUtaStatistics>>, TError = ErrorType<Problem | ValidationProblem>>(
   params?: GetUtaStatisticsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaStatistics>>, TError, TData>> &
@@ -1077,10 +1071,7 @@ export function useGetUtaStatistics<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtaStatistics<
-  TData = Awaited<ReturnType<typeof getUtaStatistics>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
->(
+export function useGetUtaStatistics<TData = Awaited<ReturnType<typeof getUtaStatistics>>, TError = ErrorType<Problem | ValidationProblem>>(
   params?: GetUtaStatisticsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaStatistics>>, TError, TData>>
@@ -1092,10 +1083,7 @@ export function useGetUtaStatistics<
  * @summary Statistics by month
  */
 
-export function useGetUtaStatistics<
-  TData = Awaited<ReturnType<typeof getUtaStatistics>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
->(
+export function useGetUtaStatistics<TData = Awaited<ReturnType<typeof getUtaStatistics>>, TError = ErrorType<Problem | ValidationProblem>>(
   params?: GetUtaStatisticsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaStatistics>>, TError, TData>>
@@ -1115,7 +1103,7 @@ export function useGetUtaStatistics<
  */
 export const prefetchGetUtaStatisticsQuery = async <
   TData = Awaited<ReturnType<typeof getUtaStatistics>>,
-  TError = ErrorType<ApiMessage | ValidationProblem>,
+  TError = ErrorType<Problem | ValidationProblem>,
 >(
   queryClient: QueryClient,
   params?: GetUtaStatisticsParams,
@@ -1183,7 +1171,7 @@ export const getGetUtaBalanceQueryKey = () => {
   return ['api', 'uta', 'balances'] as const
 }
 
-export const getGetUtaBalanceQueryOptions = <TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<ApiMessage>>(options?: {
+export const getGetUtaBalanceQueryOptions = <TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<Problem>>(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, TData>>
   request?: SecondParameter<typeof request>
 }) => {
@@ -1199,9 +1187,9 @@ export const getGetUtaBalanceQueryOptions = <TData = Awaited<ReturnType<typeof g
 }
 
 export type GetUtaBalanceQueryResult = NonNullable<Awaited<ReturnType<typeof getUtaBalance>>>
-export type GetUtaBalanceQueryError = ErrorType<ApiMessage>
+export type GetUtaBalanceQueryError = ErrorType<Problem>
 
-export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<ApiMessage>>(
+export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<Problem>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, TData>> &
       Pick<
@@ -1212,7 +1200,7 @@ export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<ApiMessage>>(
+export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, TData>> &
       Pick<
@@ -1223,7 +1211,7 @@ export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<ApiMessage>>(
+export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -1234,7 +1222,7 @@ export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance
  * @summary What the user has in UTA
  */
 
-export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<ApiMessage>>(
+export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -1251,7 +1239,7 @@ export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance
 /**
  * @summary What the user has in UTA
  */
-export const prefetchGetUtaBalanceQuery = async <TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<ApiMessage>>(
+export const prefetchGetUtaBalanceQuery = async <TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, TData>>

@@ -19,7 +19,7 @@ import type {
 } from '@tanstack/react-query'
 
 import { CodeSent, VerificationStatus } from '../model/index.ts'
-import type { ApiMessage, ValidationProblem, VerificationConfirmRequest, VerificationSendRequest } from '../model/index.ts'
+import type { Problem, ValidationProblem, VerificationConfirmRequest, VerificationSendRequest } from '../model/index.ts'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType, BodyType } from '../../http/request.ts'
@@ -62,7 +62,7 @@ export const getGetVerificationStatusQueryKey = () => {
 
 export const getGetVerificationStatusQueryOptions = <
   TData = Awaited<ReturnType<typeof getVerificationStatus>>,
-  TError = ErrorType<ApiMessage>,
+  TError = ErrorType<Problem>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerificationStatus>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -80,9 +80,9 @@ export const getGetVerificationStatusQueryOptions = <
 }
 
 export type GetVerificationStatusQueryResult = NonNullable<Awaited<ReturnType<typeof getVerificationStatus>>>
-export type GetVerificationStatusQueryError = ErrorType<ApiMessage>
+export type GetVerificationStatusQueryError = ErrorType<Problem>
 
-export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVerificationStatus>>, TError = ErrorType<ApiMessage>>(
+export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVerificationStatus>>, TError = ErrorType<Problem>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerificationStatus>>, TError, TData>> &
       Pick<
@@ -97,7 +97,7 @@ export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVe
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVerificationStatus>>, TError = ErrorType<ApiMessage>>(
+export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVerificationStatus>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerificationStatus>>, TError, TData>> &
       Pick<
@@ -112,7 +112,7 @@ export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVe
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVerificationStatus>>, TError = ErrorType<ApiMessage>>(
+export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVerificationStatus>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerificationStatus>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -123,7 +123,7 @@ export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVe
  * @summary What is verified
  */
 
-export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVerificationStatus>>, TError = ErrorType<ApiMessage>>(
+export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVerificationStatus>>, TError = ErrorType<Problem>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerificationStatus>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -142,7 +142,7 @@ export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVe
  */
 export const prefetchGetVerificationStatusQuery = async <
   TData = Awaited<ReturnType<typeof getVerificationStatus>>,
-  TError = ErrorType<ApiMessage>,
+  TError = ErrorType<Problem>,
 >(
   queryClient: QueryClient,
   options?: {
@@ -210,7 +210,7 @@ export const sendVerificationCode = async (
 
 export const getSendVerificationCodeMutationKey = () => ['sendVerificationCode'] as const
 
-export const getSendVerificationCodeMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getSendVerificationCodeMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof sendVerificationCode>>, TError, SendVerificationCodeMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof sendVerificationCode>>, TError, SendVerificationCodeMutationVariables, TContext> => {
@@ -232,13 +232,13 @@ export const getSendVerificationCodeMutationOptions = <TError = ErrorType<ApiMes
 
 export type SendVerificationCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendVerificationCode>>>
 export type SendVerificationCodeMutationBody = BodyType<VerificationSendRequest>
-export type SendVerificationCodeMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type SendVerificationCodeMutationError = ErrorType<Problem | ValidationProblem>
 export type SendVerificationCodeMutationVariables = { channel: 'email' | 'phone' | 'telegram'; data: BodyType<VerificationSendRequest> }
 
 /**
  * @summary Send a code to a contact
  */
-export const useSendVerificationCode = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useSendVerificationCode = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof sendVerificationCode>>, TError, SendVerificationCodeMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -270,7 +270,7 @@ export const confirmVerification = async (
 
 export const getConfirmVerificationMutationKey = () => ['confirmVerification'] as const
 
-export const getConfirmVerificationMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getConfirmVerificationMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmVerification>>, TError, ConfirmVerificationMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof confirmVerification>>, TError, ConfirmVerificationMutationVariables, TContext> => {
@@ -292,13 +292,13 @@ export const getConfirmVerificationMutationOptions = <TError = ErrorType<ApiMess
 
 export type ConfirmVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof confirmVerification>>>
 export type ConfirmVerificationMutationBody = BodyType<VerificationConfirmRequest>
-export type ConfirmVerificationMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type ConfirmVerificationMutationError = ErrorType<Problem | ValidationProblem>
 export type ConfirmVerificationMutationVariables = { channel: 'email' | 'phone' | 'telegram'; data: BodyType<VerificationConfirmRequest> }
 
 /**
  * @summary Verify a contact with the received code
  */
-export const useConfirmVerification = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useConfirmVerification = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmVerification>>, TError, ConfirmVerificationMutationVariables, TContext>
     request?: SecondParameter<typeof request>

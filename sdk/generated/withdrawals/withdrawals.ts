@@ -19,7 +19,7 @@ import type {
 } from '@tanstack/react-query'
 
 import { Withdrawal } from '../model/index.ts'
-import type { ApiMessage, ValidationProblem, WithdrawalConfirmRequest, WithdrawalRequest } from '../model/index.ts'
+import type { Problem, ValidationProblem, WithdrawalConfirmRequest, WithdrawalRequest } from '../model/index.ts'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType, BodyType } from '../../http/request.ts'
@@ -63,7 +63,7 @@ export const createWithdrawal = async (
 
 export const getCreateWithdrawalMutationKey = () => ['createWithdrawal'] as const
 
-export const getCreateWithdrawalMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getCreateWithdrawalMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError, CreateWithdrawalMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError, CreateWithdrawalMutationVariables, TContext> => {
@@ -85,13 +85,13 @@ export const getCreateWithdrawalMutationOptions = <TError = ErrorType<ApiMessage
 
 export type CreateWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof createWithdrawal>>>
 export type CreateWithdrawalMutationBody = BodyType<WithdrawalRequest>
-export type CreateWithdrawalMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type CreateWithdrawalMutationError = ErrorType<Problem | ValidationProblem>
 export type CreateWithdrawalMutationVariables = { data: BodyType<WithdrawalRequest> }
 
 /**
  * @summary Ask for a withdrawal
  */
-export const useCreateWithdrawal = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useCreateWithdrawal = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError, CreateWithdrawalMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -123,7 +123,7 @@ export const confirmWithdrawal = async (
 
 export const getConfirmWithdrawalMutationKey = () => ['confirmWithdrawal'] as const
 
-export const getConfirmWithdrawalMutationOptions = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(options?: {
+export const getConfirmWithdrawalMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmWithdrawal>>, TError, ConfirmWithdrawalMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof confirmWithdrawal>>, TError, ConfirmWithdrawalMutationVariables, TContext> => {
@@ -145,13 +145,13 @@ export const getConfirmWithdrawalMutationOptions = <TError = ErrorType<ApiMessag
 
 export type ConfirmWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof confirmWithdrawal>>>
 export type ConfirmWithdrawalMutationBody = BodyType<WithdrawalConfirmRequest>
-export type ConfirmWithdrawalMutationError = ErrorType<ApiMessage | ValidationProblem>
+export type ConfirmWithdrawalMutationError = ErrorType<Problem | ValidationProblem>
 export type ConfirmWithdrawalMutationVariables = { id: string; data: BodyType<WithdrawalConfirmRequest> }
 
 /**
  * @summary Confirm a withdrawal with its code
  */
-export const useConfirmWithdrawal = <TError = ErrorType<ApiMessage | ValidationProblem>, TContext = unknown>(
+export const useConfirmWithdrawal = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmWithdrawal>>, TError, ConfirmWithdrawalMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -179,7 +179,7 @@ export const getGetWithdrawalQueryKey = (id: string) => {
   return ['api', 'withdraw', id] as const
 }
 
-export const getGetWithdrawalQueryOptions = <TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<ApiMessage>>(
+export const getGetWithdrawalQueryOptions = <TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>
@@ -200,9 +200,9 @@ export const getGetWithdrawalQueryOptions = <TData = Awaited<ReturnType<typeof g
 }
 
 export type GetWithdrawalQueryResult = NonNullable<Awaited<ReturnType<typeof getWithdrawal>>>
-export type GetWithdrawalQueryError = ErrorType<ApiMessage>
+export type GetWithdrawalQueryError = ErrorType<Problem>
 
-export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<ApiMessage>>(
+export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<Problem>>(
   id: string,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>> &
@@ -214,7 +214,7 @@ export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<ApiMessage>>(
+export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>> &
@@ -226,7 +226,7 @@ export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<ApiMessage>>(
+export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>
@@ -238,7 +238,7 @@ export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal
  * @summary One withdrawal
  */
 
-export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<ApiMessage>>(
+export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<Problem>>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>
@@ -256,7 +256,7 @@ export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal
 /**
  * @summary One withdrawal
  */
-export const prefetchGetWithdrawalQuery = async <TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<ApiMessage>>(
+export const prefetchGetWithdrawalQuery = async <TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<Problem>>(
   queryClient: QueryClient,
   id: string,
   options?: {

@@ -106,7 +106,7 @@ describe('the simulator and the contract', () => {
     await client.get('/sanctum/csrf-cookie')
     const path = row.path.replaceAll(/\{\w+\}/g, 'x-1')
     const reply = await client.send(row.method, path, row.method === 'GET' ? undefined : {})
-    expect([reply.status, reply.body]).toEqual([401, { message: 'Unauthenticated.' }])
+    expect([reply.status, reply.body]).toEqual([401, { message: 'Unauthenticated.', code: 'http.unauthenticated' }])
   })
 
   it.each(rows.filter(({ method }) => method !== 'GET'))('$name: without the anti-forgery token it is refused with 419', async (row) => {

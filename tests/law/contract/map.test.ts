@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readContract, root, rowsOf } from '#openapi/tools/contract.ts'
 import { compare } from '#openapi/tools/diff/compare.ts'
 import { report } from '#openapi/tools/diff/report.ts'
-import { mapContract } from '#openapi/tools/map.ts'
+import { mapContract, pastTheContract } from '#openapi/tools/map.ts'
 
 const uses = mapContract(readContract())
 const useOf = (operationId: string) => uses.find((use) => use.operationId === operationId)!
@@ -28,6 +28,12 @@ describe('the map of the contract', () => {
     expect(useOf('getCurrentUser').pages).toContain('*')
     expect(useOf('login').pages).toContain('*')
     expect(useOf('closeBanner').pages).toEqual(['/cabinet'])
+  })
+
+  it('finds nothing in the code that is asked for past the contract, and would', () => {
+    expect(pastTheContract(readContract())).toEqual([])
+    const planted = "fetch(`/api/withdraw/${id}/receipt?x=1`); fetch('/api/users/wallet/BSC')"
+    expect(pastTheContract(readContract(), ['a.ts'], () => planted)).toEqual(['/api/withdraw/x/receipt in a.ts'])
   })
 
   it('names files that are there', () => {

@@ -7,10 +7,18 @@ const balances = '/api/balances'
 
 describe('faults on request', () => {
   it.each([
-    ['401', 401, { message: 'Unauthenticated.' }],
-    ['404', 404, { message: 'Not Found' }],
-    ['422=amount', 422, { message: 'The selected amount is invalid.', errors: { amount: ['The selected amount is invalid.'] } }],
-    ['500', 500, { message: 'Server Error' }],
+    ['401', 401, { message: 'Unauthenticated.', code: 'http.unauthenticated' }],
+    ['404', 404, { message: 'Not Found', code: 'http.missing' }],
+    [
+      '422=amount',
+      422,
+      {
+        message: 'The selected amount is invalid.',
+        errors: { amount: ['The selected amount is invalid.'] },
+        codes: { amount: ['validation.in'] },
+      },
+    ],
+    ['500', 500, { message: 'Server Error', code: 'http.server' }],
     ['wrong-shape', 200, [{ unexpected: true }]],
     ['empty', 200, ''],
   ])('by header: %s', async (fault, status, body) => {

@@ -105,7 +105,7 @@ describe('a withdrawal', () => {
   it('is not for somebody blocked, until the block ends', async () => {
     const client = await signedIn('blocked')
     const { status, body } = await client.post('/api/withdraw', { ...withdrawal, amount: '10' })
-    expect([status, body]).toEqual([403, { message: 'Withdrawals are blocked until 2026-08-21T16:00:00.000Z.' }])
+    expect([status, body]).toEqual([403, { message: 'Withdrawals are blocked until 2026-08-21T16:00:00.000Z.', code: 'withdraw.blocked' }])
     client.simulator.clock.set('2026-08-21T16:00:00Z')
     expect((await client.post('/api/withdraw', { ...withdrawal, amount: '10' })).status).toBe(201)
   })
@@ -199,6 +199,7 @@ describe('an exchange', () => {
     client.simulator.clock.advance(30 * SECOND)
     expect((await client.post('/api/tokens-exchange', { quote_id: quote.id })).body).toEqual({
       message: 'The quote has expired. Ask for a new one.',
+      code: 'exchange.expired',
     })
     expect((await client.get<TokensExchange>(`/api/tokens-exchange/${quote.id}`)).body.status).toBe('expired')
   })
@@ -292,7 +293,14 @@ describe('UTA withdrawals and purchases', () => {
     await client.post('/__simulator/insurance', { types: false })
     expect((await client.get<{ data: unknown[] }>('/api/insurance/type')).body.data).toEqual([])
     const { status, body } = await client.post('/api/insurance/user', { insurance_type_uuid: '3f0a6a52-52f1-4c55-9a51-0d7c2f9f7b02' })
-    expect([status, body]).toEqual([422, { message: 'No Insurance type', errors: { insurance_type_uuid: ['No Insurance type'] } }])
+    expect([status, body]).toEqual([
+      422,
+      {
+        message: 'No Insurance type',
+        errors: { insurance_type_uuid: ['No Insurance type'] },
+        codes: { insurance_type_uuid: ['insurance.no_type'] },
+      },
+    ])
   })
 
   it('make a policy of the same type longer and put one of another type in its place', async () => {

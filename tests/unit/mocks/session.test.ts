@@ -27,7 +27,7 @@ describe('sessions as Sanctum keeps them', () => {
     expect(encoded).toContain('%')
     for (const token of ['', encoded, 'nonsense', btoa('nonsense')]) {
       const { status, body } = await client.post('/login', { email: 'trader@matu.test', password }, { 'X-XSRF-TOKEN': token })
-      expect([status, body]).toEqual([419, { message: 'CSRF token mismatch.' }])
+      expect([status, body]).toEqual([419, { message: 'CSRF token mismatch.', code: 'http.csrf' }])
     }
     expect((await clientOf(client.simulator).post('/login')).status).toBe(419)
   })
@@ -50,7 +50,7 @@ describe('sessions as Sanctum keeps them', () => {
     expect((await client.get('/api/users/me')).body['email']).toBe('trader@matu.test')
     expect((await stranger.get('/api/users/me', bearer)).status).toBe(200)
     expect((await client.get('/logout')).status).toBe(204)
-    expect((await client.get('/api/users/me')).body).toEqual({ message: 'Unauthenticated.' })
+    expect((await client.get('/api/users/me')).body).toEqual({ message: 'Unauthenticated.', code: 'http.unauthenticated' })
     expect((await stranger.get('/api/users/me', bearer)).status).toBe(401)
   })
 
@@ -199,7 +199,12 @@ describe('what the server says', () => {
     const left = []
     for (let request = 0; request < 3; request += 1) left.push((await client.get('/api/prefences')).headers.get('X-RateLimit-Remaining'))
     const { status, headers, body } = await client.get('/api/prefences')
-    expect([left, status, body, headers.get('Retry-After')]).toEqual([['2', '1', '0'], 429, { message: 'Too Many Attempts.' }, '60'])
+    expect([left, status, body, headers.get('Retry-After')]).toEqual([
+      ['2', '1', '0'],
+      429,
+      { message: 'Too Many Attempts.', code: 'http.throttled' },
+      '60',
+    ])
     expect(headers.get('X-RateLimit-Reset')).toBe(String(Date.parse('2026-08-14T12:21:00Z') / 1000))
   })
 

@@ -204,7 +204,14 @@ describe('an answer', () => {
       expect(error).toMatchObject({ kind: 'contract', operation: 'listBalances', field: 'data.1.available', status: 200 })
     }
     expect(reports).toEqual([
-      { type: 'contract', operation: 'listBalances', status: 200, field: 'data.1.available', problem: 'invalid_type' },
+      {
+        type: 'contract',
+        operation: 'listBalances',
+        status: 200,
+        field: 'data.1.available',
+        problem: 'invalid_type',
+        misfits: [{ field: 'data.1.available', expected: 'text', got: 'nothing' }],
+      },
     ])
   })
 
@@ -212,7 +219,9 @@ describe('an answer', () => {
     const data = ['DOGE', 'PEPE', 'SHIB'].map((token) => ({ token, available: '1' }))
     const { client, reports } = setUp(() => json({ data }))
     expect(await client.request('/api/balances', { schema: Balances })).toEqual({ data })
-    expect(reports).toEqual([{ type: 'unknown-value', operation: 'listBalances', field: 'data.0.token' }])
+    expect(reports).toEqual([
+      { type: 'unknown-value', operation: 'listBalances', field: 'data.0.token', expected: 'one of "MATU", "USDT"', got: 'text' },
+    ])
   })
 
   test('that leaves an outcome unknown is told each time', async () => {
@@ -225,6 +234,7 @@ describe('an answer', () => {
     const { client, reports } = setUp(() => json({ data: [{ token: 'vera@example.com', available: 7 }] }))
     await failureOf(client.request('/api/balances', { schema: Balances }))
     expect(JSON.stringify(reports)).not.toMatch(/vera|7/)
+    expect(JSON.stringify(reports)).toContain('"got":"number"')
   })
 
   test('204 is nothing, and an error where the contract promises something', async () => {

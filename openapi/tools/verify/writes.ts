@@ -1,0 +1,94 @@
+import type { Contract, Row } from '../contract.ts'
+import { schemaOf } from '../contract.ts'
+import type { Answered } from './check.ts'
+
+export interface Tools {
+  contract: Contract
+  rows: ReadonlyMap<string, Row>
+  signedIn: boolean
+  /** What a read answered, by operation. */
+  bodies: ReadonlyMap<string, unknown>
+  ask: (method: string, path: string, extra?: { body?: unknown; csrf?: boolean }) => Promise<Answered>
+  /** Checks an answer against the contract; `wanted` is the only status that will do. */
+  hold: (name: string, answered: Answered, wanted?: number) => void
+  drift: (name: string, at: string, expected: string, got: string) => void
+  leave: (operation: string, why: string) => void
+  pathOf: (row: Row, id: string) => string
+}
+
+/** An address that nothing has. */
+const NOBODY = 'none'
+
+const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
+const parsed = ({ text }: Answered): Record<string, unknown> => {
+  try {
+    return record(JSON.parse(text))
+  } catch {
+    return {} // the check has said so
+  }
+}
+
+const needsBody = (contract: Contract, { operation }: Row): boolean => {
+  const schema = operation.requestBody?.content['application/json']?.schema
+  return schema !== undefined && (schemaOf(contract, schema).required?.length ?? 0) > 0
+}
+
+/** Every operation that changes something, asked in ways that must be refused: without the token (419), and with nothing in it. */
+export async function refused(tools: Tools): Promise<void> {
+  for (const [name, row] of tools.rows) {
+    if (row.method === 'GET') continue
+    const path = tools.pathOf(row, NOBODY)
+    tools.hold(name, await tools.ask(row.method, path, { body: {}, csrf: false }), 419)
+    const isOpen = row.operation.security?.length === 0
+    if (!tools.signedIn && !isOpen) {
+      tools.hold(name, await tools.ask(row.method, path, { body: {} }), 401)
+      continue
+    }
+    if (!needsBody(tools.contract, row) && !path.includes(NOBODY)) {
+      tools.leave(name, 'a request with nothing in it would be done; only its 419 was tried')
+      continue
+    }
+    const answered = await tools.ask(row.method, path, { body: {} })
+    tools.hold(name, answered)
+    if (answered.status < 400) tools.drift(name, 'status', 'a refusal of a request with nothing in it', String(answered.status))
+  }
+}
+
+/** What can be done and taken back: the account's own values written as they are, a wallet added, renamed and removed. Money is never moved. */
+export async function done(tools: Tools): Promise<void> {
+  const { bodies, ask, hold } = tools
+  const settings = record(bodies.get('GET /api/users/settings'))
+  const me = record(bodies.get('GET /api/users/me'))
+  await asItIs('PUT /api/users/settings', settings)
+  await asItIs('PUT /user/profile-information', me)
+  await aWallet()
+
+  /** Of what was read, the fields that may be written. */
+  async function asItIs(name: string, read: Record<string, unknown>): Promise<void> {
+    const row = tools.rows.get(name)
+    const schema = row?.operation.requestBody?.content['application/json']?.schema
+    if (!row || !schema) return
+    const fields = Object.keys(schemaOf(tools.contract, schema).properties ?? {}).filter((field) => read[field] !== undefined)
+    if (fields.length === 0) return tools.leave(name, 'nothing was read that could be written back')
+    const names = 'keys' in (schemaOf(tools.contract, schema).properties ?? {}) ? { keys: fields } : {}
+    const answered = await ask(row.method, row.path, { body: { ...names, ...Object.fromEntries(fields.map((field) => [field, read[field]])) } })
+    hold(name, answered)
+    if (answered.status >= 400) tools.drift(name, 'status', 'to take what it answered itself', String(answered.status))
+  }
+
+  async function aWallet(): Promise<void> {
+    const row = tools.rows.get('POST /api/trust-wallet')
+    const one = tools.rows.get('GET /api/trust-wallet/{id}')
+    if (!row || !one) return
+    const wish = record(row.operation.requestBody?.content['application/json']?.example)
+    const made = await ask('POST', row.path, { body: { ...wish, label: 'contract:verify' } })
+    hold('POST /api/trust-wallet', made)
+    if (made.status >= 400) return tools.leave('POST /api/trust-wallet', `the account got ${made.status}: no wallet to rename and remove`)
+    const list = parsed(made)['data']
+    const own = (Array.isArray(list) ? list : []).map(record).find(({ label }) => label === 'contract:verify')
+    if (typeof own?.['id'] !== 'string') return tools.leave('PUT /api/trust-wallet/{id}', 'the new wallet is not in the answer')
+    const path = tools.pathOf(one, own['id'])
+    hold('PUT /api/trust-wallet/{id}', await ask('PUT', path, { body: { label: 'contract:verify 2' } }))
+    hold('DELETE /api/trust-wallet/{id}', await ask('DELETE', path))
+  }
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { DriftPanel } from '#app/dev/DriftPanel.tsx'
+import type { Drift } from '#app/dev/drifts.ts'
+
+const missing: Drift = { operation: 'getBalances', at: 'total_worth_usd', expected: 'text', got: 'nothing', unusable: true }
+const word: Drift = {
+  operation: 'listUtaDeals',
+  at: 'data.0.side',
+  expected: 'one of "long", "short"',
+  got: 'text "flat"',
+  unusable: false,
+}
+const whole: Drift = { operation: 'getUtaStatistics', at: '', expected: 'JSON', got: 'something else', unusable: true }
+
+/** What a developer sees beside the application while the server and the contract differ (`npm run dev`). */
+const meta = {
+  title: 'contract/DriftPanel',
+  component: DriftPanel,
+  args: { drifts: [missing] },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof DriftPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const One: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('total_worth_usd')).not.toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByText('1 answer does not fit the contract')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    if (!canvas.getByText('total_worth_usd').checkVisibility())
+      await userEvent.click(canvas.getByText('1 answer does not fit the contract'))
+    await expect(canvas.getByText('total_worth_usd')).toBeVisible()
+  },
+}
+
+export const Open: Story = { args: { drifts: [missing, word, whole], open: true } }
+
+const many = Array.from({ length: 24 }, (_, at): Drift => ({
+  ...word,
+  operation: 'listTransactions',
+  at: `data.${at}.counterparty.address`,
+}))
+export const Many: Story = { args: { drifts: many, open: true }, globals: { viewport: { value: 'w360' } } }

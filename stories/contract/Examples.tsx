@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { Page } from '#design-system/parts/Grid.tsx'
+import { PageHeader } from '#design-system/parts/PageHeader.tsx'
+import { Card } from '#design-system/parts/Section.tsx'
+import { paint } from '#design-system/parts/paint.ts'
+import { Search } from './Search.tsx'
+
+export interface Shown {
+  name: string
+  request?: unknown
+  answer?: unknown
+  /** Where the contract shows more than one. */
+  answers?: Readonly<Record<string, unknown>>
+}
+
+const List = styled('ul')({ display: 'grid', gap: 4, listStyle: 'none', margin: 0, padding: 0 })
+const Summary = styled('summary')(({ theme }) => ({ minHeight: 44, padding: '10px 0', cursor: 'pointer', ...theme.typography.subtitle2 }))
+const Json = styled('pre')(({ theme }) => ({
+  margin: '0 0 12px',
+  padding: 12,
+  borderRadius: 12,
+  backgroundColor: paint(theme).surface.sunken,
+  overflowX: 'auto',
+  ...theme.typography.caption,
+  fontFamily: 'ui-monospace, monospace',
+}))
+
+function Value({ title, value }: { title: string; value: unknown }) {
+  return (
+    <>
+      <p>{title}</p>
+      <Json tabIndex={0} role="region" aria-label={title}>
+        {JSON.stringify(value, null, 2)}
+      </Json>
+    </>
+  )
+}
+
+function Operation({ name, request, answer, answers }: Shown) {
+  const [open, setOpen] = useState(false)
+  const given = Object.entries(answers ?? (answer === undefined ? {} : { answer }))
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <Summary>{name}</Summary>
+      {open && (
+        <>
+          {request !== undefined && <Value title={`${name}, request`} value={request} />}
+          {given.map(([title, value]) => (
+            <Value key={title} title={`${name}, ${title}`} value={value} />
+          ))}
+          {request === undefined && given.length === 0 && <p>Nothing is sent and nothing is answered.</p>}
+        </>
+      )}
+    </details>
+  )
+}
+
+/** What is sent and answered, as the contract shows it: the same values that fixtures and tests take. */
+export function Examples({ shown }: { shown: readonly Shown[] }) {
+  const [query, setQuery] = useState('')
+  const wanted = query.trim().toLowerCase()
+  const found = shown.filter((one) => JSON.stringify(one).toLowerCase().includes(wanted))
+  return (
+    <Page>
+      <PageHeader
+        title="Contract examples"
+        lead="One for each request and answer, checked against its schema. They come from the YAML by npm run sdk."
+      />
+      <Card>
+        <Search label="Operation, field or value" value={query} onChange={setQuery} />
+      </Card>
+      <Card>
+        <List>
+          {found.map((one) => (
+            <li key={one.name}>
+              <Operation {...one} />
+            </li>
+          ))}
+          {found.length === 0 && <li>No example has that in it.</li>}
+        </List>
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { readContract } from '#openapi/tools/contract.ts'
+import { readMessages } from '#openapi/tools/messages.ts'
+import { moneyOperations } from '#openapi/tools/rules/complete.ts'
+import { exampleFaults } from '#openapi/tools/rules/examples.ts'
+import { houseFaults } from '#openapi/tools/rules/house.ts'
+import { messageFaults } from '#openapi/tools/rules/messages.ts'
+import { planted } from './planted.ts'
+
+describe('the house rules (C2)', () => {
+  it('find nothing in the contract as it stands', () => {
+    expect(houseFaults(readContract(), readMessages())).toEqual([])
+  })
+
+  it('look at every example, requests and refusals included', () => {
+    expect(exampleFaults(readContract()).checked).toBeGreaterThan(400)
+  })
+
+  it('are tried with a kept set of 21 planted faults', () => {
+    expect(planted).toHaveLength(21)
+    expect(new Set(planted.map(([what]) => what)).size).toBe(21)
+  })
+
+  it.each(planted)('find %s', (_, plant, fault) => {
+    const written = { contract: readContract(), messages: readMessages() }
+    plant(written)
+    expect(houseFaults(written.contract, written.messages)).toContain(fault)
+  })
+})
+
+describe('operations that move money', () => {
+  it('are marked, and no other', () => {
+    expect(moneyOperations(readContract())).toEqual([
+      'confirmWithdrawal',
+      'createWithdrawal',
+      'exchangeTokens',
+      'requestUtaDelegation',
+      'subscribeToUta',
+      'takeOutInsurance',
+      'withdrawFromUta',
+    ])
+  })
+})
+
+describe('error codes', () => {
+  it('have a text in four languages each, and the list in the schema is the list of texts', () => {
+    expect(messageFaults(readContract(), readMessages())).toEqual([])
+    const left = readMessages()
+    delete left['auth.failed']
+    expect(messageFaults(readContract(), left)).toContain('ErrorCode auth.failed has no texts in messages.yaml')
+    const more = { ...readMessages(), 'auth.new': { en: 'New.', ru: 'Новый.', de: 'Neu.', es: 'Nuevo.' } }
+    expect(messageFaults(readContract(), more)).toEqual(['messages.yaml auth.new is not in ErrorCode'])
+    more['auth.new'].de = 'Neu in :seconds.'
+    expect(messageFaults(readContract(), more)).toContain('auth.new in de fills in other names than in en')
+  })
+})
+
+describe('the headers that the transport adds', () => {
+  it('are documented once, with the methods that carry them', () => {
+    const headers = readContract()['x-request-headers']
+    expect(headers.map(({ name }) => name)).toEqual(['Accept', 'Accept-Language', 'X-XSRF-TOKEN', 'Idempotency-Key'])
+    expect(headers.find(({ name }) => name === 'Idempotency-Key')?.methods).toEqual(['POST', 'PUT', 'DELETE'])
+    expect(headers.every(({ description }) => description !== '')).toBe(true)
+  })
+})

@@ -1,0 +1,102 @@
+// `npm run nightly`: what takes too long for every run (quality.md C4, S2, S7, T1). Says what ran, how long it took and what was measured.
+//
+//   npm run nightly                    all of it, about an hour on two cores
+//   npm run nightly -- heap mutation   some steps by name
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveSimulator } from '#mocks/transports/http.ts'
+import { personaPassword } from '#mocks/fixtures/personas.ts'
+import { findBrowser } from '#app/tools/browser.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+const run = (command: string, args: string[], more: NodeJS.ProcessEnv = {}): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, FORCE_COLOR: '0', ...more },
+    })
+    child.on('error', () => resolve(1))
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+const vitest = (files: string[]): Promise<number> =>
+  run('vitest', ['run', '-c', 'tests/vitest.config.ts', '--project', 'unit', ...files], { MATU_LONG: '1' })
+
+/** Asks the simulator over HTTP all that `contract:verify` can ask, as anybody would ask a server of theirs. */
+async function verify(): Promise<number> {
+  const served = await serveSimulator({ port: 0 })
+  try {
+    const args = [
+      'openapi/tools/verify.ts',
+      '--url',
+      served.origin,
+      '--email',
+      'trader@matu.test',
+      '--write',
+      '--origin',
+      'http://localhost:5173',
+    ]
+    return await run(process.execPath, args, { MATU_PASSWORD: personaPassword })
+  } finally {
+    await served.close()
+  }
+}
+
+/** Stryker is heavy and only wanted here: it has packages of its own, locked beside its settings. */
+async function mutation(): Promise<number> {
+  const folder = join(root, 'tests/mutation')
+  if (!existsSync(join(folder, 'node_modules'))) {
+    const installed = spawnSync('npm', ['ci', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund'], {
+      cwd: folder,
+      stdio: 'inherit',
+    })
+    if (installed.status !== 0) return 1
+  }
+  return run(process.execPath, [
+    join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js'),
+    'run',
+    'tests/mutation/stryker.config.json',
+  ])
+}
+
+const steps: { name: string; says: string; go: () => Promise<number> }[] = [
+  {
+    name: 'simulator',
+    says: '100 valid and 100 invalid requests for each operation, 200 runs of 30 steps of money (C4)',
+    go: () => vitest(['tests/integration/mocks/contract.test.ts', 'tests/unit/mocks/conservation.test.ts']),
+  },
+  {
+    name: 'session',
+    says: 'two people in one tab, 200 random schedules (S2)',
+    go: () => vitest(['tests/integration/app/session.test.ts']),
+  },
+  { name: 'verify', says: 'contract:verify --write against the simulator over HTTP (C7)', go: verify },
+  {
+    name: 'heap',
+    says: '300 polls of 60 s and 20 laps over the cabinet, in Chromium (S7)',
+    go: () => run('playwright', ['test', '-c', 'tests/nightly/playwright.config.ts'], { CHROMIUM_PATH: findBrowser({ install: true }) }),
+  },
+  { name: 'mutation', says: 'mutation score of money, retry, guards, session and parsers (T1)', go: mutation },
+]
+
+const wanted = process.argv.slice(2)
+const chosen = wanted.length > 0 ? steps.filter(({ name }) => wanted.includes(name)) : steps
+if (wanted.length > 0 && chosen.length !== wanted.length) {
+  console.error(`Unknown step. The steps are: ${steps.map(({ name }) => name).join(', ')}`)
+  process.exit(2)
+}
+const rows: { name: string; code: number; seconds: number }[] = []
+for (const { name, says, go } of chosen) {
+  console.log(`\n▸ ${name}: ${says}`)
+  const started = performance.now()
+  const code = await go().catch((error: unknown) => {
+    console.error(error)
+    return 1
+  })
+  rows.push({ name, code, seconds: (performance.now() - started) / 1000 })
+}
+console.log('')
+for (const { name, code, seconds } of rows) console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(10)} ${seconds.toFixed(0).padStart(5)} s`)
+process.exit(rows.some(({ code }) => code !== 0) ? 1 : 0)

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { reportLine } from '#app/adapters/contract-report.ts'
+import { createDrifts } from '#app/dev/drifts.ts'
+import type { SdkReport } from '#sdk'
+
+const unusable: SdkReport = {
+  type: 'contract',
+  operation: 'getBalances',
+  status: 200,
+  field: 'data.0.amount',
+  problem: 'invalid_type',
+  misfits: [
+    { field: 'data.0.amount', expected: 'text', got: 'number' },
+    { field: 'as_of', expected: 'text', got: 'nothing' },
+  ],
+}
+const word: SdkReport = { type: 'unknown-value', operation: 'listUtaDeals', field: 'data.0.side', expected: 'one of "long"', got: 'text' }
+const outcome: SdkReport = { type: 'unknown-outcome', operation: 'createWithdrawal', status: 504 }
+
+describe('answers that did not fit', () => {
+  it('are listed place by place, and whoever listens is told', () => {
+    const drifts = createDrifts()
+    let told = 0
+    const stop = drifts.subscribe(() => (told += 1))
+    drifts.hear(unusable)
+    drifts.hear(word)
+    drifts.hear(outcome)
+    stop()
+    drifts.hear(word)
+    expect(told).toBe(2)
+    expect(drifts.list().map(({ operation, at, expected, got, unusable }) => [operation, at, expected, got, unusable])).toEqual([
+      ['getBalances', 'data.0.amount', 'text', 'number', true],
+      ['getBalances', 'as_of', 'text', 'nothing', true],
+      ['listUtaDeals', 'data.0.side', 'one of "long"', 'text', false],
+      ['listUtaDeals', 'data.0.side', 'one of "long"', 'text', false],
+    ])
+  })
+
+  it('go to the reporter with operation, place, what was expected and the kind of what came', () => {
+    expect(reportLine(unusable)).toBe('contract getBalances at data.0.amount: expected text, got number (and 1 more)')
+    expect(reportLine(word)).toBe('unknown-value listUtaDeals at data.0.side: expected one of "long", got text')
+    expect(reportLine(outcome)).toBe('unknown-outcome createWithdrawal')
+  })
+})
