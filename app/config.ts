@@ -31,6 +31,8 @@ const settings = {
   maintenance: flag(false),
   /** `false` for a server whose CORS refuses the Idempotency-Key header: money operations then never repeat. */
   idempotency: flag(true),
+  /** `false` takes the service worker, and what it kept, away from every browser that comes. */
+  offline: flag(true),
 }
 
 /** The settings that have settings of their own. The chat is that of amoCRM / Kommo. */
@@ -48,6 +50,7 @@ export const defaultConfig: Config = {
   flags: { insurance: true },
   maintenance: false,
   idempotency: true,
+  offline: true,
 }
 
 export const CONFIG_ELEMENT = 'matu-config'

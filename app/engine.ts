@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import type { QueryClient, QueryObserverOptions } from '@tanstack/react-query'
 import type { Loadable } from '#design-system/lib/loadable.ts'
 import {
@@ -133,6 +133,9 @@ function wire(): void {
   })
   setClock(serverNow)
 }
+
+// A page that begins without a line (the service worker kept it) is told so: the query library only hears of a line that breaks or comes back.
+if (inBrowser) onlineManager.setOnline(navigator.onLine !== false)
 
 // With the code, and before any of its hooks: a page that was written ahead asks as soon as it is hydrated.
 if (inBrowser) wire()

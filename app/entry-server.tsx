@@ -1,40 +1,29 @@
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { StrictMode } from 'react'
+import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { text } from 'node:stream/consumers'
-import { textsOf } from '#design-system/i18n/catalogue.ts'
+import { loadAreas, textsOf } from '#design-system/i18n/catalogue.ts'
+import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
+import { OfflineScreen } from '#design-system/screens/errors/OfflineScreen.tsx'
 import { setCurrentLocale } from './locale/current.ts'
 import { createStore } from './session/store.ts'
 import { loadPage } from './pages.ts'
 import { find, placeOf } from './paths.ts'
-import type { Render } from './prerender/rendered.ts'
+import { manifestOf } from './prerender/manifest.ts'
+import type { EntryServer, Render, Rendered } from './prerender/rendered.ts'
 import { createStyleCache } from './prerender/style-cache.ts'
 import { AppContext, blankApp, viewAhead, WrittenFor } from './root/app-context.ts'
 import { AppRoutes } from './root/router.tsx'
 
-/** Draws a page as its reader's browser will draw it first: nobody signed in on a public page, an unknown somebody in the cabinet. */
-export const render: Render = async (path) => {
-  const { lang, template } = find(path)
-  if (!lang || !template) throw new Error(`No page at ${path}`)
-  setCurrentLocale(lang)
-  await loadPage(template, lang)
-
+/** Draws a tree to its HTML and the rules that it needs. */
+async function draw(tree: ReactNode): Promise<Pick<Rendered, 'html' | 'styles'>> {
   const cache = createStyleCache()
-  const blank = blankApp()
-  const app = { ...blank, page: { ...blank.page, view: createStore(viewAhead(path)) } }
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <CacheProvider value={cache}>
-        <AppContext value={app}>
-          <WrittenFor value={path}>
-            <StaticRouter location={path}>
-              <AppRoutes />
-            </StaticRouter>
-          </WrittenFor>
-        </AppContext>
-      </CacheProvider>
+      <CacheProvider value={cache}>{tree}</CacheProvider>
     </StrictMode>,
     {
       // A page is written whole: parts that follow later would need scripts to put them in place.
@@ -44,11 +33,47 @@ export const render: Render = async (path) => {
       },
     },
   )
-  const { html, styles } = createEmotionServer(cache).extractCriticalToChunks(await text(prelude))
+  return createEmotionServer(cache).extractCriticalToChunks(await text(prelude))
+}
+
+/** Draws a page as its reader's browser will draw it first: nobody signed in on a public page, an unknown somebody in the cabinet. */
+export const render: Render = async (path) => {
+  const { lang, template } = find(path)
+  if (!lang || !template) throw new Error(`No page at ${path}`)
+  setCurrentLocale(lang)
+  await loadPage(template, lang)
+
+  const blank = blankApp()
+  const app = { ...blank, page: { ...blank.page, view: createStore(viewAhead(path)) } }
+  const { html, styles } = await draw(
+    <AppContext value={app}>
+      <WrittenFor value={path}>
+        <StaticRouter location={path}>
+          <AppRoutes />
+        </StaticRouter>
+      </WrittenFor>
+    </AppContext>,
+  )
 
   const words = textsOf(lang, 'pages')
   const { name } = placeOf(template)
   const title = template === '/' ? words.titles.landing() : words.document({ title: words.titles[name]() })
   const descriptions: Partial<Record<string, () => string>> = words.descriptions
   return { html, styles, title, description: (descriptions[name] ?? words.descriptions.landing)() }
+}
+
+export const renderOffline: EntryServer['renderOffline'] = async (lang) => {
+  await loadAreas(lang, ['common', 'pages', 'errors'])
+  const { title, text: description } = textsOf(lang, 'errors').offline
+  const { html, styles } = await draw(
+    <DesignSystemProvider locale={lang}>
+      <OfflineScreen again="" />
+    </DesignSystemProvider>,
+  )
+  return { html, styles, title: textsOf(lang, 'pages').document({ title: title() }), description: description() }
+}
+
+export const manifestIn: EntryServer['manifestIn'] = async (lang) => {
+  await loadAreas(lang, ['common', 'pages'])
+  return manifestOf(lang)
 }

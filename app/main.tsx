@@ -22,6 +22,7 @@ import type { App } from './root/app-context.ts'
 import { isStale, reloadOnce } from './root/reload-guard.ts'
 import { AppRouter, createWindowRouter } from './root/router.tsx'
 import { readCookie } from './storage/cookies.ts'
+import { news } from './worker/news.ts'
 
 /** Where the address comes to rest before anything is drawn: a page that only redirects is never seen. */
 function settleAddress(app: App): void {
@@ -92,6 +93,11 @@ async function start(): Promise<void> {
   // A page that breaks because a part cannot be fetched needs its error page at hand.
   await whenQuiet()
   await Promise.allSettled([brokenPage.load(locale), frames.empty?.load(locale)])
+  // In the demonstration another worker stands in its place.
+  if (import.meta.env.MODE === 'production') {
+    const { begin } = await import('./worker/register.ts')
+    await begin(app.page.config.offline, import.meta.url, () => news.set({ ready: true }))
+  }
 }
 
 // Not in a production build (quality.md X3): the branch is cut, and what it imports with it.

@@ -103,6 +103,9 @@ export const frames: Partial<Record<Layout, LazyPage<FrameProps>>> = {
 export const notFoundPage = lazyPage(() => import('./routes/errors/NotFoundRoute.tsx'), [...shared, 'errors'])
 export const brokenPage = lazyPage<BrokenProps>(() => import('./routes/errors/BrokenRoute.tsx'), [...shared, 'errors'])
 
+/** Said over any page, when it is time to. */
+export const updateOffer = lazyPage(() => import('./root/UpdateHost.tsx'), ['errors'])
+
 /** Everything that a page needs to be drawn at once. Nothing is fetched twice. */
 export async function loadPage(template: Template | null, locale: Locale): Promise<void> {
   const page = template ? pages[template] : undefined

@@ -19,5 +19,12 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../.cache/reports/e2e.json' }]],
-  use: { launchOptions: launchOptions(), locale: 'en-US', timezoneId: 'Europe/Berlin', viewport: { width: 1280, height: 900 } },
+  // A service worker would answer in the place of the server that a test looks at: tests of the worker let it in.
+  use: {
+    launchOptions: launchOptions(),
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+  },
 })

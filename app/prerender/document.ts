@@ -10,6 +10,7 @@ import { boot } from './inline/boot.ts'
 import { askEarly, askPublic } from './inline/early.ts'
 import { holdForms } from './inline/hold.ts'
 import { chooseTheme } from './inline/theme.ts'
+import { manifestFile } from './manifest-file.ts'
 import { ORIGIN } from './origin.ts'
 import type { PageToWrite } from './pages.ts'
 import type { Rendered } from './rendered.ts'
@@ -75,6 +76,7 @@ export function writeDocument(template: string, page: PageToWrite, rendered: Ren
     .replace('<html lang="en">', `<html lang="${page.lang}">`)
     .replace('<!--head-->', () => head.join('\n'))
     .replace('<!--page-->', () => rendered.html)
+    .replace('<!--manifest-->', () => link('manifest', `/${manifestFile(page.lang)}`))
     .replace('<!--boot-->', () => script(inlineScript(boot, start.entry, start.chunks)))
   return { html, scripts, styles }
 }

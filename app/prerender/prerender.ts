@@ -3,9 +3,12 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { locales } from '#design-system/i18n/tags.ts'
+import { offlinePage } from '../worker/routing.ts'
 import type { Chunk } from './chunks.ts'
 import { closure } from './chunks.ts'
 import { writeDocument } from './document.ts'
+import { manifestFile } from './manifest-file.ts'
+import { offlineDocument } from './offline.ts'
 import type { PageToWrite } from './pages.ts'
 import { pagesToWrite } from './pages.ts'
 import type { EntryServer, PageRecord, Rendered } from './rendered.ts'
@@ -57,6 +60,7 @@ export async function prerender(): Promise<PageCost[]> {
     .map((file) => readFileSync(join(dist, file), 'utf8'))
     .join('')
     .trim()
+  const sharedCss = fontFaces + baseCss()
   const records: PageRecord[] = []
   const costs: PageCost[] = []
   for (const page of pagesToWrite()) {
@@ -64,11 +68,16 @@ export async function prerender(): Promise<PageCost[]> {
     const needed = closure(chunks, [...modules, ...page.also])
     const entry = needed.find((chunk) => chunk.entry) as Chunk
     const start = { entry: `/${entry.file}`, chunks: needed.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`) }
-    const { html, scripts, styles } = writeDocument(template, page, rendered, fontFaces + baseCss(), start)
+    const { html, scripts, styles } = writeDocument(template, page, rendered, sharedCss, start)
     mkdirSync(dirname(join(dist, page.file)), { recursive: true })
     writeFileSync(join(dist, page.file), html)
     records.push({ path: page.path, file: page.file, lang: page.lang, kind: page.kind, scripts, styles })
     costs.push({ path: page.path, kind: page.kind, files: needed.map((chunk) => chunk.file) })
+  }
+  const { renderOffline, manifestIn } = await serverBuild()
+  for (const lang of locales) {
+    writeFileSync(join(dist, offlinePage(lang)), offlineDocument(lang, await renderOffline(lang), sharedCss))
+    writeFileSync(join(dist, manifestFile(lang)), JSON.stringify(await manifestIn(lang)))
   }
   writeFileSync(join(dist, 'pages.json'), JSON.stringify(records))
   return costs

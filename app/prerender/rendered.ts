@@ -19,6 +19,10 @@ export type Render = (path: string) => Promise<Rendered>
 /** The module that `vite build --ssr app/entry-server.tsx` makes. */
 export interface EntryServer {
   render: Render
+  /** The page that says in a language that there is no connection. */
+  renderOffline: (lang: Locale) => Promise<Pick<Rendered, 'html' | 'styles' | 'title' | 'description'>>
+  /** The web app manifest in a language. */
+  manifestIn: (lang: Locale) => Promise<object>
 }
 
 /** Pages of these kinds get another policy and another start (inline scripts, what is preloaded). */

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
 import { now } from '../clock.ts'
 import { guard } from '../guards.ts'
 import { setCurrentLocale } from '../locale/current.ts'
 import { engineIfThere } from '../need.ts'
-import { notFoundPage } from '../pages.ts'
+import { notFoundPage, updateOffer } from '../pages.ts'
 import { find } from '../paths.ts'
+import { news } from '../worker/news.ts'
 import { situationOf, useApp, useConfig, useView } from './app-context.ts'
 import { useScrollMemory } from './arrival.ts'
 import { Broken } from './Broken.tsx'
@@ -46,6 +47,7 @@ export function LanguageRoot() {
   const { pathname, search, hash } = useLocation()
   const { template } = find(pathname)
   const locale = useLocaleOf(pathname)
+  const newer = useSyncExternalStore(news.subscribe, news.get, news.get).ready
   const themeStorage = useMemo(() => createThemeStorage(app.page.ui), [app.page.ui])
   // A navigation that the session asked for is under way: it knows better where the reader goes.
   const verdict = view.moving ? { kind: 'stay' as const } : guard(pathname + search + hash, situationOf(view, app, locale))
@@ -68,6 +70,13 @@ export function LanguageRoot() {
             {(verdict.kind === 'stay' || away) && <KeptOutlet away={away} arrived={verdict.kind === 'stay'} />}
           </div>
         </Suspense>
+        {newer && (
+          <ErrorBoundary of="" renderFault={() => null}>
+            <Suspense>
+              <updateOffer.Component locale={locale} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         {config.chat && (
           <Suspense>
             <ChatHost template={template} />

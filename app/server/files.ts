@@ -35,12 +35,12 @@ function readStatic(path: string, immutable: boolean): StaticFile {
   return { body, type: types[extname(path)] ?? 'application/octet-stream', etag: etagOf(body), immutable, encoded }
 }
 
-/** The files of a build by address, pages excepted (they are stamped). Only what is listed here can be asked for: no path leaves the folder. */
+/** The files of a build by address, pages excepted (they are stamped; the one for readers without a connection needs nothing). Only what is listed here can be asked for: no path leaves the folder. */
 export function staticFiles(dist: string): ReadonlyMap<string, () => StaticFile> {
   const found = new Map<string, () => StaticFile>()
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     const path = join(dist, name)
-    if (/\.(html|br|gz)$/.test(name) || name === 'pages.json' || !statSync(path).isFile()) continue
+    if (/(?<!offline)\.html$|\.(br|gz)$/.test(name) || name === 'pages.json' || !statSync(path).isFile()) continue
     const address = `/${relative(dist, path).split(sep).join('/')}`
     let read: StaticFile | undefined
     found.set(address, () => (read ??= readStatic(path, address.startsWith('/assets/'))))

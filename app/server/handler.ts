@@ -4,6 +4,7 @@ import { detectLocale } from '../locale/detect.ts'
 import { find, placeOf } from '../paths.ts'
 import { frames } from '../prerender/pages.ts'
 import { readCookie } from '../storage/cookies.ts'
+import { WORKER, WORKER_OFF } from '../worker/talk.ts'
 import type { StaticFile } from './files.ts'
 import { pickEncoding, staticFiles } from './files.ts'
 import type { PageStore, ServedPage } from './page-store.ts'
@@ -63,15 +64,16 @@ function pageFor(pathname: string, pages: PageStore): { path: string; status: nu
 export function createStaticHandler({ dist, settings, origin }: StaticOptions): (request: Request) => Response {
   const files = staticFiles(dist)
   const pages = createPageStore(dist, settings)
-  const { flags, maintenance } = settings.config
+  const { flags, maintenance, offline } = settings.config
 
   return (request) => {
     const url = new URL(request.url)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { ...everywhere, Allow: 'GET, HEAD' } })
-    const file = files.get(url.pathname)?.()
+    // Where a deployment has switched the worker off, the one that ends it stands in its place.
+    const file = files.get(url.pathname === WORKER && !offline ? WORKER_OFF : url.pathname)?.()
     if (file) {
-      const caching = file.immutable ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600'
+      const caching = file.immutable ? `public, max-age=${YEAR}, immutable` : url.pathname === WORKER ? 'no-cache' : 'public, max-age=3600'
       return answer(request, 200, file, { 'Content-Type': file.type, 'Cache-Control': caching })
     }
     // A file that is gone is no page: a script tag must not get HTML (quality.md N4).

@@ -35,13 +35,14 @@ export function policyOf(page: Pick<PageRecord, 'kind' | 'scripts' | 'styles'>, 
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'connect-src': ["'self'", ...api],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'frame-src': [],
     'form-action': [],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['matu-boot', 'matu-loader'],
+    'trusted-types': ['matu-boot', 'matu-loader', 'matu-worker'],
   }
   const guests = page.kind !== 'cabinet'
   const parties = [guests && config.google_client_id && google, guests && config.chat && chat, config.analytics && analytics]

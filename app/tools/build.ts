@@ -5,6 +5,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { PageCost } from '../prerender/prerender.ts'
+import { buildWorker } from './worker.ts'
 
 const app = resolve(import.meta.dirname, '..')
 const root = resolve(app, '..')
@@ -14,7 +16,7 @@ const stampFile = join(work, 'stamp')
 
 /** What the build is made of. */
 const inputs = ['app', 'design-system', 'sdk', 'package.json', 'package-lock.json']
-const notInputs = /^app\/(dist|\.build|server)(\/|$)/
+const notInputs = /^app\/(dist|dist-demo|\.build|server|deploy)(\/|$)/
 
 function sourceFiles(): string[] {
   const list = inputs.flatMap((input) =>
@@ -40,7 +42,9 @@ export const isStale = (): boolean =>
   !existsSync(join(dist, 'pages.json')) || !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== inputHash()
 
 async function compress(): Promise<void> {
-  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css|svg|txt|webmanifest)$/.test(name))
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|css|svg|txt|webmanifest)$|offline\.html$/.test(name),
+  )
   await Promise.all(
     names.map(async (name) => {
       const path = join(dist, name)
@@ -54,6 +58,8 @@ async function compress(): Promise<void> {
 }
 
 const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`
+
+const entryOf = (costs: readonly PageCost[]): string => `/${costs[0]?.files[0] ?? ''}`
 
 /** Builds into app/dist. `say` gets a line for each step with the time it took. */
 export async function build(say: (line: string) => void = console.log): Promise<void> {
@@ -74,6 +80,7 @@ export async function build(say: (line: string) => void = console.log): Promise<
   const costs = await prerender()
   writeFileSync(join(work, 'costs.json'), JSON.stringify(costs, null, 1))
   say(`pages       ${seconds(before)}   ${costs.length} written`)
+  await buildWorker({ dist, entry: entryOf(costs) })
   const then = performance.now()
   await compress()
   say(`compressed  ${seconds(then)}`)

@@ -2326,6 +2326,16 @@ export type NamespaceErrorsTranslation = {
 		 */
 		reload: string
 	}
+	update: {
+		/**
+		 * A​ ​n​e​w​ ​v​e​r​s​i​o​n​ ​i​s​ ​r​e​a​d​y
+		 */
+		title: string
+		/**
+		 * R​e​l​o​a​d​ ​w​h​e​n​ ​i​t​ ​s​u​i​t​s​ ​y​o​u​.​ ​W​h​a​t​ ​i​s​ ​t​y​p​e​d​ ​a​n​d​ ​n​o​t​ ​s​e​n​t​ ​y​e​t​ ​w​i​l​l​ ​b​e​ ​g​o​n​e​.
+		 */
+		text: string
+	}
 	offline: {
 		/**
 		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​o​n​n​e​c​t​i​o​n
@@ -11917,6 +11927,16 @@ export type TranslationFunctions = {
 			 * Reload
 			 */
 			reload: () => LocalizedString
+		}
+		update: {
+			/**
+			 * A new version is ready
+			 */
+			title: () => LocalizedString
+			/**
+			 * Reload when it suits you. What is typed and not sent yet will be gone.
+			 */
+			text: () => LocalizedString
 		}
 		offline: {
 			/**

@@ -83,6 +83,8 @@ export async function openPhone(browser: Browser, url: string, phone: Phone = {}
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     javaScriptEnabled: !phone.plain,
+    // What is fetched behind a worker is not slowed down by the browser, so it would be measured on another line.
+    serviceWorkers: 'block',
     storageState: { cookies: [], origins },
   })
 }

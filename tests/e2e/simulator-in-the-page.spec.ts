@@ -42,6 +42,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close())
 
+test.use({ serviceWorkers: 'allow' })
+
 interface Seen {
   status: number | string
   body: string

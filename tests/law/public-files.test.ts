@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadAreas } from '#design-system/i18n/catalogue.ts'
+import { locales } from '#design-system/i18n/tags.ts'
+import { find, siteMap } from '#app/paths.ts'
+import { manifestOf } from '#app/prerender/manifest.ts'
 
 const folder = join(import.meta.dirname, '../../app/public')
 
@@ -10,16 +14,49 @@ function missing(text: string): string[] {
   return named.filter((path) => !existsSync(join(folder, path)))
 }
 
+interface Manifest {
+  id: string
+  name: string
+  description: string
+  lang: string
+  start_url: string
+  scope: string
+  icons: { src: string; sizes: string; purpose?: string }[]
+  shortcuts: { name: string; url: string }[]
+}
+
 describe('the files that pages and manifest name', () => {
   const page = readFileSync(join(folder, '../index.html'), 'utf8')
-  const manifest = readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')
+  const manifests: Manifest[] = []
+
+  beforeAll(async () => {
+    for (const lang of locales) {
+      await loadAreas(lang, ['common', 'pages'])
+      manifests.push(manifestOf(lang) as Manifest)
+    }
+  })
 
   it('are all there', () => {
-    expect([page, manifest].flatMap(missing)).toEqual([])
+    expect([page, ...manifests.map((one) => JSON.stringify(one))].flatMap(missing)).toEqual([])
   })
 
   it('canary: one that is not there is found in either', () => {
-    expect(missing(page.replace('/manifest.webmanifest', '/gone.webmanifest'))).toEqual(['/gone.webmanifest'])
-    expect(missing(manifest.replace('/icon-512.png', '/gone.png'))).toEqual(['/gone.png'])
+    expect(missing(page.replace('/favicon.svg', '/gone.svg'))).toEqual(['/gone.svg'])
+    expect(missing(JSON.stringify(manifests[0]).replace('/icon-192.png', '/gone.png'))).toEqual(['/gone.png'])
+  })
+
+  it('make one application in four languages, which opens pages that there are', () => {
+    expect(new Set(manifests.map(({ id, scope, start_url }) => [id, scope, start_url].join(' ')))).toEqual(new Set(['/ / /cabinet']))
+    expect(manifests.map(({ lang }) => lang)).toEqual(locales)
+    expect(new Set(manifests.map(({ description }) => description)).size).toBe(4)
+    for (const { icons, shortcuts, start_url } of manifests) {
+      expect(icons.some(({ purpose, sizes }) => purpose === 'maskable' && sizes === '512x512')).toBe(true)
+      for (const size of ['192x192', '512x512']) expect(icons.some(({ purpose, sizes }) => !purpose && sizes === size)).toBe(true)
+      for (const url of [start_url, ...shortcuts.map((one) => one.url)]) {
+        const { template } = find(url)
+        expect(template && siteMap[template].ready, url).toBe(true)
+      }
+      expect(shortcuts.every(({ name }) => name.length > 1)).toBe(true)
+    }
   })
 })

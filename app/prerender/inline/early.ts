@@ -60,7 +60,10 @@ export function askEarly(list: EarlyList): void {
   const { amount } = list
   const first = own.includes(amount.url) ? [amount.url] : []
   for (const url of [...first, ...list.first]) answers[url] = ask(url)
-  for (const url of [...list.always, ...own]) answers[url] ??= parsed.then(() => ask(url))
+  for (const url of [...list.always, ...own]) {
+    answers[url] ??= parsed.then(() => ask(url))
+    answers[url].catch(() => {}) // whoever takes it hears of it
+  }
   const paint = async (): Promise<void> => {
     const pair = document.cookie.split('; ').find((text) => text.startsWith(`${amount.choices}=`)) ?? ''
     if (decodeURIComponent(pair).includes('"hidden":true')) return

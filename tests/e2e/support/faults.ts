@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 
 // A refused request is reported by the browser itself, in words of its own: the refusal is what many tests are about.
-const byTheBrowser = /^Failed to load resource: /
+const byTheBrowser = /^Failed to load resource: |^Service Worker registration blocked by Playwright/
 
 /** Collects what no page may ever say. The policy's violations are caught in the page, as some reach no console. */
 export async function watchFaults(context: BrowserContext, faults: string[]): Promise<void> {

@@ -75,7 +75,7 @@ export function watchRequests(context: BrowserContext, origin: string, faults: s
     faults.push(...found.faults)
   }
   context.on('request', (request) => {
-    const ours = request.url().startsWith(origin) && !request.url().includes('/__simulator')
+    const ours = !request.serviceWorker() && request.url().startsWith(origin) && !request.url().includes('/__simulator')
     if (ours && (request.resourceType() === 'fetch' || request.resourceType() === 'xhr')) void look(request)
   })
 }

@@ -13,6 +13,7 @@ describe('settings of a deployment', () => {
       flags: { insurance: true },
       maintenance: false,
       idempotency: true,
+      offline: true,
     })
   })
 
@@ -26,6 +27,7 @@ describe('settings of a deployment', () => {
       flags: { insurance: false },
       maintenance: true,
       idempotency: false,
+      offline: false,
     }
     expect(parseConfig(JSON.stringify(given))).toEqual(given)
     expect(parseConfig('{"flags":{}}').flags).toEqual({ insurance: true })

@@ -18,6 +18,10 @@ const de_errors = {
     text: 'Diese Seite gehört zur vorigen. Laden Sie sie neu; was Sie gespeichert haben, ist sicher.',
     reload: 'Neu laden',
   },
+  update: {
+    title: 'Eine neue Version ist bereit',
+    text: 'Laden Sie neu, wann es Ihnen passt. Eingegebenes, das noch nicht gesendet ist, geht dabei verloren.',
+  },
   offline: {
     title: 'Keine Verbindung',
     text: 'Diese Seite wurde noch nicht geladen, darum gibt es nichts zu zeigen. Ihre Token sind nicht betroffen.',

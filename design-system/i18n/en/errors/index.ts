@@ -18,6 +18,10 @@ const en_errors = {
     text: 'This page belongs to the one before. Reload it to go on; what you have saved is safe.',
     reload: 'Reload',
   },
+  update: {
+    title: 'A new version is ready',
+    text: 'Reload when it suits you. What is typed and not sent yet will be gone.',
+  },
   offline: {
     title: 'There is no connection',
     text: 'This page was not loaded yet, so there is nothing to show. Your tokens are not affected.',

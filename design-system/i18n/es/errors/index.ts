@@ -18,6 +18,10 @@ const es_errors = {
     text: 'Esta página es de la anterior. Recárgala para seguir; lo que guardaste está a salvo.',
     reload: 'Recargar',
   },
+  update: {
+    title: 'Hay una versión nueva',
+    text: 'Recarga cuando te venga bien. Lo escrito que no hayas enviado se perderá.',
+  },
   offline: {
     title: 'No hay conexión',
     text: 'Esta página aún no se había cargado, así que no hay nada que mostrar. Tus tokens no están afectados.',

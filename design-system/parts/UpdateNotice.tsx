@@ -1,0 +1,75 @@
+import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
+import { XIcon } from '@phosphor-icons/react/dist/csr/X'
+import { styled } from '@mui/material/styles'
+import { useText } from '../provider/reader.ts'
+import { layer, radius } from '../theme/tokens.ts'
+import { Button } from './Button.tsx'
+import { IconButton } from './IconButton.tsx'
+import { paint, phone } from './paint.ts'
+
+const Region = styled('div')({
+  position: 'fixed',
+  zIndex: layer.toast,
+  insetInline: 0,
+  bottom: 24,
+  display: 'flex',
+  justifyContent: 'center',
+  padding: '0 16px',
+  pointerEvents: 'none',
+  [phone]: { bottom: 'calc(82px + env(safe-area-inset-bottom))' },
+  '@media print': { display: 'none' },
+})
+
+const Card = styled('div')(({ theme }) => ({
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  maxWidth: 560,
+  padding: '10px 10px 10px 18px',
+  borderRadius: radius.card,
+  backgroundColor: paint(theme).surface.ink,
+  color: paint(theme).text.onInk,
+  boxShadow: 'var(--matu-elev-2)',
+  ...theme.typography.body2,
+  '& > .body': { flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px' },
+  '& .words': { flex: '1 1 200px', minWidth: 0, color: paint(theme).text.onInkMuted },
+  '& strong': { display: 'block', fontWeight: 500, fontSize: '0.9375rem', color: paint(theme).text.onInk },
+  '& > .close': { alignSelf: 'flex-start' },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+}))
+
+export interface UpdateNoticeProps {
+  open: boolean
+  onReload: () => void
+  /** Not now: this page goes on as it is. */
+  onClose: () => void
+}
+
+/** A newer build is there. An offer: it stays until it is taken or closed, and takes no focus. */
+export function UpdateNotice({ open, onReload, onClose }: UpdateNoticeProps) {
+  const text = useText('errors')
+  const common = useText('common')
+  return (
+    <Region role="status">
+      {open && (
+        <Card>
+          <div className="body">
+            <div className="words">
+              <strong>{text.update.title()}</strong>
+              {text.update.text()}
+            </div>
+            <Button variant="ink2" onClick={onReload} startIcon={<ArrowClockwiseIcon size={18} aria-hidden />}>
+              {text.stale.reload()}
+            </Button>
+          </div>
+          <span className="close">
+            <IconButton label={common.close()} onInk onClick={onClose}>
+              <XIcon size={16} aria-hidden />
+            </IconButton>
+          </span>
+        </Card>
+      )}
+    </Region>
+  )
+}

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { createStaticHandler } from '#app/server/handler.ts'
+import { readSettings } from '#app/server/stamp.ts'
+import { dist } from '#app/tools/build.ts'
+import { personaSeeds } from '#mocks/fixtures/personas.ts'
+import { serveSimulator } from '#mocks/transports/http.ts'
+import { expect, test as base } from './support/test.ts'
+
+// The service worker for real: what it keeps, what it shows without a line, how a newer build is offered, what a deploy under an open tab does.
+
+/** What the operator has done to the deployment since it was opened. */
+interface Deployment {
+  /** A newer build is out. */
+  newer: boolean
+  /** The worker was switched off. */
+  off: boolean
+  /** Files of the build that are no longer there. */
+  gone: RegExp | null
+}
+
+const test = base.extend<{ deployment: Deployment }, { server: Awaited<ReturnType<typeof serveSimulator>> & { deployment: Deployment } }>({
+  server: [
+    async ({}, use) => {
+      const deployment: Deployment = { newer: false, off: false, gone: null }
+      const [as, off] = ['', '{"offline":false}'].map((settings) => createStaticHandler({ dist, settings: readSettings(settings) }))
+      const fallback = async (request: Request): Promise<Response> => {
+        const { pathname } = new URL(request.url)
+        if (deployment.gone?.test(pathname)) return new Response('Not found', { status: 404 })
+        const answer = (deployment.off ? off : as)!
+        if (pathname !== '/sw.js' || !deployment.newer) return answer(request)
+        const plain = await answer(new Request(request.url)).text()
+        return new Response(plain.replace(/\/assets\/main-[\w-]{8}\.js/, '/assets/main-newer-00.js'), {
+          headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' },
+        })
+      }
+      const server = await serveSimulator({ port: 0, fallback })
+      await use(Object.assign(server, { deployment }))
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  deployment: [
+    async ({ server }, use) => {
+      await use(Object.assign(server.deployment, { newer: false, off: false, gone: null }))
+    },
+    { auto: true },
+  ],
+})
+
+test.use({ serviceWorkers: 'allow' })
+
+/** The page has been idle long enough, and its worker has kept what it is made of. */
+async function worker(page: Page): Promise<void> {
+  await page.clock.fastForward(10_000)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const { pathname } = new URL(page.url())
+  await expect.poll(() => kept(page).then((all) => all.map(({ name }) => name))).toContain(pathname)
+}
+
+interface Kept {
+  name: string
+  text: string
+}
+const kept = (page: Page): Promise<Kept[]> =>
+  page.evaluate(async () => {
+    const found: { name: string; text: string }[] = []
+    for (const cache of await caches.keys())
+      for (const request of await (await caches.open(cache)).keys()) {
+        const answer = await (await caches.open(cache)).match(request, { ignoreVary: true })
+        found.push({ name: request.url.replace(location.origin, ''), text: (await answer?.text()) ?? '' })
+      }
+    return found
+  })
+
+const { deposit_address, referral_code, lastname, phone } = personaSeeds.trader
+const told = ['13,081', '13081', 'trader@matu', deposit_address, referral_code, lastname, phone ?? '-', /\d\|[A-Za-z0-9]{40}/.source]
+/** What belongs to the person alone: amounts, names, addresses, the token. */
+const personal = new RegExp(told.map((one) => one.replace('+', '\\+')).join('|'))
+
+/** All that is kept is what the build wrote: its code to the letter, and pages in which nobody is named. Answers the names. */
+async function nothingOfAPerson(page: Page): Promise<string[]> {
+  const all = await kept(page)
+  const code = all.filter(({ name }) => name.startsWith('/assets/'))
+  const pages = all.filter((one) => !code.includes(one))
+  const names = (some: Kept[]) => some.map(({ name }) => name)
+  expect(names(code.filter(({ name, text }) => name.endsWith('.js') && text !== readFileSync(join(dist, name), 'utf8')))).toEqual([])
+  expect(names(pages.filter(({ name }) => !/^\/\w\w(\/[a-z\d/-]+|\/offline\.html)?$/.test(name)))).toEqual([])
+  expect(names(pages.filter(({ text }) => personal.test(text)))).toEqual([])
+  expect(code.length).toBeGreaterThan(5)
+  return names(all)
+}
+
+async function signedIn(page: Page, signIn: (persona: 'trader') => Promise<void>): Promise<void> {
+  await page.clock.install()
+  await page.goto('/en/login')
+  await signIn('trader')
+  await expect(page.getByText('13,081').first()).toBeVisible()
+}
+
+test('without a line the cabinet opens, says so and shows nothing that it may not keep; a page that was never here says that', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signedIn(page, signIn)
+  await page.goto('/en/cabinet')
+  await expect(page.getByText('13,081').first()).toBeVisible()
+  await worker(page)
+  // Under the worker's eyes now: pages that are opened, and one that is clicked.
+  await page.goto('/en/cabinet/trade/transactions?token=USDT')
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Profile' }).first().click()
+  await expect(page.getByText('trader@matu.test').first()).toBeVisible()
+
+  const all = await nothingOfAPerson(page)
+  expect(all).toContain('/en/cabinet/trade/transactions')
+
+  await context.setOffline(true)
+  await page.goto('/en/cabinet')
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await expect(page.getByText('No connection. You see what was loaded last.')).toBeVisible()
+  await expect(page.getByText('13,081')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
+
+  await page.goto('/de/help')
+  await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible()
+  await expect(page).toHaveURL('/de/help')
+  await page.getByRole('link', { name: 'Erneut versuchen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible()
+
+  await page.goto('/en/cabinet')
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await expect(page).toHaveURL('/en')
+  await page.clock.fastForward(1000)
+  await nothingOfAPerson(page)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(personal)
+})
+
+test('a newer build is offered in every tab, and each reader reloads when they like; switched off, the worker goes and leaves nothing', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  const offer = (tab: Page) => tab.getByRole('status').filter({ hasText: 'A new version is ready' })
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.clock.install()
+    await tab.goto('/en/login')
+    await worker(tab)
+  }
+  await page.getByLabel('Email').fill('half@typed')
+  await other.getByLabel('Email').fill('more@typed')
+  deployment.newer = true
+  await page.evaluate(() => navigator.serviceWorker.ready.then((one) => one.update()).then(() => undefined))
+  await expect(offer(page)).toBeVisible()
+  await expect(offer(other)).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('half@typed')
+
+  await offer(other).getByRole('button', { name: 'Close' }).click()
+  await expect(offer(other)).toHaveCount(0)
+  await offer(page).getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('')
+  await expect(other.getByLabel('Email')).toHaveValue('more@typed')
+
+  deployment.off = true
+  await page.reload()
+  await page.clock.fastForward(10_000)
+  const left = () => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])
+  await expect.poll(left).toEqual([0, 0])
+})
+
+for (const allowed of ['block', 'allow'] as const)
+  test.describe(`a deploy under an open tab, ${allowed === 'allow' ? 'with' : 'without'} the service worker`, () => {
+    test.use({ serviceWorkers: allowed })
+
+    test('the page is reloaded once within 10 s, then an error can be read and the reader decides', async ({
+      page,
+      context,
+      signIn,
+      deployment,
+      faults,
+    }) => {
+      await signedIn(page, signIn)
+      if (allowed === 'allow') await worker(page)
+      // What is fetched ahead is there already; this page is not among it.
+      deployment.gone = /\/assets\/(StructureRoute|inner-lists)-[\w-]+\.js$/
+      const loads: string[] = []
+      page.on('load', () => loads.push(page.url()))
+      await page.evaluate(() => history.pushState(null, '', '/en/cabinet/referral/structure'))
+      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+      await expect(page.getByRole('heading', { name: 'A new version is out' })).toBeVisible()
+      expect(loads).toHaveLength(1)
+      // The one entry in the log, without an address.
+      expect(faults.splice(0)).toEqual(['error: MATU render: StaleError'])
+      await expect(page.getByRole('navigation').first()).toBeVisible()
+
+      deployment.gone = null
+      await page.getByRole('button', { name: 'Reload' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Structure' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'A new version is out' })).toHaveCount(0)
+      await ownsNothingGone(context)
+    })
+  })
+
+/** A missing file was never kept as if it were one. */
+async function ownsNothingGone(context: BrowserContext): Promise<void> {
+  const [page] = context.pages()
+  const all = await kept(page!)
+  expect(all.filter(({ text }) => text === 'Not found')).toEqual([])
+}

@@ -1,0 +1,270 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createKeeper } from '#app/worker/keeper.ts'
+import { beginWorker, endWorker } from '#app/worker/register.ts'
+import { fakeCaches, fakeContainer } from './worker-surroundings.ts'
+
+const origin = 'https://cabinet.example'
+const page = (name: string, ...code: string[]): Response =>
+  new Response(`<!doctype html>${name} ${code.join(' ')}`, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+const script = (text: string): Response => new Response(text, { headers: { 'content-type': 'text/javascript' } })
+const MAIN = '/assets/main-12345678.js'
+const PART = '/assets/part-12345678.js'
+
+/** A server that has these answers, and is out of reach for all else. */
+function world(build = 'one', caches = fakeCaches()) {
+  const answers = new Map<string, () => Response>()
+  for (const lang of ['en', 'ru', 'de', 'es']) answers.set(`/${lang}/offline.html`, () => page(`offline ${lang}`))
+  const asked: string[] = []
+  let waitedLongEnough = (): void => {}
+  const keeper = createKeeper({
+    caches,
+    origin,
+    build,
+    fetch: async (request) => {
+      const { pathname } = new URL(typeof request === 'string' ? request : request.url, origin)
+      asked.push(pathname)
+      const answer = answers.get(pathname)
+      if (!answer) throw new TypeError('Failed to fetch')
+      return answer()
+    },
+    patience: () => new Promise((resolve) => (waitedLongEnough = resolve)),
+    chosen: async () => 'de',
+    languages: ['es'],
+  })
+  const works: Promise<unknown>[] = []
+  const open = async (path: string, server?: Promise<Response>, mode = 'navigate'): Promise<string> => {
+    const url = origin + path
+    const route = keeper.route({ method: 'GET', url, mode })
+    if (!route) return 'not ours'
+    const answer = await keeper.answer(route, new Request(url), (work) => works.push(work), server)
+    await Promise.all(works)
+    return answer.redirected || answer.status === 302
+      ? `→ ${answer.headers.get('location')}`
+      : answer.type === 'error'
+        ? 'error'
+        : answer.text()
+  }
+  return { keeper, answers, asked, open, caches, lose: () => answers.clear(), waited: () => waitedLongEnough() }
+}
+
+describe('pages', () => {
+  let here: ReturnType<typeof world>
+  beforeEach(async () => {
+    here = world()
+    await here.keeper.install()
+    here.answers.set('/en/cabinet', () => page('overview', MAIN))
+    here.answers.set(MAIN, () => script('main'))
+  })
+
+  it('come from the server, and from what was kept where it cannot be reached', async () => {
+    expect(await here.open('/en/cabinet?receipt=wd-1')).toContain('overview')
+    expect(await here.open(MAIN, undefined, 'cors')).toBe('main')
+    here.lose()
+    expect(await here.open('/en/cabinet')).toContain('overview')
+    expect(await here.caches.names()).toEqual([
+      '/assets/main-12345678.js',
+      '/de/offline.html',
+      '/en/cabinet',
+      '/en/offline.html',
+      '/es/offline.html',
+      '/ru/offline.html',
+    ])
+  })
+
+  it('that were never opened are drawn in the cabinet’s frame, or say in the reader’s language that there is no connection', async () => {
+    await here.open('/en/cabinet')
+    await here.open(MAIN, undefined, 'cors')
+    here.lose()
+    expect(await here.open('/en/cabinet/actives')).toContain('overview')
+    expect(await here.open('/en/help')).toContain('offline en')
+    expect(await here.open('/ru/cabinet/actives')).toContain('offline ru')
+    expect(await here.open('/en/nowhere')).toContain('offline en')
+  })
+
+  it('are not shown without the code that makes them work', async () => {
+    await here.open('/en/cabinet')
+    here.lose()
+    expect(await here.open('/en/cabinet')).toContain('offline en')
+  })
+
+  it('are shown as they were when the server keeps the reader waiting, and kept anew when its answer comes at last', async () => {
+    await here.open('/en/cabinet')
+    await here.open(MAIN, undefined, 'cors')
+    const late = Promise.withResolvers<Response>()
+    const shown = here.keeper.answer(
+      here.keeper.route({ method: 'GET', url: `${origin}/en/cabinet`, mode: 'navigate' })!,
+      new Request(origin),
+      () => {},
+      late.promise,
+    )
+    await vi.waitFor(() => here.waited())
+    expect(await (await shown).text()).toContain('overview')
+    late.resolve(page('newer', MAIN))
+    await vi.waitFor(async () => expect(await (await here.caches.match('/en/cabinet'))!.clone().text()).toContain('newer'))
+  })
+
+  it('wait for a slow server where nothing is kept', async () => {
+    const late = Promise.withResolvers<Response>()
+    const shown = here.open('/en/help', late.promise)
+    here.waited()
+    late.resolve(page('help'))
+    expect(await shown).toContain('help')
+  })
+
+  it.each([502, 504])('are shown as they were behind a gateway that says %i; 503 is the server’s own word', async (status) => {
+    await here.open('/en/cabinet')
+    await here.open(MAIN, undefined, 'cors')
+    here.answers.set('/en/cabinet', () => new Response('bad gateway', { status }))
+    expect(await here.open('/en/cabinet')).toContain('overview')
+    here.answers.set('/en/cabinet', () => new Response('maintenance', { status: 503 }))
+    expect(await here.open('/en/cabinet')).toBe('maintenance')
+  })
+
+  it('that are no more are forgotten', async () => {
+    await here.open('/en/cabinet')
+    here.answers.set('/en/cabinet', () => new Response('no', { status: 404 }))
+    await here.open('/en/cabinet')
+    expect(await here.caches.names()).not.toContain('/en/cabinet')
+  })
+
+  it.each([
+    ['no-store', () => new Response('<p>', { headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } })],
+    ['private', () => new Response('<p>', { headers: { 'content-type': 'text/html', 'cache-control': 'no-cache, private' } })],
+    ['JSON', () => Response.json({ total: '13081' })],
+    ['an error', () => new Response('<p>', { status: 500, headers: { 'content-type': 'text/html' } })],
+    ['a redirect', () => Object.defineProperty(page('x'), 'redirected', { value: true })],
+    ['another origin', () => Object.defineProperty(page('x'), 'type', { value: 'cors' })],
+  ])('are not kept where the answer is %s', async (_, answer) => {
+    here.answers.set('/en/help', answer)
+    await here.open('/en/help').catch(() => {})
+    expect(await here.caches.names()).not.toContain('/en/help')
+  })
+
+  it('without a language lead to their twin in the language that was chosen last', async () => {
+    here.lose()
+    expect(await here.open('/cabinet?a=1')).toBe(`→ ${origin}/de/cabinet?a=1`)
+  })
+})
+
+describe('files', () => {
+  it('are asked for once; a page in the place of one, and one that is gone, are not kept', async () => {
+    const { open, answers, asked, caches } = world()
+    answers.set(MAIN, () => script('main'))
+    answers.set(PART, () => page('start'))
+    expect([await open(MAIN, undefined, 'cors'), await open(MAIN, undefined, 'cors')]).toEqual(['main', 'main'])
+    expect(asked).toEqual([MAIN])
+    await open(PART, undefined, 'cors')
+    answers.set(PART, () => new Response('Not found', { status: 404 }))
+    expect(await open(PART, undefined, 'cors')).toBe('Not found')
+    expect(await caches.names()).toEqual([MAIN])
+  })
+
+  it('of the build before are there for the tabs that still run it, those of older ones are not', async () => {
+    const caches = fakeCaches()
+    for (const build of ['one', 'two', 'three']) {
+      const one = world(build, caches)
+      await one.keeper.install()
+      await one.keeper.activate()
+      one.answers.set(`/assets/${build}-12345678.js`, () => script(build))
+      await one.open(`/assets/${build}-12345678.js`, undefined, 'cors')
+    }
+    await caches.open('somebody-else')
+    const now = world('three', caches)
+    now.lose()
+    expect(await now.open('/assets/three-12345678.js', undefined, 'cors')).toBe('three')
+    expect(await now.open('/assets/two-12345678.js', undefined, 'cors')).toBe('two')
+    await expect(now.open('/assets/one-12345678.js', undefined, 'cors')).rejects.toThrow('Failed to fetch')
+    expect(await caches.keys()).toEqual(['matu-two', 'matu-three', 'somebody-else'])
+  })
+})
+
+describe('what a page was made of before there was a worker', () => {
+  it('is kept: itself, its code, and what it has loaded; nothing else that it may name', async () => {
+    const { keeper, answers, caches } = world()
+    answers.set('/en/cabinet', () => page('overview', MAIN))
+    answers.set(MAIN, () => script('main'))
+    answers.set(PART, () => script('part'))
+    answers.set('/api/balances', () => Response.json({ total: '1' }))
+    await keeper.keep(
+      ['/en/cabinet', PART, '/api/balances', `${origin}/api/balances`, 'https://elsewhere.example/assets/x-12345678.js', 'http://['].slice(
+        0,
+        5,
+      ),
+    )
+    expect(await caches.names()).toEqual([MAIN, PART, '/en/cabinet'])
+  })
+
+  it('is nobody’s fault without a line', async () => {
+    const { keeper, lose, caches } = world()
+    lose()
+    await keeper.keep(['/en/cabinet', MAIN])
+    expect(await caches.names()).toEqual([])
+  })
+})
+
+it('a worker without its offline pages is not installed', async () => {
+  const { keeper, answers } = world()
+  answers.set('/es/offline.html', () => new Response('no', { status: 404 }))
+  await expect(keeper.install()).rejects.toThrow('/es/offline.html')
+})
+
+describe('a newer build', () => {
+  const ENTRY = '/assets/main-11111111.js'
+  const begin = async (container: ReturnType<typeof fakeContainer>) => {
+    const ready = vi.fn()
+    let back = (): void => {}
+    let now = 0
+    await beginWorker({
+      container: container.api,
+      caches: undefined,
+      entry: ENTRY,
+      made: () => ['/en'],
+      onReturn: (hear) => (back = hear),
+      now: () => now,
+      ready,
+    })
+    return { ready, later: (ms: number) => ((now += ms), back()) }
+  }
+
+  it('is not offered on the first visit, nor when the page is of the worker’s own build', async () => {
+    const container = fakeContainer()
+    const { ready } = await begin(container)
+    container.takeOver(ENTRY)
+    await container.settled()
+    expect(ready).not.toHaveBeenCalled()
+    expect(container.told).toContainEqual({ keep: ['/en'] })
+  })
+
+  it('is offered when a worker of another build takes over, in whichever tab it came', async () => {
+    const container = fakeContainer(ENTRY)
+    const { ready } = await begin(container)
+    await container.settled()
+    expect(ready).not.toHaveBeenCalled()
+    container.takeOver('/assets/main-22222222.js')
+    await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce())
+  })
+
+  it('is offered to a page that was kept from the build before', async () => {
+    const { ready } = await begin(fakeContainer('/assets/main-22222222.js'))
+    await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce())
+  })
+
+  it('is looked for when the reader comes back, once an hour at most', async () => {
+    const container = fakeContainer(ENTRY)
+    const { later } = await begin(container)
+    later(1000)
+    expect(container.updates).toBe(0)
+    later(3_600_000)
+    later(1000)
+    expect(container.updates).toBe(1)
+  })
+})
+
+it('where it is switched off, worker and kept pages go, and those of others stay', async () => {
+  const container = fakeContainer('/assets/main-1.js')
+  const caches = fakeCaches()
+  for (const name of ['matu-a', 'matu-b', 'other']) await caches.open(name)
+  await endWorker({ container: container.api, caches })
+  expect(container.unregistered).toEqual(['/sw.js'])
+  expect(await caches.keys()).toEqual(['other'])
+})
