@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 
-const types: Record<string, string> = {
+export const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -20,19 +20,17 @@ export interface StaticFile {
   body: Buffer
   type: string
   etag: string
-  /** Its name carries its hash: it never changes. */
-  immutable: boolean
   encoded: Partial<Record<Encoding, Buffer>>
 }
 
 export const etagOf = (body: Buffer | string): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-function readStatic(path: string, immutable: boolean): StaticFile {
+function readStatic(path: string): StaticFile {
   const body = readFileSync(path)
   const encoded: StaticFile['encoded'] = {}
   if (existsSync(`${path}.br`)) encoded.br = readFileSync(`${path}.br`)
   if (existsSync(`${path}.gz`)) encoded.gzip = readFileSync(`${path}.gz`)
-  return { body, type: types[extname(path)] ?? 'application/octet-stream', etag: etagOf(body), immutable, encoded }
+  return { body, type: types[extname(path)] ?? 'application/octet-stream', etag: etagOf(body), encoded }
 }
 
 /** The files of a build by address, pages excepted (they are stamped; the one for readers without a connection needs nothing). Only what is listed here can be asked for: no path leaves the folder. */
@@ -43,7 +41,7 @@ export function staticFiles(dist: string): ReadonlyMap<string, () => StaticFile>
     if (/(?<!offline)\.html$|\.(br|gz)$/.test(name) || name === 'pages.json' || !statSync(path).isFile()) continue
     const address = `/${relative(dist, path).split(sep).join('/')}`
     let read: StaticFile | undefined
-    found.set(address, () => (read ??= readStatic(path, address.startsWith('/assets/'))))
+    found.set(address, () => (read ??= readStatic(path)))
   }
   return found
 }

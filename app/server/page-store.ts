@@ -5,7 +5,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
 import type { PageRecord } from '../prerender/rendered.ts'
 import type { Encoding } from './files.ts'
 import { etagOf } from './files.ts'
-import { policyOf } from './policy.ts'
+import { isListed, policyOf } from './policy.ts'
 import type { Settings } from './stamp.ts'
 import { stamp } from './stamp.ts'
 
@@ -13,6 +13,8 @@ export interface ServedPage {
   body: Buffer
   etag: string
   policy: string
+  /** Crawlers may list it. */
+  listed: boolean
   encoded: Partial<Record<Encoding, Buffer>>
 }
 
@@ -31,6 +33,7 @@ export function createPageStore(dist: string, settings: Settings) {
       body,
       etag: etagOf(body),
       policy: policyOf(record, settings.config),
+      listed: isListed(record),
       encoded: { br: brotliCompressSync(body, quality(5)) },
     }
     void promisify(brotliCompress)(body, quality(11)).then((best) => (page.encoded.br = best))

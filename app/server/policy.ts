@@ -62,3 +62,9 @@ export const everywhere: Readonly<Record<string, string>> = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'X-Frame-Options': 'DENY',
 }
+
+/** Whether crawlers may list a page: the open ones, but not what only stands in for another. */
+export const isListed = ({ kind, path }: Pick<PageRecord, 'kind' | 'path'>): boolean => kind === 'public' && !path.endsWith('/maintenance')
+
+/** Where the deployment is reached by https, browsers are told to use nothing else for two years. */
+export const strictTransport = { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' } as const

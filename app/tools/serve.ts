@@ -1,4 +1,5 @@
 import { serveSimulator } from '#mocks/transports/http.ts'
+import type { ServedSimulator } from '#mocks/transports/http.ts'
 import { compressed } from '../server/compress.ts'
 import { createStaticHandler } from '../server/handler.ts'
 import type { Settings } from '../server/stamp.ts'
@@ -14,6 +15,8 @@ export interface ServeOptions {
 }
 
 /** The production build and the simulator on one origin: exact operations of the contract go to the simulator, all else is a page or a file. */
-export async function serveBuild({ port, settings = readSettings(''), origin }: ServeOptions) {
+export async function serveBuild({ port, settings = readSettings(''), origin }: ServeOptions): Promise<ServedSimulator> {
+  // The browser tests once more, through what a deployment runs (npm run test:nginx).
+  if (process.env['MATU_SERVE'] === 'nginx') return (await import('./nginx.ts')).serveThroughNginx({ port, settings })
   return serveSimulator({ port, fallback: createStaticHandler({ dist, settings, origin }), finish: compressed })
 }

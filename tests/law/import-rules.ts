@@ -40,10 +40,15 @@ export const rules = {
     {
       name: 'app-thin',
       severity: 'error',
-      from: { path: room('app'), pathNot: 'app/(tools|server|prerender)/|app/vite\\.config' },
+      from: { path: room('app'), pathNot: 'app/(tools|server|prerender|deploy)/|app/vite\\.config' },
       to: { path: room('openapi|mocks|stories|tests') },
     },
-    { name: 'app-tools-mocks', severity: 'error', from: { path: 'app/(tools|server|prerender)/' }, to: { path: room('openapi|stories') } },
+    {
+      name: 'app-tools-mocks',
+      severity: 'error',
+      from: { path: 'app/(tools|server|prerender|deploy)/' },
+      to: { path: room('openapi|stories') },
+    },
     {
       name: 'sdk-one-door',
       severity: 'error',

@@ -1,0 +1,259 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { locales } from '#design-system/i18n/tags.ts'
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { operations } from '#sdk/generated/operations.ts'
+import { MAINTENANCE_RECHECK } from '../constants.ts'
+import type { Template } from '../paths.ts'
+import { placeOf, templates } from '../paths.ts'
+import type { PageRecord } from '../prerender/rendered.ts'
+import { cachingOf } from '../server/caching.ts'
+import { types } from '../server/files.ts'
+import { everywhere, isListed, policyOf, strictTransport } from '../server/policy.ts'
+import { pagePath, shellPath, standIn } from '../server/site.ts'
+import type { Deployment } from './deployment.ts'
+
+/** Where the start puts what nginx serves, and what nginx finds on this machine. */
+export interface Places {
+  /** Stamped pages in `pages/`, the files of the root in `files/`. */
+  site: string
+  /** A folder with `assets/` in it. */
+  assets: string
+  /** For what nginx writes. */
+  run: string
+  modules: readonly string[]
+  accessLog: string
+  errorLog: string
+}
+
+type OperationId = (typeof operations)[number]['id']
+
+/** What is asked by whoever tries passwords or codes, or has codes sent. */
+const guarded: ReadonlySet<OperationId> = new Set<OperationId>([
+  'login',
+  'loginWithGoogle',
+  'answerTwoFactorChallenge',
+  'requestPasswordReset',
+  'resetPassword',
+  'registerUser',
+  'confirmPassword',
+  'sendVerificationCode',
+  'confirmVerification',
+  'sendTrustedWalletCode',
+  'confirmTrustedWallet',
+  'confirmWithdrawal',
+])
+
+const quoted = (text: string): string => {
+  if (/["\\$\n]/.test(text)) throw new Error(`nginx would read something else out of ${text}`)
+  return `"${text}"`
+}
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const lines = (depth: number, texts: readonly string[]): string => texts.map((one) => ' '.repeat(depth) + one).join('\n')
+const anyLocale = locales.join('|')
+
+/** The path of a page behind its language as a regular expression: its parameters as the route table allows them. */
+function patternOf(template: Template, param?: string): string {
+  const { params } = placeOf(template)
+  const parts = template.split(/:(\w+)/)
+  return parts
+    .map((part, at) => (at % 2 === 0 ? escaped(part === '/' ? '' : part) : (param ?? params?.[part]?.source.slice(1, -1))))
+    .join('')
+}
+
+const headers = (deployment: Deployment): Array<[name: string, value: string]> => [
+  ...Object.entries(everywhere),
+  ...(deployment.origin.startsWith('https://') ? [[strictTransport.name, strictTransport.value] as [string, string]] : []),
+]
+
+/** Which file answers each page of the site. */
+function pageLines(records: ReadonlyMap<string, PageRecord>, { settings }: Deployment): string[] {
+  const lang = locales[0] as Locale
+  return templates.flatMap((template) => {
+    const stand = standIn(template, settings.config.flags, (one) => records.has(pagePath(one, lang)))
+    if (stand === null) return []
+    const { file } = records.get(stand === '*' ? shellPath(lang) : pagePath(stand, lang)) as PageRecord
+    return [`"~^/(?:${anyLocale})${patternOf(template)}/?\\z" $matu_prefix${file.slice(lang.length)};`]
+  })
+}
+
+/** The operations of the contract: a request of none of them is a page or nothing. */
+function operationLines({ settings, upstream }: Deployment): string[] {
+  if (upstream === null) return []
+  const { api } = settings.config
+  return operations
+    .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
+    .map(({ method, path }) => {
+      const pattern = path
+        .split(/\{\w+\}/)
+        .map(escaped)
+        .join('[^/]+')
+      return `"~^${method} ${escaped(api.replace(/\/+$/, ''))}${pattern}\\z" "${method} ${path}";`
+    })
+}
+
+/** The locations of the API: what the contract has under /api and /sanctum, the deployment's further paths, and whatever else is an operation. */
+function apiLocations(deployment: Deployment): string {
+  const { upstream, settings, apiPaths } = deployment
+  if (upstream === null) return '    location @api {\n      return 404;\n    }'
+  const prefix = settings.config.api.replace(/\/+$/, '')
+  const through = [
+    'recursive_error_pages on;',
+    'limit_req zone=matu_auth burst=10 nodelay;',
+    `proxy_pass ${upstream.startsWith('https:') ? 'https' : 'http'}://matu_api${prefix ? '$matu_behind_prefix' : ''};`,
+  ]
+  const paths = prefix ? [`${prefix}/`] : ['/api/', '/sanctum/', ...apiPaths]
+  const hidden = headers(deployment).map(([name]) => `proxy_hide_header ${name};`)
+  const shared = [
+    'gzip on;',
+    'gzip_types application/json;',
+    'gzip_min_length 400;',
+    'proxy_http_version 1.1;',
+    'proxy_set_header Connection "";',
+    'proxy_set_header Host $http_host;',
+    'proxy_set_header X-Request-Id $request_id;',
+    'proxy_set_header X-Real-IP $remote_addr;',
+    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    'proxy_set_header X-Forwarded-Host $http_host;',
+    `proxy_set_header X-Forwarded-Proto ${deployment.origin.split(':')[0] ?? 'https'};`,
+    'proxy_connect_timeout 3s;',
+    'proxy_send_timeout 15s;',
+    'proxy_read_timeout 60s;',
+    '# What is repeated, and how often, is the application’s to decide: a repeated request can move money twice.',
+    'proxy_next_upstream off;',
+    'proxy_buffer_size 16k;',
+    'proxy_buffers 8 16k;',
+    '# An answer is never written to a disk here, and never kept.',
+    'proxy_max_temp_file_size 0;',
+    'proxy_request_buffering on;',
+    'proxy_cache off;',
+    'proxy_redirect off;',
+    ...(upstream.startsWith('https:')
+      ? [
+          'proxy_ssl_server_name on;',
+          'proxy_ssl_verify on;',
+          'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
+          `proxy_ssl_name ${new URL(upstream).hostname};`,
+        ]
+      : []),
+    'proxy_hide_header X-Request-Id;',
+    'proxy_hide_header X-Powered-By;',
+    ...hidden,
+    ...headers(deployment).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    'add_header X-Request-Id $request_id always;',
+    'add_header X-Robots-Tag noindex always;',
+    'add_header Cache-Control $matu_api_caching always;',
+  ]
+  const block = (opening: string, own: readonly string[] = []): string =>
+    `    location ${opening} {\n${lines(6, [...own, ...through, ...shared])}\n    }`
+  // nginx chooses a location by the decoded address; what is not written so is not meant so.
+  const asWritten = (path: string): string[] => [`if ($matu_path !~ "^${escaped(path)}") {`, '  return 404;', '}']
+  return [...paths.map((path) => block(path.endsWith('/') ? `^~ ${path}` : `= ${path}`, asWritten(path))), block('@api')].join('\n')
+}
+
+function upstreamBlock({ upstream, settings }: Deployment): string {
+  if (upstream === null) return ''
+  const { host, protocol, port } = new URL(upstream)
+  const prefix = settings.config.api.replace(/\/+$/, '')
+  const server = port ? host : `${host}:${protocol === 'https:' ? 443 : 80}`
+  return lines(2, [
+    'upstream matu_api {',
+    `  server ${server} max_fails=0;`,
+    '  keepalive 64;',
+    '}',
+    ...(prefix
+      ? ['map $request_uri $matu_behind_prefix {', '  default /;', `  "~^${escaped(prefix)}(?<matu_behind>/.*)" $matu_behind;`, '}']
+      : []),
+    '# What the API says about keeping an answer stands; where it says nothing, nobody may.',
+    'map $upstream_http_cache_control $matu_api_caching {',
+    '  default "";',
+    '  "" no-store;',
+    '}',
+  ])
+}
+
+const typeLines = (): string[] => Object.entries(types).map(([ending, type]) => `${quoted(type)} ${ending.slice(1)};`)
+
+/** One configuration for a deployment of a build. `files` are the addresses of what lies in the root beside the pages. */
+export function nginxConfiguration(deployment: Deployment, places: Places, pages: readonly PageRecord[], files: readonly string[]): string {
+  const { settings } = deployment
+  const records = new Map(pages.map((page) => [page.path, page]))
+  const every = (depth: number): string =>
+    lines(
+      depth,
+      headers(deployment).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    )
+  const policies = (of: (lang: Locale) => string): string =>
+    lines(
+      4,
+      locales.map((lang) => `${lang} ${quoted(policyOf(records.get(of(lang)) as PageRecord, settings.config))};`),
+    )
+  const filled: Record<string, string> = {
+    modules: places.modules.map((module) => `load_module ${module};`).join('\n'),
+    brotli: places.modules.some((module) => module.includes('brotli_static')) ? '  brotli_static on;' : '  # No brotli module here.',
+    run: places.run,
+    site: places.site,
+    assets: places.assets,
+    error_log: places.errorLog,
+    access_log: places.accessLog,
+    connections: String(deployment.connections),
+    listen: deployment.listen,
+    locales: anyLocale,
+    languages: lines(
+      4,
+      locales.map((lang) => `${lang} ${lang};`),
+    ),
+    types: lines(4, typeLines()),
+    trusted: deployment.trusted.length
+      ? lines(2, [
+          ...deployment.trusted.map((one) => `set_real_ip_from ${one};`),
+          'real_ip_header X-Forwarded-For;',
+          'real_ip_recursive on;',
+        ])
+      : '',
+    pages: lines(4, pageLines(records, deployment)),
+    robots: lines(
+      4,
+      pages.filter((page) => !isListed(page)).map(({ file }) => `${file} noindex;`),
+    ),
+    policies: lines(
+      4,
+      pages.map((page) => `${page.file} ${quoted(policyOf(page, settings.config))};`),
+    ),
+    shell_policies: policies(shellPath),
+    maintenance_policies: policies((lang) => pagePath('/maintenance', lang)),
+    known: templates
+      .filter((template) => template !== '/')
+      .map((template) => patternOf(template))
+      .join('|'),
+    operations: lines(4, operationLines(deployment)),
+    guarded: lines(
+      4,
+      operations.filter(({ id }) => guarded.has(id)).map(({ method, path }) => `"${method} ${path}" $binary_remote_addr;`),
+    ),
+    auth_rate: String(deployment.authPerMinute),
+    asked: lines(
+      4,
+      templates.map((template) => `"~^/(?:${anyLocale})${patternOf(template, '[^/]+')}/?\\z" ${template};`),
+    ),
+    upstream: upstreamBlock(deployment),
+    asset_caching: cachingOf('/assets/'),
+    files: files
+      .map(
+        (address) =>
+          `    location = ${quoted(address)} {\n      root ${places.site}/files;\n${every(6)}\n      add_header Cache-Control ${quoted(cachingOf(address))};\n      add_header Last-Modified "";\n    }`,
+      )
+      .join('\n'),
+    api: apiLocations(deployment),
+    maintenance: settings.config.maintenance ? '      return 503;' : '',
+    retry_after: String(MAINTENANCE_RECHECK / 1000),
+  }
+  const template = readFileSync(join(import.meta.dirname, 'nginx.template.conf'), 'utf8')
+  return template
+    .replace(/^( *)\{\{everywhere\}\}$/gm, (_, indent: string) => every(indent.length || 4))
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = filled[name]
+      if (value === undefined) throw new Error(`nginx.template.conf asks for {{${name}}}, which nobody fills`)
+      return value
+    })
+}

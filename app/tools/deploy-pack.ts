@@ -1,0 +1,20 @@
+// `npm run deploy:pack`: gathers in app/.build/deploy what a container needs: the build, and its start (app/deploy/render.ts) as one file
+// that runs on Node alone.
+import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { rolldown } from 'rolldown'
+import { dist, ensureBuilt } from './build.ts'
+
+const app = join(import.meta.dirname, '..')
+const out = join(app, '.build/deploy')
+
+await ensureBuilt()
+rmSync(out, { recursive: true, force: true })
+mkdirSync(out, { recursive: true })
+const bundle = await rolldown({ input: join(app, 'deploy/render.ts'), platform: 'node', cwd: join(app, '..'), logLevel: 'warn' })
+await bundle.write({ file: join(out, 'render.mjs'), format: 'esm', codeSplitting: false })
+await bundle.close()
+copyFileSync(join(app, 'deploy/nginx.template.conf'), join(out, 'nginx.template.conf'))
+copyFileSync(join(app, 'deploy/start.sh'), join(out, 'start.sh'))
+cpSync(dist, join(out, 'dist'), { recursive: true })
+console.log('packed in app/.build/deploy')

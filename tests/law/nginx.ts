@@ -1,0 +1,49 @@
+// Reads a rendered nginx configuration as nginx would: maps in their order, the headers of each location.
+
+type Rule = { test: (value: string) => RegExpExecArray | null | boolean; value: string }
+
+const unquoted = (text: string): string => text.replace(/^"([\s\S]*)"$/, '$1')
+
+/** The words of one directive; a quoted one may hold spaces. */
+const words = (line: string): string[] => [...line.matchAll(/"(?:[^"\\]|\\.)*"|[^\s;]+/g)].map(([word]) => word)
+
+function ruleOf(key: string, value: string): Rule {
+  const plain = unquoted(key)
+  if (!plain.startsWith('~')) return { test: (asked) => asked.toLowerCase() === plain.toLowerCase(), value }
+  const insensitive = plain.startsWith('~*')
+  const pattern = new RegExp(plain.slice(insensitive ? 2 : 1).replaceAll(String.raw`\z`, '(?![\\s\\S])'), insensitive ? 'i' : '')
+  return { test: (asked) => pattern.exec(asked), value }
+}
+
+/** One `map` of the configuration: plain keys first, then patterns in their order, as nginx looks; `$names` are filled from `known`. */
+export function readMap(conf: string, target: string): (asked: string, known?: Record<string, string>) => string {
+  const body = new RegExp(`map [^{]*\\$${target} \\{\\n([\\s\\S]*?)\\n  \\}`).exec(conf)?.[1]
+  if (body === undefined) throw new Error(`The configuration has no map for $${target}`)
+  const rows = body.split('\n').map((line) => words(line.trim()))
+  const fallback = unquoted(rows.find(([key]) => key === 'default')?.[1] ?? '')
+  const rules = rows.filter(([key]) => key !== 'default').map(([key = '', value = '']) => ({ key, ...ruleOf(key, unquoted(value)) }))
+  const ordered = [...rules.filter(({ key }) => !/^"?~/.test(key)), ...rules.filter(({ key }) => /^"?~/.test(key))]
+  return (asked, known = {}) => {
+    for (const { test, value } of ordered) {
+      const met = test(asked)
+      if (!met) continue
+      const names: Record<string, string | undefined> = { ...known, ...(typeof met === 'object' ? met.groups : {}) }
+      return value.replace(/\$(\w+)/g, (_, name: string) => names[name] ?? '')
+    }
+    return fallback.replace(/\$(\w+)/g, (_, name: string) => known[name] ?? '')
+  }
+}
+
+/** Locations (and the server itself) that set headers of their own and forget some that every answer has: nginx inherits all or none. */
+export function forgotten(conf: string, headers: Readonly<Record<string, string>>): string[] {
+  const server = conf.slice(conf.indexOf('\n  server {'))
+  const blocks = [...server.matchAll(/^    location ([^{]+?) \{\n([\s\S]*?)^    \}/gm)].map(([, name = '', body = '']) => ({ name, body }))
+  const head = server.slice(0, server.indexOf('    location '))
+  return [{ name: 'server', body: head }, ...blocks]
+    .filter(({ name, body }) => name === 'server' || body.includes('add_header'))
+    .flatMap(({ name, body }) =>
+      Object.entries(headers)
+        .filter(([header, value]) => !body.includes(`add_header ${header} "${value}" always;`))
+        .map(([header]) => `${name}: no ${header}`),
+    )
+}
