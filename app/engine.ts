@@ -171,6 +171,7 @@ function start() {
     },
   })
   session = running
+  globalThis.matuEarly?.begun?.()
   if (refusedEarly !== null) running.unauthorized(refusedEarly)
 
   return {

@@ -10,6 +10,8 @@ export interface EarlyAnswers {
   token: string | null
   locale: string
   answers: Record<string, Promise<Response>>
+  /** Ends what stood in for the session until it began. */
+  begun?: () => void
 }
 
 export interface EarlyBox {

@@ -4,7 +4,9 @@ import { receiveDeposit } from '#mocks/world/deposits.ts'
 import { units } from '#mocks/world/units.ts'
 import { personaOf } from '#mocks/world/world.ts'
 import type { Token } from '#sdk'
-import { calls, expect, test } from './support/test.ts'
+import { heals } from './support/heal.ts'
+import { expect, test } from './support/test.ts'
+import { passUntil } from './support/time.ts'
 
 const actives = '/en/cabinet/actives'
 const form = `${actives}/refill-choice/refill-form?token=USDT`
@@ -29,10 +31,10 @@ const everything = (page: Page): Promise<string> =>
 
 const said = async (page: Page): Promise<string> => (await page.getByRole('main').innerText()).replace(nbsp, ' ')
 
-test('a deposit from the choice of a token to the last confirmation', async ({ page, context, signIn, simulator }) => {
+test('a deposit from the choice of a token to the last confirmation', async ({ page, context, enter, simulator }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`${actives}/refill`)
-  await signIn('trader')
+  await page.clock.install()
+  await enter('trader', `${actives}/refill`)
   await page.getByRole('link', { name: 'USDT' }).click()
   await expect(page).toHaveURL(`${actives}/refill-choice?token=USDT`)
 
@@ -71,13 +73,13 @@ test('a deposit from the choice of a token to the last confirmation', async ({ p
   // Fifteen confirmations as fifteen lines, while what was typed stays.
   await expect(page.getByText('No transfer yet')).toBeVisible()
   send(simulator, 'trader', 'USDT', '500.000000000000000001')
-  await expect(page.getByText('Waiting for the first confirmation').or(page.getByText(/About \d+ seconds? more/))).toBeVisible()
+  await passUntil(page, 3_000, page.getByText('Waiting for the first confirmation').or(page.getByText(/About \d+ seconds? more/)))
   simulator.clock.advance(5_000)
   const reeds = page.getByRole('img', { name: /^([5-9]|1[0-4]) of 15 confirmations$/ })
-  await expect(reeds).toBeVisible()
+  await passUntil(page, 3_000, reeds)
   await expect(reeds.locator('i')).toHaveCount(15)
   simulator.clock.advance(15_000)
-  await expect(page.getByText('It is in your assets now.')).toBeVisible()
+  await passUntil(page, 3_000, page.getByText('It is in your assets now.'))
   expect(await said(page)).toContain('+500.000000000000000001 USDT')
   await expect(amount).toHaveValue('1,234.500000000000000001')
   await page.getByRole('link', { name: 'To assets' }).click()
@@ -85,9 +87,8 @@ test('a deposit from the choice of a token to the last confirmation', async ({ p
   await expect(page.getByRole('row', { name: /^USDT/ })).toContainText('3,715.80')
 })
 
-test('the warning is asked again on each visit, and the address alone is one press away', async ({ page, signIn }) => {
-  await page.goto(`${actives}/refill`)
-  await signIn('trader')
+test('the warning is asked again on each visit, and the address alone is one press away', async ({ page, enter }) => {
+  await enter('trader', `${actives}/refill`)
   for (let visit = 0; visit < 2; visit += 1) {
     await page.getByRole('button', { name: show }).click()
     await expect(whole(page)).toBeAttached()
@@ -98,10 +99,9 @@ test('the warning is asked again on each visit, and the address alone is one pre
 
 test('a payment request in the own coin of the network, and a token that the address of the page does not know', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await page.goto(`${actives}/refill-choice/refill-form?token=BNB`)
-  await signIn('trader')
+  await enter('trader', `${actives}/refill-choice/refill-form?token=BNB`)
   await page.getByRole('button', { name: show }).click()
   await page.getByRole('textbox', { name: 'Amount' }).fill('0.005')
   await expect(page.getByRole('link', { name: 'Open in a wallet' })).toHaveAttribute(
@@ -112,10 +112,9 @@ test('a payment request in the own coin of the network, and a token that the add
   await expect(page.getByRole('heading', { name: 'Which token will you send?' })).toBeVisible()
 })
 
-test('an address that fails its checksum is shown to nobody', async ({ page, signIn, simulator }) => {
+test('an address that fails its checksum is shown to nobody', async ({ page, enter, simulator }) => {
   personaOf(simulator.world, 'trader').deposit_address = address.replace('F2A', 'f2A')
-  await page.goto(form)
-  await signIn('trader')
+  await enter('trader', form)
   await expect(page.getByRole('alert')).toContainText('Send nothing for now')
   expect(await page.content()).not.toContain('50D8')
   personaOf(simulator.world, 'trader').deposit_address = address
@@ -124,9 +123,8 @@ test('an address that fails its checksum is shown to nobody', async ({ page, sig
   await expect(whole(page)).toBeAttached()
 })
 
-test('hidden amounts, empty tokens and the search are remembered', async ({ page, signIn }) => {
-  await page.goto(actives)
-  await signIn('trader')
+test('hidden amounts, empty tokens and the search are remembered', async ({ page, enter }) => {
+  await enter('trader', actives)
   await expect(page.getByRole('row', { name: /^MATU/ })).toContainText('8,420.5000')
   await page.getByRole('button', { name: 'Hide amounts' }).click()
   await page.getByRole('switch', { name: 'Hide empty tokens' }).check()
@@ -155,15 +153,14 @@ const written = {
 
 test('nine digits, the last of eighteen decimals and nothing at all are read alike in four languages, on a desk and on a phone', async ({
   page,
-  signIn,
+  enter,
   simulator,
 }) => {
-  test.setTimeout(60_000)
+  test.slow() // twelve pages
   send(simulator, 'empty', 'USDT', '123456789.129999999999999999')
   send(simulator, 'empty', 'BNB', '0.000000000000000001')
   simulator.clock.advance(16_000)
-  await page.goto(actives)
-  await signIn('empty')
+  await enter('empty', actives)
   await expect(page.getByRole('row', { name: /^USDT/ })).toBeVisible()
   for (const width of [1280, 900, 320]) {
     await page.setViewportSize({ width, height: 900 })
@@ -183,56 +180,39 @@ test('nine digits, the last of eighteen decimals and nothing at all are read ali
   }
 })
 
-const screens = [
-  ['assets', actives, 'GET /api/balances', 'Balances did not load', { role: 'row', name: /^MATU/ }],
-  ['refill', `${actives}/refill`, 'GET /api/users/wallet/{network}', 'The deposit details did not load', { role: 'link', name: 'USDT' }],
-  [
-    'refill-choice',
-    `${actives}/refill-choice?token=USDT`,
-    'GET /api/users/wallet/{network}',
-    'The deposit details did not load',
-    { role: 'link', name: 'Choose' },
-  ],
-  ['refill-form', form, 'GET /api/users/wallet/{network}', 'The deposit details did not load', { role: 'button', name: show }],
-] as const
+const deposit = { operation: 'GET /api/users/wallet/{network}', says: 'The deposit details did not load' }
 
-for (const fault of ['offline', '500', 'broken-json'])
-  test(`${fault}: each page says what failed and why, and works again once it is over`, async ({ page, signIn, simulator, faults }) => {
-    test.setTimeout(60_000)
-    // The repeats of a read wait seven seconds in all: the page's time is moved, not slept.
-    await page.clock.install()
-    await page.goto('/en/cabinet')
-    await signIn('trader')
-    await expect(page.getByText('8,420').first()).toBeVisible()
-    for (const [name, path, operation, heading, { role, name: sign }] of screens) {
-      simulator.world.armed.push({ operation, fault, times: null })
-      const asked = calls(simulator, operation).length
-      await page.goto(path)
-      await expect(async () => {
-        await page.clock.fastForward(4_000)
-        await expect(page.getByRole('heading', { name: heading }), name).toBeVisible({ timeout: 250 })
-      }).toPass({ timeout: 15_000 })
-      await expect(page.getByText('Your tokens are not affected.').first()).toBeVisible()
-      expect(calls(simulator, operation).length).toBeGreaterThan(asked)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      simulator.world.armed.length = 0
-      await page.getByRole('button', { name: 'Try again' }).first().click()
-      await expect(page.getByRole(role, { name: sign }).first()).toBeVisible()
-      await expect(page.getByRole('heading', { name: heading })).toHaveCount(0)
-    }
-    // An answer that cannot be read is reported, once each time.
-    const reported = faults.filter((one) => one.startsWith('error: MATU contract: '))
-    expect(reported).toHaveLength(fault === 'broken-json' ? screens.length : 0)
-    faults.splice(0, faults.length, ...faults.filter((one) => !reported.includes(one)))
-  })
+for (const wound of [
+  {
+    path: actives,
+    title: 'Assets',
+    operation: 'GET /api/balances',
+    says: 'Balances did not load',
+    there: (on: Page) => on.getByRole('row', { name: /^MATU/ }),
+  },
+  { path: `${actives}/refill`, title: 'Refill', ...deposit, there: (on: Page) => on.getByRole('link', { name: 'USDT' }) },
+  {
+    path: `${actives}/refill-choice?token=USDT`,
+    title: 'How to refill',
+    ...deposit,
+    there: (on: Page) => on.getByRole('link', { name: 'Choose' }),
+  },
+  { path: form, title: 'Refill details', ...deposit, there: (on: Page) => on.getByRole('button', { name: show }) },
+])
+  test(`${wound.path}: a read that fails is said with a reason, and a retry works once it is over (F2)`, ({
+    page,
+    simulator,
+    enter,
+    faults,
+  }) => heals({ page, simulator, enter, faults }, { ...wound, safe: 'Your tokens are not affected.' }))
 
-test('transfers that cannot be watched do not take the address away', async ({ page, signIn, simulator }) => {
+test('transfers that cannot be watched do not take the address away', async ({ page, enter, simulator }) => {
+  await page.clock.install()
   simulator.world.armed.push({ operation: 'GET /api/transactions', fault: '500', times: null })
-  await page.goto(form)
-  await signIn('trader')
+  await enter('trader', form)
   await page.getByRole('button', { name: show }).click()
   await expect(whole(page)).toBeAttached()
-  await expect(page.getByRole('heading', { name: 'Transfers cannot be watched right now' })).toBeVisible({ timeout: 20_000 })
+  await passUntil(page, 4_000, page.getByRole('heading', { name: 'Transfers cannot be watched right now' }))
   simulator.world.armed.length = 0
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No transfer yet')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
+import { heals } from './support/heal.ts'
 import { calls, expect, test } from './support/test.ts'
 
 const BONUS = '/en/cabinet/bonus-account'
@@ -28,16 +29,13 @@ const offerOf = async (page: Page, amount: string) => {
   await expect(execute(page)).toBeVisible()
 }
 
-test.beforeEach(async ({ page, signIn }) => {
-  await page.goto(BONUS)
-  await signIn('trader')
-  await expect(page.getByRole('heading', { level: 2, name: 'Current bonus' })).toBeVisible()
-})
-
 test('bonuses are exchanged: either amount, the offer, one request for a double click, a receipt that stays', async ({
   page,
+  enter,
   simulator,
 }) => {
+  await enter('trader', BONUS)
+  await expect(page.getByRole('heading', { level: 2, name: 'Current bonus' })).toBeVisible()
   await expect(page.getByText('642.75').first()).toBeVisible()
   await page.getByRole('region', { name: 'Bonus account' }).getByRole('link', { name: 'Exchange' }).click()
   await give(page).fill('400')
@@ -62,8 +60,12 @@ test('bonuses are exchanged: either amount, the offer, one request for a double 
   await expect(page.getByText('542.75').first()).toBeVisible()
 })
 
-test('what is not there, too little, and another grouping are said at the field before anything is sent', async ({ page, simulator }) => {
-  await page.goto(EXCHANGE)
+test('what is not there, too little, and another grouping are said at the field before anything is sent', async ({
+  page,
+  enter,
+  simulator,
+}) => {
+  await enter('trader', EXCHANGE)
   await give(page).fill('642.750000000000000001')
   await page.getByRole('button', { name: 'Check the exchange' }).click()
   await expect(give(page)).toHaveAccessibleDescription(/0\.000000000000000001.MATU more than you have/)
@@ -79,9 +81,9 @@ test('what is not there, too little, and another grouping are said at the field 
   expect(calls(simulator, POST)).toEqual([])
 })
 
-test('an offer that has expired here takes a new rate for the same amount', async ({ page, simulator }) => {
+test('an offer that has expired here takes a new rate for the same amount', async ({ page, enter, simulator }) => {
   await page.clock.install()
-  await page.goto(EXCHANGE)
+  await enter('trader', EXCHANGE)
   await offerOf(page, '20')
   await page.clock.fastForward(31_000)
   await expect(page.getByText('This rate has expired')).toBeVisible()
@@ -94,12 +96,12 @@ test('an offer that has expired here takes a new rate for the same amount', asyn
   expect(taken(simulator)).toHaveLength(1)
 })
 
-test('an offer that has expired at the server moved nothing, says so, and takes a new rate', async ({ page, simulator, faults }) => {
-  await page.goto(EXCHANGE)
+test('an offer that has expired at the server moved nothing, says so, and takes a new rate', async ({ page, enter, simulator, faults }) => {
+  await enter('trader', EXCHANGE)
+  const read = page.waitForEvent('requestfinished', (request) => /\/api\/tokens-exchange\/[^/]+$/.test(request.url()))
   await offerOf(page, '20')
   // The page has read the offer, and hears nothing of the time that goes by.
-  await expect.poll(() => calls(simulator, 'GET /api/tokens-exchange/{id}').length).toBe(1)
-  await page.waitForLoadState('networkidle')
+  await read
   simulator.clock.advance(31_000)
   await execute(page).click()
   await expect(page.getByText('It did not go through')).toBeVisible()
@@ -110,8 +112,13 @@ test('an offer that has expired at the server moved nothing, says so, and takes 
   known(faults)
 })
 
-test('an answer that broke off is looked up: one request, one exchange, also after a reload', async ({ page, simulator, faults }) => {
-  await page.goto(EXCHANGE)
+test('an answer that broke off is looked up: one request, one exchange, also after a reload', async ({
+  page,
+  enter,
+  simulator,
+  faults,
+}) => {
+  await enter('trader', EXCHANGE)
   await offerOf(page, '20')
   arm(simulator, POST, 'cut-body')
   arm(simulator, 'GET /api/tokens-exchange/{id}', '400', null)
@@ -127,8 +134,8 @@ test('an answer that broke off is looked up: one request, one exchange, also aft
   known(faults)
 })
 
-test('an exchange that the server could not do is a receipt of nothing', async ({ page }) => {
-  await page.goto(EXCHANGE)
+test('an exchange that the server could not do is a receipt of nothing', async ({ page, enter }) => {
+  await enter('trader', EXCHANGE)
   await offerOf(page, '20.66')
   await execute(page).click()
   await expect(page.getByText(/Nothing was exchanged, your balance is unchanged/)).toBeVisible()
@@ -136,8 +143,8 @@ test('an exchange that the server could not do is a receipt of nothing', async (
   await expect(page.getByText('642.75').first()).toBeVisible()
 })
 
-test('assets are exchanged as well: the token of the link, both ways round', async ({ page, simulator }) => {
-  await page.goto(`${EXCHANGE}?token=USDT`)
+test('assets are exchanged as well: the token of the link, both ways round', async ({ page, enter, simulator }) => {
+  await enter('trader', `${EXCHANGE}?token=USDT`)
   await give(page).fill('100')
   await expect(page.getByLabel('Token').first()).toHaveValue('USDT')
   await page.getByRole('button', { name: 'Swap the tokens' }).click()
@@ -149,8 +156,8 @@ test('assets are exchanged as well: the token of the link, both ways round', asy
   expect(calls(simulator, POST)[0]?.body).toMatchObject({ account: 'main', from_amount: '100' })
 })
 
-test('a wish that is refused stays as it was typed, and a second try goes through', async ({ page, simulator, faults }) => {
-  await page.goto(EXCHANGE)
+test('a wish that is refused stays as it was typed, and a second try goes through', async ({ page, enter, simulator, faults }) => {
+  await enter('trader', EXCHANGE)
   for (const fault of ['offline', '500', 'broken-json', '422=from_amount']) {
     arm(simulator, POST, fault, null)
     await give(page).fill('20')
@@ -165,8 +172,8 @@ test('a wish that is refused stays as it was typed, and a second try goes throug
   known(faults)
 })
 
-test('an offer that comes after its reader has left takes nobody back', async ({ page, simulator }) => {
-  await page.goto(EXCHANGE)
+test('an offer that comes after its reader has left takes nobody back', async ({ page, enter, simulator }) => {
+  await enter('trader', EXCHANGE)
   arm(simulator, POST, 'slow=1500')
   await give(page).fill('20')
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/tokens-exchange'))
@@ -178,17 +185,18 @@ test('an offer that comes after its reader has left takes nobody back', async ({
   await expect(page).toHaveURL('/en/cabinet')
 })
 
-for (const fault of ['offline', '500', 'broken-json'])
-  test(`${fault}: bonus account and exchange say so, and the retry works`, async ({ page, simulator, faults }) => {
-    // Two pages, each of which asks four times before it gives up.
-    test.slow()
-    for (const path of [BONUS, EXCHANGE]) {
-      arm(simulator, 'GET /api/active-bonus/current', fault, null)
-      await page.goto(path)
-      await expect(page.getByRole('heading', { name: /did not load/ })).toBeVisible({ timeout: 15_000 })
-      simulator.world.armed.length = 0
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByText('642.75').first()).toBeVisible()
-    }
-    faults.length = 0
-  })
+for (const [path, title] of [
+  [BONUS, 'Bonus account'],
+  [EXCHANGE, 'Exchange'],
+] as const)
+  test(`${path}: a read that fails is said with a reason, and a retry works once it is over (F2)`, ({ page, simulator, enter, faults }) =>
+    heals(
+      { page, simulator, enter, faults },
+      {
+        path,
+        title,
+        operation: 'GET /api/active-bonus/current',
+        says: /did not load/,
+        there: (on) => on.getByRole('main').getByText('642.75'),
+      },
+    ))

@@ -12,9 +12,8 @@ async function holdCode(page: Page): Promise<() => void> {
   return () => release()
 }
 
-test('the balance is painted before any code has come, as the page draws it afterwards', async ({ page, signIn, simulator }) => {
-  await page.goto('/en/login')
-  await signIn('trader')
+test('the balance is painted before any code has come, as the page draws it afterwards', async ({ page, enter, simulator }) => {
+  await enter('trader', '/en/cabinet')
   await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('13,081.31')
 
   const before = calls(simulator, 'GET /api/balances').length
@@ -27,9 +26,8 @@ test('the balance is painted before any code has come, as the page draws it afte
   expect(calls(simulator, 'GET /api/balances').length, 'asked for once').toBe(before + 1)
 })
 
-test('amounts that the reader hid are not painted ahead', async ({ page, signIn }) => {
-  await page.goto('/en/login')
-  await signIn('trader')
+test('amounts that the reader hid are not painted ahead', async ({ page, enter }) => {
+  await enter('trader', '/en/cabinet')
   await page.getByRole('button', { name: 'Hide amounts' }).click()
   await expect(page.getByRole('main').getByText('13,081.31')).toHaveCount(0)
   const release = await holdCode(page)
@@ -57,10 +55,8 @@ test('the landing page shows its deals without the transport, and asks in the us
   expect(scripts.some((url) => url.includes('/engine-'))).toBe(true)
 })
 
-test('what a page asks for ahead is what it then shows: nothing is asked for twice or in vain', async ({ page, signIn, simulator }) => {
-  await page.goto('/en/login')
-  await signIn('trader')
-  await expect(page).toHaveURL('/en/cabinet')
+test('what a page asks for ahead is what it then shows: nothing is asked for twice or in vain', async ({ page, enter, simulator }) => {
+  await enter('trader', '/en/cabinet')
   for (const path of ['/en/cabinet', '/en/cabinet/trade/transactions', '/en/cabinet/trade/uta/transactions']) {
     await page.goto(path)
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)

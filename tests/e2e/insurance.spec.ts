@@ -2,7 +2,9 @@ import { readSettings } from '#app/server/stamp.ts'
 import { serveBuild } from '#app/tools/serve.ts'
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
+import { heals } from './support/heal.ts'
 import { calls, expect, test } from './support/test.ts'
+import { passUntil } from './support/time.ts'
 
 const home = '/en/cabinet/trade/uta/insurance'
 const pages = [home, `${home}/info`, `${home}/terms`, `${home}/register`]
@@ -13,9 +15,8 @@ const fill = async (page: Page, name: string) => {
   await page.getByRole('checkbox').check()
 }
 
-test('the policy that runs, what can be taken out, and the way to it', async ({ page, signIn }) => {
-  await page.goto(home)
-  await signIn('trader')
+test('the policy that runs, what can be taken out, and the way to it', async ({ page, enter }) => {
+  await enter('trader', home)
   await expect(page.getByRole('heading', { name: 'Your insurance: Plus' })).toBeVisible()
   await expect(page.getByRole('img', { name: '80% of the UTA balance is covered' })).toBeVisible()
   await expect(page.getByText('47 days left')).toBeVisible()
@@ -30,9 +31,8 @@ test('the policy that runs, what can be taken out, and the way to it', async ({ 
   await expect(page).toHaveURL(home)
 })
 
-test('another policy is taken out after a review, once, and leaves a receipt', async ({ page, signIn, simulator }) => {
-  await page.goto(home)
-  await signIn('trader')
+test('another policy is taken out after a review, once, and leaves a receipt', async ({ page, enter, simulator }) => {
+  await enter('trader', home)
   await page.getByRole('link', { name: 'Choose Full' }).click()
   await expect(page.getByRole('radio', { name: /^Full/ })).toBeChecked()
   await expect(page.getByText('Plus stops when the new policy begins. 47 days that are left of it are not paid back.')).toBeVisible()
@@ -54,16 +54,16 @@ test('another policy is taken out after a review, once, and leaves a receipt', a
   await expect(page.getByText('90 days left')).toBeVisible()
 })
 
-test('the same policy gets longer, also where the answer never came', async ({ page, signIn, simulator, faults }) => {
-  await page.goto(`${home}/register`)
-  await signIn('trader')
+test('the same policy gets longer, also where the answer never came', async ({ page, enter, simulator, faults }) => {
+  await enter('trader', `${home}/register`)
   const before = Date.parse(policies(simulator)[0]!.ends_at)
   await fill(page, 'Plus')
   await expect(page.getByText('Your policy gets 60 days longer. Nothing else changes.')).toBeVisible()
+  await page.clock.install()
   simulator.world.armed.push({ operation: 'POST /api/insurance/user', fault: 'after:500', times: 1 })
   await page.getByRole('button', { name: 'Pay 45 MATU' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Pay 45 MATU' }).click()
-  await expect(page.getByText(/^Plus is active until/)).toBeVisible({ timeout: 15_000 })
+  await passUntil(page, 2_000, page.getByText(/^Plus is active until/))
   expect(simulator.log.some(({ operation, query }) => operation === 'GET /api/transactions' && query.includes('idempotency_key'))).toBe(
     true,
   )
@@ -73,18 +73,16 @@ test('the same policy gets longer, also where the answer never came', async ({ p
   expect(Date.parse(policies(simulator)[0]!.ends_at) - before).toBe(60 * 86_400_000)
 })
 
-test('without an insurance type nothing can be taken out, and the page says so', async ({ page, signIn, simulator }) => {
+test('without an insurance type nothing can be taken out, and the page says so', async ({ page, enter, simulator }) => {
   simulator.world.insurance_types = []
-  await page.goto(`${home}/register`)
-  await signIn('trader')
+  await enter('trader', `${home}/register`)
   await expect(page.getByRole('heading', { name: 'No Insurance type' })).toBeVisible()
   await page.getByRole('link', { name: 'Ask in the help' }).click()
   await expect(page).toHaveURL('/en/help')
 })
 
-test('a type that goes away meanwhile is refused at the field, and nothing is paid', async ({ page, signIn, simulator }) => {
-  await page.goto(`${home}/register`)
-  await signIn('trader')
+test('a type that goes away meanwhile is refused at the field, and nothing is paid', async ({ page, enter, simulator }) => {
+  await enter('trader', `${home}/register`)
   await fill(page, 'Base')
   simulator.world.insurance_types = []
   await page.getByRole('button', { name: 'Pay 20 MATU' }).click()
@@ -95,13 +93,28 @@ test('a type that goes away meanwhile is refused at the field, and nothing is pa
 })
 
 test.describe('without money', () => {
-  test('the page says how much is missing before anything is sent', async ({ page, signIn }) => {
-    await page.goto(`${home}/register`)
-    await signIn('empty')
+  test('the page says how much is missing before anything is sent', async ({ page, enter }) => {
+    await enter('empty', `${home}/register`)
     await expect(page.getByText('20.0000 MATU more than you have')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Pay 20 MATU' })).toBeDisabled()
   })
 })
+
+for (const [path, title, operation, says, shown] of [
+  ['', 'Insurance', 'GET /api/insurance/user', 'Your insurance did not load', 'Your insurance: Plus'],
+  ['/terms', 'Insurance terms', 'GET /api/insurance/type', 'The policies did not load', 'If you disagree'],
+  ['/register', 'Take out insurance', 'GET /api/insurance/type', 'What can be taken out did not load', 'Pay'],
+] as const)
+  test(`insurance${path}: a read that fails is said with a reason, and a retry works once it is over (F2)`, ({
+    page,
+    simulator,
+    enter,
+    faults,
+  }) =>
+    heals(
+      { page, simulator, enter, faults },
+      { path: `${home}${path}`, title, operation, says, there: (on) => on.getByRole('main').getByText(shown) },
+    ))
 
 test('with the flag off all four pages answer 404, and no link leads there', async ({ browser }) => {
   const server = await serveBuild({ port: 0, settings: readSettings('{"flags":{"insurance":false}}') })

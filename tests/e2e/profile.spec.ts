@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
+import type { Enter } from './support/test.ts'
 import { calls, code, expect, password, test } from './support/test.ts'
 
-const open = async (page: Page, signIn: (persona: 'trader') => Promise<void>, path: string) => {
-  await page.goto(`/en/cabinet/profile${path}`)
-  await signIn('trader')
+const open = async (page: Page, enter: Enter, path: string) => {
+  await enter('trader', `/en/cabinet/profile${path}`)
   await expect(page).toHaveURL(`/en/cabinet/profile${path}`)
 }
 
-test('a changed name is saved, told, and shown in the frame at once', async ({ page, signIn, simulator }) => {
-  await open(page, signIn, '')
+test('a changed name is saved, told, and shown in the frame at once', async ({ page, enter, simulator }) => {
+  await open(page, enter, '')
   const save = page.getByRole('button', { name: 'Save' })
   await expect(save).toBeDisabled()
   await page.getByLabel('First name').fill('Veronika')
@@ -20,8 +20,8 @@ test('a changed name is saved, told, and shown in the frame at once', async ({ p
   await expect(page.getByLabel('First name')).toHaveValue('Veronika')
 })
 
-test('an email that another device has changed meanwhile is not put back by a change of name', async ({ page, signIn, simulator }) => {
-  await open(page, signIn, '/personal/data')
+test('an email that another device has changed meanwhile is not put back by a change of name', async ({ page, enter, simulator }) => {
+  await open(page, enter, '/personal/data')
   await expect(page.getByLabel('Last name')).toHaveValue('Lindt')
   simulator.world.users.get('u-2')!.email = 'vera@elsewhere.test'
   await page.getByLabel('Last name').fill('Linden')
@@ -30,8 +30,8 @@ test('an email that another device has changed meanwhile is not put back by a ch
   expect(simulator.world.users.get('u-2')).toMatchObject({ lastname: 'Linden', email: 'vera@elsewhere.test' })
 })
 
-test('another language shows at once, keeps what was typed, and is kept by the server', async ({ page, signIn, simulator }) => {
-  await open(page, signIn, '')
+test('another language shows at once, keeps what was typed, and is kept by the server', async ({ page, enter, simulator }) => {
+  await open(page, enter, '')
   await page.getByLabel('First name').fill('Vera Maria')
   await page.getByRole('radio', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/de/cabinet/profile')
@@ -42,8 +42,8 @@ test('another language shows at once, keeps what was typed, and is kept by the s
   expect(simulator.world.users.get('u-2')?.firstname).toBe('Vera')
 })
 
-test('of languages that follow each other quickly the last one is kept', async ({ page, signIn, simulator }) => {
-  await open(page, signIn, '')
+test('of languages that follow each other quickly the last one is kept', async ({ page, enter, simulator }) => {
+  await open(page, enter, '')
   await expect(page.getByLabel('First name')).toHaveValue('Vera')
   await page.getByRole('radio', { name: 'English' }).focus()
   await page.keyboard.press('ArrowDown')
@@ -54,8 +54,8 @@ test('of languages that follow each other quickly the last one is kept', async (
   await expect(page.getByRole('radio', { name: 'Español' })).toBeFocused()
 })
 
-test('a language of messages that was not saved says so, and is saved on the next try', async ({ page, signIn, simulator }) => {
-  await open(page, signIn, '')
+test('a language of messages that was not saved says so, and is saved on the next try', async ({ page, enter, simulator }) => {
+  await open(page, enter, '')
   await expect(page.getByLabel('First name')).toHaveValue('Vera')
   simulator.world.armed.push({ operation: 'PUT /user/profile-information', fault: '400', times: 1 })
   await page.getByRole('radio', { name: 'Русский' }).click()
@@ -65,8 +65,8 @@ test('a language of messages that was not saved says so, and is saved on the nex
   expect(simulator.world.users.get('u-2')?.lang).toBe('ru')
 })
 
-test('the theme is chosen and survives a reload; signing out leads home', async ({ page, signIn }) => {
-  await open(page, signIn, '')
+test('the theme is chosen and survives a reload; signing out leads home', async ({ page, enter }) => {
+  await open(page, enter, '')
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload()
@@ -75,15 +75,15 @@ test('the theme is chosen and survives a reload; signing out leads home', async 
   await expect(page).toHaveURL('/en')
 })
 
-test('a picture that does not come gives way to the initials', async ({ page, signIn, simulator }) => {
+test('a picture that does not come gives way to the initials', async ({ page, enter, simulator }) => {
   simulator.world.users.get('u-2')!.avatar_url = '/nobody.png'
   await page.route('**/nobody.png', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: 'not a picture' }))
-  await open(page, signIn, '')
+  await open(page, enter, '')
   await expect(page.locator('main [data-initials="VL"]')).toBeVisible()
 })
 
-test('a new email counts once its code is confirmed, and withdrawals rest for a day', async ({ page, signIn, simulator }) => {
-  await open(page, signIn, '/personal/contacts')
+test('a new email counts once its code is confirmed, and withdrawals rest for a day', async ({ page, enter, simulator }) => {
+  await open(page, enter, '/personal/contacts')
   await page.getByRole('button', { name: 'Change: Email' }).click()
   const field = page.getByRole('textbox', { name: 'Email address' })
   await field.fill('vera.lindt@elsewhere.test')
@@ -107,15 +107,14 @@ test('a new password: the old one is asked for, other devices are signed out, th
   page,
   browser,
   join,
-  signIn,
+  enter,
   simulator,
 }) => {
   const other = await (await join(await browser.newContext())).newPage()
-  await other.goto('/en/login')
-  await signIn('trader', other)
-  await expect(other).toHaveURL('/en/cabinet')
+  await enter('trader', '/en/cabinet', other)
+  await expect(other.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 
-  await open(page, signIn, '/safety')
+  await open(page, enter, '/safety')
   const fill = async (current: string, next: string, repeat = next) => {
     await page.getByLabel('Present password').fill(current)
     await page.getByLabel('New password', { exact: true }).fill(next)
@@ -141,8 +140,8 @@ test('a new password: the old one is asked for, other devices are signed out, th
   await other.context().close()
 })
 
-test('a switch for messages is moved once the server has taken it, and goes back when it has not', async ({ page, signIn, simulator }) => {
-  await open(page, signIn, '/safety')
+test('a switch for messages is moved once the server has taken it, and goes back when it has not', async ({ page, enter, simulator }) => {
+  await open(page, enter, '/safety')
   const telegram = page.getByRole('switch', { name: 'By Telegram' })
   await expect(telegram).toBeChecked()
   await telegram.click()

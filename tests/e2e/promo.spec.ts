@@ -1,17 +1,23 @@
 import { calls, expect, test } from './support/test.ts'
+import { passUntil } from './support/time.ts'
 
-test('a banner that is closed in one tab is gone in the other, and stays gone', async ({ page, context, signIn, simulator }) => {
-  await page.goto('/en/cabinet')
-  await signIn('trader')
+test('a banner that is closed in one tab is gone in the other, and stays gone', async ({ page, context, enter, simulator }) => {
+  await enter('trader', '/en/cabinet')
   const news = (on = page) => on.getByRole('complementary', { name: 'News' })
   await expect(news()).toContainText('Summer promotion')
   const other = await context.newPage()
   await other.goto('/en/cabinet')
   await expect(news(other)).toContainText('Summer promotion')
-  // The server answers late: here it is gone at once all the same.
-  simulator.world.armed.push({ operation: 'POST /api/promo-banner/close', fault: 'slow=1500', times: 1 })
+  // The server has not heard of it yet: here it is gone all the same.
+  const server = Promise.withResolvers<void>()
+  await page.route('**/api/promo-banner/close', async (route) => {
+    await server.promise
+    await route.continue()
+  })
   await news().getByRole('button', { name: 'Close the banner' }).click()
-  await expect(news()).not.toContainText('Summer promotion', { timeout: 1000 })
+  await expect(news()).not.toContainText('Summer promotion')
+  expect(calls(simulator, 'POST /api/promo-banner/close')).toEqual([])
+  server.resolve()
   await expect(news(other)).not.toContainText('Summer promotion')
   await expect.poll(() => calls(simulator, 'POST /api/promo-banner/close').filter(({ status }) => status === 200).length).toBe(1)
   await page.reload()
@@ -19,19 +25,17 @@ test('a banner that is closed in one tab is gone in the other, and stays gone', 
   await expect(page.getByText('Summer promotion')).toHaveCount(0)
 })
 
-test('a banner whose state cannot be read stays hidden', async ({ page, signIn, simulator, faults }) => {
+test('a banner whose state cannot be read stays hidden', async ({ page, enter, simulator, faults }) => {
   simulator.world.armed.push({ operation: 'GET /api/promo-banner/active', fault: '403', times: null })
-  await page.goto('/en/cabinet')
-  await signIn('trader')
+  await enter('trader', '/en/cabinet')
   await expect(page.getByRole('heading', { name: 'Latest transactions' })).toBeVisible()
   await expect.poll(() => calls(simulator, 'GET /api/promo-banner/active').length).toBeGreaterThan(0)
   await expect(page.getByRole('complementary', { name: 'News' })).toHaveCount(0)
   faults.length = 0
 })
 
-test('the summer promotion: status, terms and the way between them', async ({ page, signIn, simulator }) => {
-  await page.goto('/en/cabinet')
-  await signIn('trader')
+test('the summer promotion: status, terms and the way between them', async ({ page, enter, simulator }) => {
+  await enter('trader', '/en/cabinet')
   await page.getByRole('link', { name: 'See status' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Summer promotion: status' })).toBeFocused()
   const current = page.getByRole('listitem').filter({ hasText: 'Invite 3 active partners' })
@@ -47,23 +51,20 @@ test('the summer promotion: status, terms and the way between them', async ({ pa
   await page.reload()
   await expect(page.getByText('Invite 3 active partners')).toBeVisible()
   simulator.clock.advance(30 * 86_400_000)
-  await page.clock.runFor(61_000)
-  await expect(page.getByRole('heading', { name: 'The summer promotion is over' })).toBeVisible()
+  await passUntil(page, 61_000, page.getByRole('heading', { name: 'The summer promotion is over' }))
 })
 
-test('the programme’s terms quote what the programme works with', async ({ page, signIn, context }) => {
+test('the programme’s terms quote what the programme works with', async ({ page, enter, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/en/cabinet/affiliate-program')
-  await signIn('trader')
+  await enter('trader', '/en/cabinet/affiliate-program')
   await expect(page.getByRole('listitem').filter({ hasText: 'now' }).filter({ hasText: 'Middle' })).toHaveAttribute('aria-current', 'step')
   await expect(page.getByText('Master also asks for 5,000 USDT of that volume in each month.')).toBeVisible()
   await page.getByRole('button', { name: 'Copy the link' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/r\/VERA48$/)
 })
 
-test('help in the cabinet is open before verification, and its answers lead to pages that exist', async ({ page, signIn }) => {
-  await page.goto('/en/cabinet/help')
-  await signIn('new')
+test('help in the cabinet is open before verification, and its answers lead to pages that exist', async ({ page, enter }) => {
+  await enter('new', '/en/cabinet/help')
   await expect(page.getByRole('heading', { level: 1, name: 'Help in the cabinet' })).toBeVisible()
   await page.getByRole('searchbox').fill('confirm my account')
   await expect(page).toHaveURL(/\?q=confirm/)
@@ -71,9 +72,8 @@ test('help in the cabinet is open before verification, and its answers lead to p
   await expect(page).toHaveURL('/en/cabinet/profile/verification')
 })
 
-test('every link of the help leads to a page', async ({ page, signIn }) => {
-  await page.goto('/en/cabinet/help')
-  await signIn('trader')
+test('every link of the help leads to a page', async ({ page, enter }) => {
+  await enter('trader', '/en/cabinet/help')
   await expect(page.getByRole('searchbox')).toBeVisible()
   const addresses = await page
     .locator('main details a')

@@ -1,3 +1,4 @@
+import { heals } from './support/heal.ts'
 import { calls, expect, test } from './support/test.ts'
 
 test('a link brings a partner: link, cookie, registration, and the inviter sees who came', async ({
@@ -6,12 +7,11 @@ test('a link brings a partner: link, cookie, registration, and the inviter sees 
   browser,
   join,
   simulator,
-  signIn,
+  enter,
 }) => {
   // The inviter copies the link.
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/en/cabinet/referral')
-  await signIn('trader')
+  await enter('trader', '/en/cabinet/referral')
   await expect(page.getByText('26', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
@@ -52,9 +52,8 @@ test('a code of an invitation that nobody could have is not kept', async ({ page
   expect((await context.cookies()).some(({ name }) => name === 'referral_code')).toBe(false)
 })
 
-test('the page names the rank, what is missing for both conditions, and leads to the pools', async ({ page, signIn }) => {
-  await page.goto('/en/cabinet/referral')
-  await signIn('trader')
+test('the page names the rank, what is missing for both conditions, and leads to the pools', async ({ page, enter }) => {
+  await enter('trader', '/en/cabinet/referral')
   await expect(page.getByRole('heading', { name: 'Rank: Middle' })).toBeVisible()
   await expect(page.getByText('3,180 / 5,000 USDT')).toBeVisible()
   await expect(page.getByText('64,200 / 100,000 USDT')).toBeVisible()
@@ -69,9 +68,8 @@ test('the page names the rank, what is missing for both conditions, and leads to
 })
 
 test.describe('a leader pool', () => {
-  test('shows fund, share and what is missing until when; the others are a click away', async ({ page, signIn }) => {
-    await page.goto('/en/cabinet/referral/leader-pool/3')
-    await signIn('trader')
+  test('shows fund, share and what is missing until when; the others are a click away', async ({ page, enter }) => {
+    await enter('trader', '/en/cabinet/referral/leader-pool/3')
     await expect(page).toHaveTitle('Leader pool 3 · MATU')
     await expect(
       page.getByText(/You need 235,800\sUSDT more structure volume and 1,820\sUSDT more own assets by \d+ \w+, \d\d:\d\d GMT/),
@@ -85,56 +83,40 @@ test.describe('a leader pool', () => {
     await expect(page.getByRole('link', { name: 'Leader pools' })).toHaveAttribute('aria-current', 'page')
   })
 
-  for (const number of ['7', '0', '01', '1.5', '..%2F1']) {
-    test(`that is no pool (${number}) is a 404 before any request of its own`, async ({ page, signIn, simulator }) => {
-      await page.goto('/en/cabinet')
-      await signIn('trader')
-      await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-      const before = simulator.log.length
-      await page.goto(`/en/cabinet/referral/leader-pool/${number}`)
-      await expect(page.getByText('This page is off the scale')).toBeVisible()
-      expect(calls(simulator, 'GET /api/pools-info')).toEqual([])
-      expect(calls(simulator, 'GET /api/pools/qualification')).toEqual([])
-      expect(simulator.log.slice(before).filter(({ operation }) => /pool/.test(operation ?? ''))).toEqual([])
-    })
-  }
+  test('that is no pool is a 404 before any request of its own', async ({ page, enter, simulator }) => {
+    for (const number of ['7', '0', '01', '1.5', '..%2F1']) {
+      await enter('trader', `/en/cabinet/referral/leader-pool/${number}`)
+      await expect(page.getByText('This page is off the scale'), number).toBeVisible()
+    }
+    expect(simulator.log.filter(({ operation }) => /pool/.test(operation ?? ''))).toEqual([])
+  })
 })
 
-const pages = [
+for (const screen of [
   {
     path: '/en/cabinet/referral',
     operation: 'GET /api/referral/v2/statistic',
-    heading: 'Referral',
+    title: 'Referral',
     says: 'The referral programme did not load',
     afterwards: 'Rank: Middle',
   },
   {
     path: '/en/cabinet/referral/leader-pool/3',
     operation: 'GET /api/pools-info',
-    heading: 'Leader pool 3',
+    title: 'Leader pool 3',
     says: 'The pool did not load',
     afterwards: 'Qualified leaders',
   },
-]
-for (const { path, operation, heading, says, afterwards } of pages) {
-  for (const fault of ['offline', '500', 'broken-json']) {
-    test(`${path} says why it did not load (${fault}) and loads on the next try`, async ({ page, signIn, simulator, faults }) => {
-      simulator.world.armed.push({ operation, fault, times: null })
-      await page.goto(path)
-      await signIn('trader')
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await expect(page.getByText(says)).toBeVisible({ timeout: 20_000 })
-      simulator.world.armed.length = 0
-      await page.getByRole('button', { name: 'Try again' }).first().click()
-      await expect(page.getByRole('heading', { name: afterwards })).toBeVisible()
-      expect(faults.splice(0).every((text) => fault === 'broken-json' && text.includes('contract'))).toBe(true)
-    })
-  }
-}
+])
+  test(`${screen.path}: a read that fails is said with a reason, and a retry works once it is over (F2)`, ({
+    page,
+    simulator,
+    enter,
+    faults,
+  }) => heals({ page, simulator, enter, faults }, { ...screen, there: (on) => on.getByRole('heading', { name: screen.afterwards }) }))
 
-test('activity is told by period: kinds, days, and a reed for each day of a partner', async ({ page, signIn, simulator }) => {
-  await page.goto('/en/cabinet/referral/actives')
-  await signIn('trader')
+test('activity is told by period: kinds, days, and a reed for each day of a partner', async ({ page, enter, simulator }) => {
+  await enter('trader', '/en/cabinet/referral/actives')
   await expect(page.getByRole('heading', { name: 'By kind' })).toBeVisible()
   expect(calls(simulator, 'GET /api/referral/v2/partners')).toEqual([])
   await page.getByRole('link', { name: '7 days' }).click()

@@ -49,7 +49,7 @@ test('after five tries a minute the form counts down to the next one and sends n
   await expect(page.getByLabel('Email')).toHaveValue('trader@matu.test')
   expect(attempts()).toBe(6)
   simulator.clock.advance(61_000)
-  await page.clock.runFor(61_000)
+  await page.clock.fastForward(61_000)
   await expect(page.getByRole('alert')).toContainText('You can try again now.')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await submit.click()

@@ -1,9 +1,9 @@
+import { heals } from './support/heal.ts'
 import { calls, expect, test } from './support/test.ts'
 
 test.describe('the structure', () => {
-  test('is a tree for the keyboard: one stop, arrows inside, letters to names', async ({ page, signIn }) => {
-    await page.goto('/en/cabinet/referral/structure')
-    await signIn('trader')
+  test('is a tree for the keyboard: one stop, arrows inside, letters to names', async ({ page, enter }) => {
+    await enter('trader', '/en/cabinet/referral/structure')
     const tree = page.getByRole('tree', { name: 'Partners by who invited them' })
     const line = (name: RegExp) => tree.getByRole('treeitem', { name })
     await expect(tree.getByRole('treeitem')).toHaveCount(9)
@@ -27,9 +27,8 @@ test.describe('the structure', () => {
     await expect(tree).toBeFocused()
   })
 
-  test('finds among 12,000, keeps the search in the address and the document small', async ({ page, signIn, simulator }) => {
-    await page.goto('/en/cabinet/referral/structure')
-    await signIn('leader')
+  test('finds among 12,000, keeps the search in the address and the document small', async ({ page, enter, simulator }) => {
+    await enter('leader', '/en/cabinet/referral/structure')
     const tree = page.getByRole('tree')
     await expect(tree.getByRole('treeitem').first()).toBeVisible()
     await expect(page.getByText(/partners loaded/)).toHaveCount(0)
@@ -57,17 +56,14 @@ test.describe('the structure', () => {
     await expect.poll(() => calls(simulator, 'GET /api/referral/v2/partners').length).toBe(24)
   })
 
-  test('a part that does not come leaves those who came, and comes on the next try', async ({ page, signIn, simulator }) => {
-    await page.goto('/en/cabinet')
-    await signIn('leader')
-    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  test('a part that does not come leaves those who came, and comes on the next try', async ({ page, enter, simulator }) => {
     let asked = 0
     await page.route('**/api/referral/v2/partners?**', async (route) => {
       asked += 1
       if (asked === 3) await route.fulfill({ status: 404, json: { message: 'Gone' } })
       else await route.continue()
     })
-    await page.goto('/en/cabinet/referral/structure')
+    await enter('leader', '/en/cabinet/referral/structure')
     await expect(page.getByText('Not all partners have loaded')).toBeVisible()
     await expect(page.getByText('You see the first 2,000.', { exact: false })).toBeVisible()
     await expect(page.getByRole('treeitem').first()).toBeVisible()
@@ -77,28 +73,24 @@ test.describe('the structure', () => {
     expect(calls(simulator, 'GET /api/referral/v2/partners').length).toBe(12)
   })
 
-  for (const fault of ['offline', '500', 'broken-json']) {
-    test(`says why it did not load (${fault}) and loads on the next try`, async ({ page, signIn, simulator, faults }) => {
-      simulator.world.armed.push({ operation: 'GET /api/referral/v2/partners', fault, times: null })
-      await page.goto('/en/cabinet/referral/structure')
-      await signIn('trader')
-      await expect(page.getByRole('heading', { level: 1, name: 'Structure' })).toBeVisible()
-      await expect(page.getByText('Partners did not load')).toBeVisible({ timeout: 20_000 })
-      simulator.world.armed.length = 0
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('treeitem', { name: /^Ilya Petrov/ })).toBeVisible()
-      // An answer that cannot be read is reported, once and without what was in it.
-      expect(faults.splice(0)).toEqual(fault === 'broken-json' ? [expect.stringContaining('contract listPartners')] : [])
-    })
-  }
+  test('that does not load says why, and loads on the next try (F2)', ({ page, simulator, enter, faults }) =>
+    heals(
+      { page, simulator, enter, faults },
+      {
+        path: '/en/cabinet/referral/structure',
+        title: 'Structure',
+        operation: 'GET /api/referral/v2/partners',
+        says: 'Partners did not load',
+        there: (on) => on.getByRole('treeitem', { name: /^Ilya Petrov/ }),
+      },
+    ))
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the structure is walked level by level, and the way back goes up', async ({ page, signIn }) => {
-    await page.goto('/en/cabinet/referral/structure')
-    await signIn('trader')
+  test('the structure is walked level by level, and the way back goes up', async ({ page, enter }) => {
+    await enter('trader', '/en/cabinet/referral/structure')
     await page.getByRole('button', { name: 'Ilya Petrov' }).click()
     await page.getByRole('button', { name: 'Jonas Keller' }).click()
     const path = page.getByRole('navigation', { name: 'Where you are' })

@@ -96,13 +96,12 @@ test.describe('the live chat', () => {
   test('knows who is signed in on the help page, by a token of the server, and forgets it elsewhere', async ({
     page,
     context,
-    signIn,
+    enter,
     simulator,
   }) => {
     await standIns(context)
-    await page.goto('/en/login')
-    await signIn('trader')
-    await expect(page).toHaveURL('/en/cabinet')
+    await enter('trader', '/en/cabinet')
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
     await expect(page.locator('#amo-chat')).toHaveCount(0)
     await page.goto('/en/help')
     await expect(page.locator('#amo-chat')).toHaveText(/^authorized \S+; en$/)

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
+import { heals } from './support/heal.ts'
+import type { Wound } from './support/heal.ts'
 import { calls, code, expect, test } from './support/test.ts'
 
 const LIST = '/en/cabinet/profile/trusted-wallets'
@@ -27,12 +29,8 @@ const enter = async (page: Page, label: string, to: string) => {
 }
 
 test.describe('with two-factor sign-in', () => {
-  test.beforeEach(async ({ page, signIn }) => {
-    await page.goto(LIST)
-    await signIn('secure')
-    await expect(page.getByRole('heading', { level: 1, name: 'Confirm that it is you' })).toBeFocused()
-    await page.getByLabel('Six-digit code').fill(code)
-    await page.getByRole('button', { name: 'Confirm' }).click()
+  test.beforeEach(async ({ page, enter }) => {
+    await enter('secure', LIST)
     await expect(heading(page, 'Cold wallet')).toBeVisible()
   })
 
@@ -186,31 +184,30 @@ test.describe('with two-factor sign-in', () => {
     expect((await page.goto(`${LIST}/tw-999`))?.ok()).toBe(true)
     await expect(heading(page, 'This wallet is not in your list')).toBeVisible()
   })
-
-  for (const fault of ['offline', '500', 'broken-json'])
-    test(`${fault}: each page says so, and its retry works`, async ({ page, simulator, faults }) => {
-      // Three pages, each of which asks four times before it gives up.
-      test.slow()
-      for (const [path, operation] of [
-        [LIST, 'GET /api/trust-wallet'],
-        [`${LIST}/tw-1`, 'GET /api/trust-wallet/{id}'],
-        [`${LIST}/add?wallet=tw-3`, 'GET /api/trust-wallet'],
-      ] as const) {
-        arm(simulator, operation, fault, null)
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 2, name: /did not load/ })).toBeVisible({ timeout: 15_000 })
-        simulator.world.armed.length = 0
-        await page.getByRole('button', { name: 'Try again' }).click()
-        await expect(page.getByRole('heading', { level: 2, name: /did not load/ })).toHaveCount(0)
-        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-      }
-      faults.length = 0
-    })
 })
 
-test('without two-factor sign-in the pages say what is missing, and ask the server for nothing', async ({ page, signIn, simulator }) => {
-  await page.goto(`${LIST}/add`)
-  await signIn('trader')
+const did = (path: string, title: string, operation: string, there: Wound['there']): Wound => ({
+  path: `${LIST}${path}`,
+  title,
+  operation,
+  says: /did not load/,
+  there,
+  persona: 'secure',
+})
+for (const wound of [
+  did('', 'Trusted wallets', 'GET /api/trust-wallet', (on) => heading(on, 'Cold wallet')),
+  did('/tw-1', 'Trusted wallet', 'GET /api/trust-wallet/{id}', (on) => heading(on, 'Cold wallet')),
+  did('/add?wallet=tw-3', 'Add a trusted wallet', 'GET /api/trust-wallet', (on) => on.getByRole('main').getByRole('heading', { level: 2 })),
+])
+  test(`${wound.path}: a read that fails is said with a reason, and a retry works once it is over (F2)`, ({
+    page,
+    simulator,
+    enter,
+    faults,
+  }) => heals({ page, simulator, enter, faults }, wound))
+
+test('without two-factor sign-in the pages say what is missing, and ask the server for nothing', async ({ page, enter, simulator }) => {
+  await enter('trader', `${LIST}/add`)
   await expect(heading(page, 'Two things come first')).toBeVisible()
   await expect(page.getByText('Confirmed')).toBeVisible()
   await expect(page.getByText('Still off')).toBeVisible()

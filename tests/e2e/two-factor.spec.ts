@@ -16,9 +16,13 @@ const kept = (page: Page) =>
     ].join('\n'),
   )
 
-test('switched on by key and code; recovery codes are kept; the next sign-in asks for a code', async ({ page, signIn, simulator }) => {
-  await page.goto('/en/cabinet/profile/2fa')
-  await signIn('trader')
+test('switched on by key and code; recovery codes are kept; the next sign-in asks for a code', async ({
+  page,
+  signIn,
+  enter,
+  simulator,
+}) => {
+  await enter('trader', '/en/cabinet/profile/2fa')
   await page.getByRole('button', { name: 'Show the key' }).click()
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   const key = simulator.world.users.get('u-2')!.two_factor.secret!
@@ -101,16 +105,15 @@ test('after five wrong codes the step counts down to the next try and sends noth
   await expect(confirm).toBeDisabled()
   await expect(cells).toHaveValue('000006')
   simulator.clock.advance(61_000)
-  await page.clock.runFor(61_000)
+  await page.clock.fastForward(61_000)
   await expect(confirm).toBeEnabled()
   await cells.fill(code)
   await confirm.click()
   await expect(page).toHaveURL('/en/cabinet')
 })
 
-test('nothing of the key or the recovery codes stays when the page is left', async ({ page, signIn, simulator }) => {
-  await page.goto('/en/cabinet/profile/2fa')
-  await signIn('trader')
+test('nothing of the key or the recovery codes stays when the page is left', async ({ page, enter, simulator }) => {
+  await enter('trader', '/en/cabinet/profile/2fa')
   await page.getByRole('button', { name: 'Show the key' }).click()
   await appCode(page).fill(code)
   await page.getByRole('button', { name: 'Turn on' }).click()
@@ -131,14 +134,9 @@ test('nothing of the key or the recovery codes stays when the page is left', asy
   await expect(page.getByText(codes[0]!)).toHaveCount(0)
 })
 
-test('codes are shown on request and renewed after a question; it is switched off by a code', async ({ page, signIn, simulator }) => {
+test('codes are shown on request and renewed after a question; it is switched off by a code', async ({ page, enter, simulator }) => {
   const user = simulator.world.users.get('u-5')!
-  await page.goto('/en/login')
-  await signIn('secure')
-  await page.getByRole('textbox', { name: 'Six-digit code' }).fill(code)
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page).toHaveURL('/en/cabinet')
-  await page.goto('/en/cabinet/profile/2fa')
+  await enter('secure', '/en/cabinet/profile/2fa')
   const [old = ''] = user.two_factor.recovery_codes
   await page.getByRole('button', { name: 'Show the codes' }).click()
   await expect(page.getByText(old)).toBeVisible()
@@ -164,9 +162,8 @@ test('codes are shown on request and renewed after a question; it is switched of
   expect(user.two_factor.confirmed).toBe(false)
 })
 
-test('a server that wants the password once more gets it, and the call is made again', async ({ page, signIn, simulator }) => {
-  await page.goto('/en/cabinet/profile/2fa')
-  await signIn('trader')
+test('a server that wants the password once more gets it, and the call is made again', async ({ page, enter, simulator }) => {
+  await enter('trader', '/en/cabinet/profile/2fa')
   simulator.world.armed.push({ operation: 'POST /user/two-factor-authentication', fault: '423', times: 1 })
   await page.getByRole('button', { name: 'Show the key' }).click()
   const dialog = page.getByRole('dialog', { name: 'Is it you?' })

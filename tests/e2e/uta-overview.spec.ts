@@ -1,8 +1,7 @@
 import { expect, test } from './support/test.ts'
 
-test('trade shows the services with their state and the latest transactions', async ({ page, signIn }) => {
-  await page.goto('/en/cabinet/trade')
-  await signIn('trader')
+test('trade shows the services with their state and the latest transactions', async ({ page, enter }) => {
+  await enter('trader', '/en/cabinet/trade')
   await expect(page.getByRole('heading', { name: 'Trade', level: 1 })).toBeVisible()
   await expect(page.getByText(/^Active, \d+ days left$/)).toBeVisible()
   await expect(page.getByText('Latest transactions')).toBeVisible()
@@ -10,9 +9,8 @@ test('trade shows the services with their state and the latest transactions', as
   await expect(page).toHaveURL('/en/cabinet/trade/transactions')
 })
 
-test('the transactions of UTA are a list of their own', async ({ page, signIn, simulator }) => {
-  await page.goto('/en/cabinet/trade/uta/transactions?type=deposit')
-  await signIn('trader')
+test('the transactions of UTA are a list of their own', async ({ page, enter, simulator }) => {
+  await enter('trader', '/en/cabinet/trade/uta/transactions?type=deposit')
   const rows = page.getByRole('row')
   await expect(rows.nth(1)).toBeVisible()
   for (const row of (await rows.allInnerTexts()).slice(1)) expect(row).toMatch(/^UTA /)
@@ -25,9 +23,8 @@ test('the transactions of UTA are a list of their own', async ({ page, signIn, s
   expect(simulator.log.some(({ operation, query }) => operation === 'GET /api/transactions' && query.includes('service=uta'))).toBe(true)
 })
 
-test('the overview shows balance, subscription, month, deals and the state of the insurance', async ({ page, signIn }) => {
-  await page.goto('/en/cabinet/trade/uta')
-  await signIn('trader')
+test('the overview shows balance, subscription, month, deals and the state of the insurance', async ({ page, enter }) => {
+  await enter('trader', '/en/cabinet/trade/uta')
   await expect(page.getByRole('region', { name: 'UTA balance' }).getByText(/^As of \d\d:\d\d/)).toBeVisible()
   await expect(page.getByText(/^Day \d+ of 90$/)).toBeVisible()
   await expect(page.getByRole('figure', { name: /^Balance, .*USDT$/ })).toBeVisible()
@@ -37,9 +34,8 @@ test('the overview shows balance, subscription, month, deals and the state of th
   await expect(page.getByRole('region', { name: 'UTA balance' }).getByText('6,240')).toHaveCount(0)
 })
 
-test('whoever never subscribed sees what UTA is, the plans and the deals of everybody', async ({ page, signIn }) => {
-  await page.goto('/en/cabinet/trade/uta')
-  await signIn('empty')
+test('whoever never subscribed sees what UTA is, the plans and the deals of everybody', async ({ page, enter }) => {
+  await enter('empty', '/en/cabinet/trade/uta')
   await expect(page.getByRole('heading', { name: 'UTA trades for you' })).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(6)
   await page.getByRole('link', { name: 'See subscriptions' }).click()

@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test'
 import { calls, expect, test } from './support/test.ts'
+import { pass, passUntil } from './support/time.ts'
 
 const post = 'POST /api/uta/delegate'
 const poll = 'GET /api/uta/delegate/{requestId}'
 const address = '/en/cabinet/trade/uta/refill'
-
-/** Lets the page's clock run: a poll each two seconds, without waiting for them. */
-async function pass(page: Page, polls: number): Promise<void> {
-  for (let index = 0; index < polls; index += 1) {
-    await page.clock.runFor(2_000)
-    // The answer is a real one: the machine waits for it before it counts the next pause.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-  }
-}
+/** The pause between two looks. */
+const EVERY = 2_000
 
 async function begin(page: Page, amount: string): Promise<void> {
   await page.getByLabel('Amount to move into UTA').fill(amount)
@@ -22,9 +16,8 @@ async function begin(page: Page, amount: string): Promise<void> {
 
 const ring = (page: Page) => page.getByRole('img', { name: /^Check \d+ of 20$/ })
 
-test.beforeEach(async ({ page, signIn }) => {
-  await page.goto(address)
-  await signIn('trader')
+test.beforeEach(async ({ page, enter }) => {
+  await enter('trader', address)
   await expect(page.getByLabel('Amount to move into UTA')).toBeVisible()
 })
 
@@ -44,11 +37,7 @@ for (const [amount, attempts] of [
   test(`a refill that is answered at attempt ${attempts} ends in UTA`, async ({ page, simulator }) => {
     await page.clock.install()
     await begin(page, amount)
-    await expect(ring(page).or(page.getByText('are in UTA')).first()).toBeVisible()
-    await expect(async () => {
-      await pass(page, 1)
-      await expect(page.getByRole('heading', { name: `${amount} USDT are in UTA` })).toBeVisible({ timeout: 50 })
-    }).toPass()
+    await passUntil(page, EVERY, page.getByRole('heading', { name: `${amount} USDT are in UTA` }))
     expect(calls(simulator, post)).toHaveLength(1)
     expect(calls(simulator, poll)).toHaveLength(attempts)
     await page.getByRole('link', { name: 'See the transaction' }).click()
@@ -59,12 +48,9 @@ test('never answered: twenty attempts, then still processing, a check by hand an
   await page.clock.install()
   await begin(page, '100.77')
   await expect(ring(page)).toBeVisible()
-  await expect(async () => {
-    await pass(page, 1)
-    await expect(page.getByRole('heading', { name: 'Still no answer' })).toBeVisible({ timeout: 50 })
-  }).toPass()
+  await passUntil(page, EVERY, page.getByRole('heading', { name: 'Still no answer' }))
   expect(calls(simulator, poll)).toHaveLength(20)
-  await pass(page, 10)
+  await page.clock.runFor(20_000)
   expect(calls(simulator, poll)).toHaveLength(20)
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(page.getByText(/^Last checked at .*: still being processed$/)).toBeVisible()
@@ -74,29 +60,35 @@ test('never answered: twenty attempts, then still processing, a check by hand an
 })
 
 test('a refill that fails says why and that everything came back', async ({ page }) => {
+  await page.clock.install()
   await begin(page, '100.66')
-  await expect(page.getByRole('heading', { name: 'The transfer failed' })).toBeVisible()
+  await passUntil(page, EVERY, page.getByRole('heading', { name: 'The transfer failed' }))
   await expect(page.getByText(/back in your assets/)).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Available 3,215.80 USDT')).toBeVisible()
 })
 
 test('a line that is cut pauses the attempts and does not count them', async ({ page, context, simulator }) => {
+  await page.clock.install()
   await begin(page, '100.05')
-  await expect(ring(page)).toBeVisible()
+  const asked = () => calls(simulator, poll).length
+  await pass(page, EVERY, () => asked() >= 2)
   await context.setOffline(true)
   await expect(page.getByRole('heading', { name: 'Waiting for the connection' })).toBeVisible()
-  const before = calls(simulator, poll).length
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { name: '100.05 USDT are in UTA' })).toBeVisible({ timeout: 20_000 })
+  const before = asked()
   expect(before).toBeLessThan(5)
-  expect(calls(simulator, poll)).toHaveLength(5)
+  await page.clock.runFor(20_000)
+  await expect(page.getByRole('heading', { name: 'Waiting for the connection' })).toBeVisible()
+  await context.setOffline(false)
+  await passUntil(page, EVERY, page.getByRole('heading', { name: '100.05 USDT are in UTA' }))
+  expect(asked()).toBe(5)
 })
 
 test('an answer that is cut after the request was taken is looked up, and nothing is sent twice', async ({ page, simulator, faults }) => {
+  await page.clock.install()
   simulator.world.armed.push({ operation: post, fault: 'after:cut-body', times: 1 })
   await begin(page, '100.02')
-  await expect(page.getByRole('heading', { name: '100.02 USDT are in UTA' })).toBeVisible({ timeout: 20_000 })
+  await passUntil(page, EVERY, page.getByRole('heading', { name: '100.02 USDT are in UTA' }))
   expect(calls(simulator, post)).toHaveLength(1)
   expect(calls(simulator, 'GET /api/transactions').some(({ query }) => query.includes('idempotency_key'))).toBe(true)
   // Support hears of it.
@@ -104,23 +96,25 @@ test('an answer that is cut after the request was taken is looked up, and nothin
 })
 
 test('a reload goes on where the attempts were', async ({ page, simulator }) => {
+  await page.clock.install()
   await begin(page, '100.06')
-  await expect.poll(() => calls(simulator, poll).length).toBeGreaterThan(1)
+  await pass(page, EVERY, () => calls(simulator, poll).length >= 2)
   await page.reload()
   await expect(ring(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: '100.06 USDT are in UTA' })).toBeVisible({ timeout: 30_000 })
+  await passUntil(page, EVERY, page.getByRole('heading', { name: '100.06 USDT are in UTA' }))
   expect(calls(simulator, post)).toHaveLength(1)
   expect(calls(simulator, poll)).toHaveLength(6)
 })
 
 test('a second tab watches without asking, and takes over when the first is closed', async ({ page, context, simulator }) => {
+  await page.clock.install()
   await begin(page, '100.07')
-  await expect.poll(() => calls(simulator, poll).length).toBeGreaterThan(1)
+  await pass(page, EVERY, () => calls(simulator, poll).length >= 2)
   const second = await context.newPage()
   await second.goto(address)
   await expect(ring(second)).toBeVisible()
   await page.close()
-  await expect(second.getByRole('heading', { name: '100.07 USDT are in UTA' })).toBeVisible({ timeout: 40_000 })
+  await passUntil(second, EVERY, second.getByRole('heading', { name: '100.07 USDT are in UTA' }))
   expect(calls(simulator, post)).toHaveLength(1)
   expect(calls(simulator, poll)).toHaveLength(7)
 })

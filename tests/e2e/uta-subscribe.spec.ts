@@ -1,10 +1,10 @@
 import { calls, expect, test } from './support/test.ts'
+import { passUntil } from './support/time.ts'
 
 const post = 'POST /api/uta/subscribe'
 
-test.beforeEach(async ({ page, signIn }) => {
-  await page.goto('/en/cabinet/trade/uta/subscribe')
-  await signIn('trader')
+test.beforeEach(async ({ page, enter }) => {
+  await enter('trader', '/en/cabinet/trade/uta/subscribe')
   await expect(page.getByRole('radio', { name: /^UTA 90/ })).toBeChecked()
 })
 
@@ -29,13 +29,14 @@ test('an answer that fails after the payment is looked up; the form stays locked
   simulator,
   faults,
 }) => {
+  await page.clock.install()
   simulator.world.armed.push({ operation: post, fault: 'after:cut-body', times: 1 })
   await page.getByRole('button', { name: /^Pay 120/ }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Pay 120/ })
     .click()
-  await expect(page.getByRole('heading', { name: 'UTA 90 is yours' })).toBeVisible({ timeout: 20_000 })
+  await passUntil(page, 2_000, page.getByRole('heading', { name: 'UTA 90 is yours' }))
   expect(calls(simulator, post)).toHaveLength(1)
   // Support hears of it.
   expect(faults.splice(0)).toEqual([expect.stringContaining('unknown-outcome subscribeToUta')])

@@ -1,11 +1,11 @@
 import { calls, expect, test } from './support/test.ts'
+import { passUntil } from './support/time.ts'
 
 const post = 'POST /api/uta/withdraw'
 const address = '/en/cabinet/trade/uta/withdrawal'
 
-test('an amount leaves UTA after a second look, once, and has a receipt that survives a reload', async ({ page, signIn, simulator }) => {
-  await page.goto(address)
-  await signIn('trader')
+test('an amount leaves UTA after a second look, once, and has a receipt that survives a reload', async ({ page, enter, simulator }) => {
+  await enter('trader', address)
   const amount = page.getByLabel('Amount to take out of UTA')
   await expect(page.getByText('Available 4,740.18 USDT')).toBeVisible()
   await amount.fill('4740.19')
@@ -18,24 +18,24 @@ test('an amount leaves UTA after a second look, once, and has a receipt that sur
   await expect(page).toHaveURL(/\?receipt=/)
   await expect(page.getByText(/247\.50/).first()).toBeVisible()
   expect(calls(simulator, post)).toHaveLength(1)
+  await page.clock.install()
   await page.reload()
-  await expect(page.getByRole('region', { name: 'Receipt: Withdrawal from UTA' })).toBeVisible()
+  const receipt = page.getByRole('region', { name: 'Receipt: Withdrawal from UTA' })
+  await expect(receipt).toBeVisible()
   simulator.clock.advance(30_000)
-  await expect(page.getByRole('region', { name: 'Receipt: Withdrawal from UTA' }).getByText('Done')).toBeVisible({ timeout: 15_000 })
+  await passUntil(page, 5_000, receipt.getByText('Done'))
 })
 
-test('where withdrawals from UTA are blocked there is no form, but a way on', async ({ page, signIn }) => {
-  await page.goto(address)
-  await signIn('blocked')
+test('where withdrawals from UTA are blocked there is no form, but a way on', async ({ page, enter }) => {
+  await enter('blocked', address)
   await expect(page.getByRole('heading', { name: 'Withdrawals from UTA are blocked' })).toBeVisible()
   await expect(page.getByLabel('Amount to take out of UTA')).toHaveCount(0)
   await page.getByRole('link', { name: 'Refill UTA' }).click()
   await expect(page).toHaveURL('/en/cabinet/trade/uta/refill')
 })
 
-test('the rewards of the partners’ UTA: in sum, over time, one by one', async ({ page, signIn }) => {
-  await page.goto('/en/cabinet/trade/uta/ref-reward')
-  await signIn('trader')
+test('the rewards of the partners’ UTA: in sum, over time, one by one', async ({ page, enter }) => {
+  await enter('trader', '/en/cabinet/trade/uta/ref-reward')
   await expect(page.getByText('In all')).toBeVisible()
   await page.getByText('Weeks', { exact: true }).click()
   await expect(page).toHaveURL('/en/cabinet/trade/uta/ref-reward?by=weeks')

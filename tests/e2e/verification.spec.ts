@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { calls, code, expect, test } from './support/test.ts'
+import { pass } from './support/time.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const cells = (page: Page) => page.getByRole('textbox', { name: 'Six-digit code' })
@@ -19,30 +20,25 @@ test('who is not verified is taken to the contacts and, once Telegram has answer
   await expect(link).toHaveAttribute('href', /^https:\/\/t\.me\/matu_bot\?start=/)
   const looks = () => calls(simulator, 'GET /api/verification/status').length
   const before = looks()
-  await page.clock.runFor(3_000)
-  await expect.poll(looks).toBeGreaterThan(before)
+  await pass(page, 3_000, () => looks() > before)
   await expect(link).toBeVisible()
   simulator.clock.advance(8_000)
-  await page.clock.runFor(3_000)
-  await expect(page).toHaveURL('/en/cabinet/trade/transactions?token=USDT')
+  await pass(page, 3_000, () => page.url().endsWith('/en/cabinet/trade/transactions?token=USDT'))
 })
 
-test('the link to the bot is watched on while a code to another contact is typed', async ({ page, signIn, simulator }) => {
+test('the link to the bot is watched on while a code to another contact is typed', async ({ page, enter, simulator }) => {
   await page.clock.install()
-  await page.goto('/en/login')
-  await signIn('new')
+  await enter('new', '/en/cabinet/profile/verification')
   await page.getByRole('button', { name: 'Confirm in Telegram' }).click()
   await expect(page.getByRole('link', { name: /Open Telegram/ })).toBeVisible()
   await page.getByRole('button', { name: 'Confirm by SMS' }).click()
   await expect(cells(page)).toBeVisible()
   simulator.clock.advance(8_000)
-  await page.clock.runFor(3_000)
-  await expect(page).toHaveURL('/en/cabinet')
+  await pass(page, 3_000, () => page.url().endsWith('/en/cabinet'))
 })
 
-test('a phone: wrong, expired and right code, and the number of tries that are left', async ({ page, signIn, simulator }) => {
-  await page.goto('/en/login')
-  await signIn('new')
+test('a phone: wrong, expired and right code, and the number of tries that are left', async ({ page, enter, simulator }) => {
+  await enter('new', '/en/cabinet/profile/verification')
   await page.getByRole('button', { name: 'Confirm by SMS' }).click()
   await expect(card(page, 'Phone').getByText(/on its way to/)).toBeVisible()
   const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
@@ -60,10 +56,9 @@ test('a phone: wrong, expired and right code, and the number of tries that are l
   expect(simulator.world.users.get('u-1')?.verified.phone).toBe(true)
 })
 
-test('another code is only asked for when the server allows it, and goes to the same number', async ({ page, signIn, simulator }) => {
+test('another code is only asked for when the server allows it, and goes to the same number', async ({ page, enter, simulator }) => {
   await page.clock.install()
-  await page.goto('/en/login')
-  await signIn('new')
+  await enter('new', '/en/cabinet/profile/verification')
   await page.getByRole('button', { name: 'Use another number' }).click()
   await page.getByRole('textbox', { name: 'Phone number' }).fill('0034 600 111 222')
   await page.getByRole('button', { name: 'Send the code' }).click()
@@ -71,7 +66,7 @@ test('another code is only asked for when the server allows it, and goes to the 
   await expect(page.getByText(/New code in \d:\d\d/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send a new code' })).toHaveCount(0)
   simulator.clock.advance(61_000)
-  await page.clock.runFor(61_000)
+  await page.clock.fastForward(61_000)
   await page.getByRole('button', { name: 'Send a new code' }).click()
   await expect(page.getByText(/New code in \d:\d\d/)).toBeVisible()
   await expect(page.getByText('+34…22')).toBeVisible()
@@ -80,9 +75,8 @@ test('another code is only asked for when the server allows it, and goes to the 
   await expect(card(page, 'Phone').getByText('+34 600 11 12 22')).toBeVisible()
 })
 
-test('asked for too early, after a reload, it says when the next code can come', async ({ page, signIn, simulator }) => {
-  await page.goto('/en/login')
-  await signIn('new')
+test('asked for too early, after a reload, it says when the next code can come', async ({ page, enter, simulator }) => {
+  await enter('new', '/en/cabinet/profile/verification')
   await page.getByRole('button', { name: 'Confirm by SMS' }).click()
   await expect(cells(page)).toBeVisible()
   await page.reload()
@@ -91,9 +85,8 @@ test('asked for too early, after a reload, it says when the next code can come',
   expect(calls(simulator, 'POST /api/verification/{channel}/send').map(({ status }) => status)).toEqual([200, 429])
 })
 
-test('five wrong codes end a code; it says so and a new one is the way on', async ({ page, signIn, simulator }) => {
-  await page.goto('/en/login')
-  await signIn('new')
+test('five wrong codes end a code; it says so and a new one is the way on', async ({ page, enter, simulator }) => {
+  await enter('new', '/en/cabinet/profile/verification')
   await page.getByRole('button', { name: 'Confirm by SMS' }).click()
   const tries = () => calls(simulator, 'POST /api/verification/{channel}/confirm').length
   for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -105,12 +98,11 @@ test('five wrong codes end a code; it says so and a new one is the way on', asyn
   await expect(cells(page)).toHaveAccessibleDescription(/Too many wrong codes/)
 })
 
-test('whoever has no number gives one first; a wrong one is said at the field', async ({ page, signIn, simulator }) => {
+test('whoever has no number gives one first; a wrong one is said at the field', async ({ page, enter, simulator }) => {
   const user = simulator.world.users.get('u-1')!
   user.phone = null
   user.verified.email = false
-  await page.goto('/en/login')
-  await signIn('new')
+  await enter('new', '/en/cabinet/profile/verification')
   await page.getByRole('button', { name: 'Add a number' }).click()
   const number = page.getByRole('textbox', { name: 'Phone number' })
   await expect(number).toBeFocused()
@@ -140,12 +132,9 @@ test('whoever has no number gives one first; a wrong one is said at the field', 
   expect(simulator.world.outbox.map(({ to }) => to)).toEqual(['+4915123456789', 'jonas.keller@matu.test'])
 })
 
-test('the state of the contacts that does not load says so, and loads on the next try', async ({ page, signIn, simulator }) => {
-  await page.goto('/en/login')
-  await signIn('trader')
-  await expect(page).toHaveURL('/en/cabinet')
+test('the state of the contacts that does not load says so, and loads on the next try', async ({ page, enter, simulator }) => {
   simulator.world.armed.push({ operation: 'GET /api/verification/status', fault: '400', times: null })
-  await page.goto('/en/cabinet/profile/verification')
+  await enter('trader', '/en/cabinet/profile/verification')
   const failed = page.getByText('The state of your contacts did not load')
   await expect(failed).toBeVisible()
   simulator.world.armed.length = 0

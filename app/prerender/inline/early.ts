@@ -82,9 +82,16 @@ export function askEarly(list: EarlyList): void {
     }
     place?.setAttribute('data-early', texts.integer.length + texts.fraction.length > 11 ? 'long' : 'there')
   }
-  if (first.length > 0)
-    paint().catch(() => {}) // the application says what is wrong with the answer
-  ;(window as { matuEarly?: unknown }).matuEarly = { token, locale: lang, answers }
+  if (first.length > 0) paint().catch(() => {}) // the application says what is wrong with the answer
+  // Until the session of this page listens (app/session/tabs.ts), a sign-out in another tab is heard here: what was painted goes at once.
+  const heard = ({ key }: StorageEvent): void => {
+    if ((key !== null && key !== list.token) || localStorage.getItem(list.token) === token) return
+    document.documentElement.hidden = true
+    location.reload()
+  }
+  addEventListener('storage', heard)
+  const begun = (): void => removeEventListener('storage', heard)
+  ;(window as { matuEarly?: unknown }).matuEarly = { token, locale: lang, answers, begun }
 }
 
 /**

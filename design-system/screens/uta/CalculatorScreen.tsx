@@ -12,6 +12,7 @@ import { Money } from '../../parts/Money.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { Card } from '../../parts/Section.tsx'
 import { Text } from '../../parts/Text.tsx'
+import { useProblemText } from '../../parts/useProblemText.ts'
 import { LineChart } from '../../parts/charts/LineChart.tsx'
 import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -42,6 +43,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   const { assumptions, onAssumptions, preferences, statistics, shareUrl, refillHref } = props
   const t = useText('calculatorPage')
   const common = useText('common')
+  const problem = useProblemText()
   const format = useFormat()
   const known = preferences.state === 'ready' ? preferences.value : null
   const costs = { fee: known?.tokens_operations_fee ?? '0', reward: known?.delegate_total_rewards_percent ?? '0' }
@@ -118,7 +120,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
               {known
                 ? t.assumptions({ fee: format.exact(costs.fee, 'USDT'), percent: format.percent(costs.reward, 0) })
                 : preferences.state === 'failed'
-                  ? t.withoutCosts()
+                  ? `${problem(preferences.problem)} ${t.withoutCosts()}`
                   : common.loading()}
             </Notice>
             {preferences.state === 'failed' && (

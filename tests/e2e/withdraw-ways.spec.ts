@@ -1,0 +1,66 @@
+import { heals } from './support/heal.ts'
+import { calls, code, expect, test } from './support/test.ts'
+import { cells, check, confirm, confirmButton, send, wallet } from './support/withdraw.ts'
+
+// The other ways out: a trusted wallet, a card, nothing yet; and what a page of them says when it cannot read.
+
+test('to a trusted wallet: chosen, not typed, confirmed by the authenticator', async ({ page, enter, simulator }) => {
+  await enter('secure', wallet)
+  await expect(page.getByRole('radio', { name: /Cold wallet/ })).toBeChecked()
+  await page.getByLabel('Amount').fill('12.5')
+  await check(page).click()
+  await expect(page.getByText('To Cold wallet')).toBeVisible()
+  await send(page).click()
+  await expect(page.getByText(/authenticator app/)).toBeVisible()
+  await cells(page).fill(code)
+  await confirmButton(page).click()
+  await expect(page.getByText('Cold wallet').first()).toBeVisible()
+  expect(calls(simulator, confirm)).toHaveLength(1)
+})
+
+test('as money to a card: masked, checked, with its net amount', async ({ page, enter }) => {
+  await enter('trader', '/en/cabinet/actives/withdraw')
+  await page.getByRole('link', { name: 'Choose a card' }).click()
+  await page.getByLabel('Amount').fill('100')
+  await page.getByLabel('Card number').pressSequentially('4111111111111111')
+  await expect(page.getByLabel('Card number')).toHaveValue('4111 1111 1111 1111')
+  await page.getByLabel('Name on the card').fill('VERA LINDT')
+  await check(page).click()
+  await send(page).click()
+  await cells(page).fill(code)
+  await confirmButton(page).click()
+  await expect(page.getByText('•••• 1111').first()).toBeVisible()
+})
+
+test('blocked until a date: reason, date and countdown by the clock of the server, and open when it is over', async ({
+  page,
+  enter,
+  simulator,
+}) => {
+  await enter('blocked', wallet)
+  await expect(page.getByRole('heading', { name: /^Withdrawals open on/ })).toBeVisible()
+  await expect(page.getByText(/You changed the password/)).toBeVisible()
+  await expect(page.getByText(/days? \d+ hours? left/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Opens on/ })).toBeDisabled()
+  simulator.clock.advance(8 * 24 * 3_600_000)
+  await page.reload()
+  await expect(check(page)).toBeEnabled()
+})
+
+for (const [path, title, operation, there] of [
+  ['/en/cabinet/actives/withdraw', 'Withdrawal', 'GET /api/users/settings', 'Choose a card'],
+  [wallet, 'Withdraw to a wallet', 'GET /api/balances', 'Check the details'],
+  ['/en/cabinet/actives/withdraw/fiat-money', 'Withdraw to a card', 'GET /api/prefences', 'Check the details'],
+  [`${wallet}?receipt=wd-77`, 'Withdraw to a wallet', 'GET /api/withdraw/{id}', 'Cancel the withdrawal'],
+] as const)
+  test(`${path}: a read that fails is said with a reason, and a retry works once it is over (F2)`, ({ page, simulator, enter, faults }) =>
+    heals(
+      { page, simulator, enter, faults },
+      {
+        path,
+        title,
+        operation,
+        says: /did not load|not known/,
+        there: (on) => on.getByRole('main').getByText(there),
+      },
+    ))
