@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { calls, expect, test } from './support/test.ts'
+import { settled } from './support/time.ts'
 
 /** Holds back all code of the application until it is released. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -58,8 +59,11 @@ test('the landing page shows its deals without the transport, and asks in the us
 test('what a page asks for ahead is what it then shows: nothing is asked for twice or in vain', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet')
   for (const path of ['/en/cabinet', '/en/cabinet/trade/transactions', '/en/cabinet/trade/uta/transactions']) {
+    // Once before, with nothing of it left under way.
     await page.goto(path)
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+    await page.goto('about:blank')
+    await settled(page)
     const from = simulator.log.length
     await page.goto(path)
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)

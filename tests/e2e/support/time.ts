@@ -14,6 +14,9 @@ export function watchLines(context: BrowserContext): void {
   context.on('requestfailed', (request) => open.delete(request))
 }
 
+/** Waits until no answer is awaited any more. */
+export const settled = (page: Page): Promise<void> => expect.poll(() => underWay.get(page.context())?.size).toBe(0)
+
 /**
  * Lets the page's clock run on by steps until something is so. A page that waits for its repeats (1, 2 and 4 seconds) or its polls is given the
  * time instead of taking it. No step is made while an answer is under way: it comes in real time. Needs `page.clock.install()`.
