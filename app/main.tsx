@@ -1,5 +1,4 @@
 import '#design-system/theme/fonts.css'
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -12,7 +11,7 @@ import { settle } from './guards.ts'
 import { currentLocale, setCurrentLocale } from './locale/current.ts'
 import { detectLocale } from './locale/detect.ts'
 import { setNavigation } from './navigation.ts'
-import { engine, engineAtFirstSign, engineWhenIdle, whenQuiet } from './need.ts'
+import { engine, engineWhenIdle, fetchEngine, firstSign, whenQuiet } from './need.ts'
 import { createPage, openPage, page } from './page.ts'
 import { brokenPage, frames, loadPage } from './pages.ts'
 import { find, placeOf } from './paths.ts'
@@ -22,6 +21,7 @@ import type { App } from './root/app-context.ts'
 import { isStale, reloadOnce } from './root/reload-guard.ts'
 import { AppRouter, createWindowRouter } from './root/router.tsx'
 import { readCookie } from './storage/cookies.ts'
+import { createStyles } from './styles.ts'
 import { news } from './worker/news.ts'
 
 /** Where the address comes to rest before anything is drawn: a page that only redirects is never seen. */
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root')
   const tree = (
     <StrictMode>
-      <CacheProvider value={createCache({ key: 'css' })}>
+      <CacheProvider value={createStyles()}>
         <AppContext value={app}>
           <WrittenFor value={window.location.pathname}>
             <AppRouter router={router} />
@@ -88,7 +88,10 @@ async function start(): Promise<void> {
     if (hydrates && member) await Promise.race([firstArrival, new Promise((resolve) => setTimeout(resolve, 3000))])
     await engine()
   } else if (template !== null && placeOf(template).access === 'guest') engineWhenIdle(window)
-  else engineAtFirstSign(window)
+  else {
+    await firstSign(window)
+    fetchEngine()
+  }
 
   // A page that breaks because a part cannot be fetched needs its error page at hand.
   await whenQuiet()

@@ -21,17 +21,18 @@ export function engine(): Promise<Engine> {
   return coming
 }
 
-const fetchEngine = (): void => void engine().catch(() => {}) // whoever needs it says so
+/** The reader's first sign (a press, a key, a scroll), and an idle moment after it: a page that is only read does without what waits for it. */
+export const firstSign = (page: Window): Promise<void> =>
+  new Promise<void>((resolve) => {
+    const signs = ['pointerdown', 'keydown', 'scroll'] as const
+    const start = (): void => {
+      for (const sign of signs) page.document.removeEventListener(sign, start)
+      resolve(whenIdle())
+    }
+    for (const sign of signs) page.document.addEventListener(sign, start, { passive: true })
+  })
 
-/** Fetches the engine at the reader's first sign: a page that is only read does without. */
-export function engineAtFirstSign(page: Window): void {
-  const signs = ['pointerdown', 'keydown', 'scroll'] as const
-  const start = (): void => {
-    for (const sign of signs) page.document.removeEventListener(sign, start)
-    void whenIdle().then(fetchEngine)
-  }
-  for (const sign of signs) page.document.addEventListener(sign, start, { passive: true })
-}
+export const fetchEngine = (): void => void engine().catch(() => {}) // whoever needs it says so
 
 /** Fetches the engine when the page has nothing better to do, or as soon as a field is touched. */
 export function engineWhenIdle(page: Window): void {

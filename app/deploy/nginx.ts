@@ -9,7 +9,7 @@ import { placeOf, templates } from '../paths.ts'
 import type { PageRecord } from '../prerender/rendered.ts'
 import { cachingOf } from '../server/caching.ts'
 import { types } from '../server/files.ts'
-import { everywhere, isListed, policyOf, strictTransport } from '../server/policy.ts'
+import { everywhere, isListed, onPages, policyOf, strictTransport } from '../server/policy.ts'
 import { pagePath, shellPath, standIn } from '../server/site.ts'
 import type { Deployment } from './deployment.ts'
 
@@ -61,8 +61,8 @@ function patternOf(template: Template, param?: string): string {
     .join('')
 }
 
-const headers = (deployment: Deployment): Array<[name: string, value: string]> => [
-  ...Object.entries(everywhere),
+const headers = (deployment: Deployment, known: Readonly<Record<string, string>>): Array<[name: string, value: string]> => [
+  ...Object.entries(known),
   ...(deployment.origin.startsWith('https://') ? [[strictTransport.name, strictTransport.value] as [string, string]] : []),
 ]
 
@@ -178,10 +178,10 @@ const typeLines = (): string[] => Object.entries(types).map(([ending, type]) => 
 export function nginxConfiguration(deployment: Deployment, places: Places, pages: readonly PageRecord[], files: readonly string[]): string {
   const { settings } = deployment
   const records = new Map(pages.map((page) => [page.path, page]))
-  const every = (depth: number): string =>
+  const every = (depth: number, known = everywhere): string =>
     lines(
       depth,
-      headers(deployment).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+      headers(deployment, known).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     )
   const policies = (of: (lang: Locale) => string): string =>
     lines(
@@ -251,6 +251,7 @@ export function nginxConfiguration(deployment: Deployment, places: Places, pages
   const template = readFileSync(join(import.meta.dirname, 'nginx.template.conf'), 'utf8')
   return template
     .replace(/^( *)\{\{everywhere\}\}$/gm, (_, indent: string) => every(indent.length || 4))
+    .replace(/^( *)\{\{on_pages\}\}$/gm, (_, indent: string) => every(indent.length || 4, onPages))
     .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = filled[name]
       if (value === undefined) throw new Error(`nginx.template.conf asks for {{${name}}}, which nobody fills`)

@@ -8,6 +8,7 @@ import { earlyList, publicList } from './early-list.ts'
 import { hashOf, inlineScript } from './inline.ts'
 import { boot } from './inline/boot.ts'
 import { askEarly, askPublic } from './inline/early.ts'
+import { drawTopFirst } from './inline/first.ts'
 import { holdForms } from './inline/hold.ts'
 import { chooseTheme } from './inline/theme.ts'
 import { manifestFile } from './manifest-file.ts'
@@ -61,6 +62,7 @@ export function writeDocument(template: string, page: PageToWrite, rendered: Ren
   const head = [
     `<title>${escape(rendered.title)}</title>`,
     script(themeScript()),
+    ...(page.kind === 'cabinet' ? [] : [script(inlineScript(drawTopFirst))]),
     script(inlineScript(holdForms)),
     `<script type="application/json" id="${CONFIG_ELEMENT}"></script>`,
     ...(page.kind === 'cabinet' ? [script(inlineScript(askEarly, earlyList))] : []),
@@ -77,6 +79,6 @@ export function writeDocument(template: string, page: PageToWrite, rendered: Ren
     .replace('<!--head-->', () => head.join('\n'))
     .replace('<!--page-->', () => rendered.html)
     .replace('<!--manifest-->', () => link('manifest', `/${manifestFile(page.lang)}`))
-    .replace('<!--boot-->', () => script(inlineScript(boot, start.entry, start.chunks)))
+    .replace('<!--boot-->', () => script(inlineScript(boot, start.entry, [...start.chunks])))
   return { html, scripts, styles }
 }

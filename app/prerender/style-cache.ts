@@ -1,5 +1,5 @@
-import createCache from '@emotion/cache'
 import type { EmotionCache } from '@emotion/cache'
+import { createStyles } from '../styles.ts'
 
 /**
  * Emotion's cache for drawing without a browser. Emotion names a rule by a hash and reads the rules out by `Object.keys`, where names that are
@@ -7,7 +7,7 @@ import type { EmotionCache } from '@emotion/cache'
  * order in which they were drawn, as they do in the browser.
  */
 export function createStyleCache(): EmotionCache {
-  const cache = createCache({ key: 'css' })
+  const cache = createStyles()
   cache.compat = true
   const order = new Set<string | symbol>(Object.keys(cache.inserted))
   cache.inserted = new Proxy(cache.inserted, {

@@ -7,7 +7,7 @@ import type { StaticFile } from './files.ts'
 import { pickEncoding, staticFiles } from './files.ts'
 import type { ServedPage } from './page-store.ts'
 import { createPageStore } from './page-store.ts'
-import { everywhere } from './policy.ts'
+import { everywhere, onPages } from './policy.ts'
 import { pagePath, servedAs, shellPath, standIn } from './site.ts'
 import type { Settings } from './stamp.ts'
 
@@ -66,7 +66,7 @@ export function createStaticHandler({ dist, settings, origin }: StaticOptions): 
       const jar = { cookie: request.headers.get('cookie') ?? '' }
       const locale = detectLocale(url.pathname, readCookie(jar, LOCALE_COOKIE), languages(request.headers.get('accept-language')))
       const Location = inLanguage(url.pathname, locale) + url.search
-      const headers = { ...everywhere, Location, 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' }
+      const headers = { ...onPages, Location, 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' }
       return new Response(null, { status: 302, headers })
     }
     const stand = template && standIn(template, flags, (one) => pages.has(pagePath(one, lang)))
@@ -78,6 +78,7 @@ export function createStaticHandler({ dist, settings, origin }: StaticOptions): 
     const page = pages.get(path, origin ?? url.origin)
     if (!page) return new Response('This build has no pages', { status: 500 })
     const headers = {
+      ...onPages,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': lang,
       'Cache-Control': 'no-cache',

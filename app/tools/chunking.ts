@@ -14,6 +14,7 @@ const families: ReadonlyArray<[name: string, test: RegExp]> = [
   ['auth', /app\/routes\/auth\/|frames\/AuthFrame/],
   ['cabinet', /frames\/DefaultFrame|routes\/cabinet\/CabinetMainRoute/],
   ['engine', /app\/engine\.ts/],
+  ['errors', /app\/routes\/errors\/|frames\/EmptyFrame/],
 ]
 
 /** The lazily imported modules that bring a module with them. */
@@ -49,12 +50,20 @@ const inner: ReadonlyArray<[name: string, test: RegExp]> = [
  * families of pages it is named by them; what the engine needs and no public page does is the engine's.
  */
 export function sharedChunk(reach: ReadonlySet<string>, id: string): string | null {
+  // Too small for files of their own: the landing page's frame, and what is read ahead.
+  if (/frames[\\/]LandingFrame/.test(id)) return 'parts-public'
+  // Stands round error pages alone: the cabinet shares their pictures and not the public layout.
+  if (/frames[\\/]EmptyFrame/.test(id)) return null
+  if (/sdk[\\/](ahead|http[\\/]read-ahead)\.ts/.test(id)) return 'schemas'
   if (reach.size < 2) return null
   const named = families.filter(([, test]) => [...reach].some((entry) => test.test(entry.replaceAll('\\', '/')))).map(([name]) => name)
   // What reads an answer without the transport is small and stays so: engine and forms take it from there.
   if (named.includes('ahead') && !named.includes('public')) return 'schemas'
-  const pages = named.filter((name) => name !== 'engine')
+  const pages = named.filter((name) => name !== 'engine' && name !== 'errors')
+  // An error page is fetched ahead on pages that do without the engine: it must not bring it.
+  if (named.includes('errors') && !pages.includes('public') && !pages.includes('auth')) return 'parts-errors'
   if (named.includes('engine') && !pages.includes('public') && !pages.includes('auth')) return 'engine'
+  if ([...reach].every((entry) => /app\/routes\/help\//.test(entry.replaceAll('\\', '/')))) return 'parts-help'
   if (pages.length) return `parts-${pages.join('-')}`
   return inner.find(([, test]) => test.test(id.replaceAll('\\', '/')))?.[0] ?? null
 }

@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles'
 import { useReader, useText } from '../provider/reader.ts'
 import { LanguageList } from '../parts/LanguageSwitch.tsx'
 import { Logo } from '../parts/Logo.tsx'
-import { paint } from '../parts/paint.ts'
+import { paint, whenNear } from '../parts/paint.ts'
 import type { FrameProps, PublicLinks } from './frame.ts'
 import { PublicWidth } from './PublicWidth.tsx'
 
 const Root = styled('footer')(({ theme }) => ({
+  ...whenNear(640),
   padding: '48px 0 96px',
   borderTop: `1px solid ${paint(theme).border.hairline}`,
   '& .columns': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '24px 48px' },

@@ -24,6 +24,7 @@ const Summary = styled('summary')(({ theme }) => ({
   cursor: 'pointer',
   color: paint(theme).text.secondary,
   whiteSpace: 'nowrap',
+  WebkitUserSelect: 'none',
   userSelect: 'none',
   ...theme.typography.subtitle2,
   '&:hover': { backgroundColor: paint(theme).surface.hover },

@@ -19,6 +19,17 @@ export const ruled = (angle: 90 | 180, pitch: number, width = 1) =>
 
 export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
+/**
+ * Laid out and painted only near the screen, and not before the first picture is (`data-first`, app/prerender/inline/first.ts): what stands
+ * below does not hold it up. `height`: px, kept until the real one is known.
+ */
+export const whenNear = (height: number) =>
+  ({
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto ${height}px`,
+    '[data-first] &': { contentVisibility: 'hidden' },
+  }) as const
+
 /** Read aloud, not seen. */
 export const unseen = {
   position: 'absolute',

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { elevations } from './elevation.ts'
+import { faces } from './typography.ts'
 import { radius, reedMask, size } from './tokens.ts'
 
 type Overrides = Components<Omit<Theme, 'components'>>
@@ -20,6 +21,7 @@ export const components: Overrides = {
       const palette = (theme as Theme).vars!.palette
       return {
         ...elevations,
+        ':root': { ...elevations[':root'], ...faces },
         // Outright, not inherited as CssBaseline has it: what stands inside <details> would inherit the browser's own slot.
         '*, *::before, *::after': { boxSizing: 'border-box' },
         html: { scrollPaddingTop: 96, scrollPaddingBottom: 96, scrollBehavior: 'auto', WebkitTextSizeAdjust: '100%' },

@@ -1,6 +1,11 @@
-const sans =
-  '"Geologica Variable", "Geologica Fallback", "Geologica Fallback Android", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif'
-const mono = '"JetBrains Mono Variable", ui-monospace, SFMono-Regular, Menlo, monospace'
+/** The faces are named once, on the root: three dozen styles of a page would each repeat the whole list. */
+export const faces = {
+  '--face':
+    '"Geologica Variable", "Geologica Fallback", "Geologica Fallback Android", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif',
+  '--face-mono': '"JetBrains Mono Variable", ui-monospace, SFMono-Regular, Menlo, monospace',
+}
+const sans = 'var(--face)'
+const mono = 'var(--face-mono)'
 
 type Face = { fontSize: number; lineHeight: number; fontWeight: number; letterSpacing?: number; family?: string }
 
@@ -10,7 +15,6 @@ const face = ({ fontSize, lineHeight, fontWeight, letterSpacing = 0, family = sa
   lineHeight,
   fontWeight,
   letterSpacing: `${letterSpacing}em`,
-  textTransform: 'none' as const,
 })
 
 // Figures stand under each other: the face's own tabular figures, the same width at every weight.
@@ -36,7 +40,7 @@ export const typography = {
   body1: face({ fontSize: 15, lineHeight: 1.5333, fontWeight: 330 }),
   body2: face({ fontSize: 14, lineHeight: 1.4286, fontWeight: 340 }),
   bodyLg: face({ fontSize: 17, lineHeight: 1.5882, fontWeight: 320 }),
-  button: face({ fontSize: 15, lineHeight: 1.3333, fontWeight: 430 }),
+  button: { ...face({ fontSize: 15, lineHeight: 1.3333, fontWeight: 430 }), textTransform: 'none' as const },
   caption: face({ fontSize: 13, lineHeight: 1.3846, fontWeight: 350, letterSpacing: 0.002 }),
   micro: face({ fontSize: 12, lineHeight: 1.3333, fontWeight: 380, letterSpacing: 0.004 }),
   numberHero: { ...figures({ fontSize: 52, lineHeight: 1.0769, fontWeight: 450, letterSpacing: -0.035 }), ...onPhone(38, 44) },

@@ -12,6 +12,7 @@ export const Surface = styled('div')(({ theme }) => ({
     ...theme.typography.micro,
     fill: paint(theme).text.tertiary,
     fontVariantNumeric: 'tabular-nums lining-nums',
+    WebkitUserSelect: 'none',
     userSelect: 'none',
   },
   '& text.here': { fill: paint(theme).text.primary, fontWeight: 560 },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
-import { desktop, paint, phone } from '../../parts/paint.ts'
+import { desktop, paint, phone, whenNear } from '../../parts/paint.ts'
 import { without } from '../../parts/without.ts'
 
 /** A section over the whole width. */
@@ -8,6 +8,7 @@ export const Band = styled(
   'section',
   without('on'),
 )<{ on?: 'canvas' | 'card' | 'ink' }>(({ theme, on = 'canvas' }) => ({
+  ...whenNear(800),
   padding: '64px 0',
   scrollMarginTop: 0,
   [desktop]: { padding: '104px 0' },

@@ -58,7 +58,7 @@ const Sheet = styled('div')(({ theme }) => ({
     fontSize: '0.9375rem',
     lineHeight: '24px',
   },
-  '& li': { whiteSpace: 'nowrap', userSelect: 'all' },
+  '& li': { whiteSpace: 'nowrap', WebkitUserSelect: 'all', userSelect: 'all' },
   '& .paper': { display: 'none' },
   '@media print': {
     padding: 40,

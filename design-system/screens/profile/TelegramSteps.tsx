@@ -49,7 +49,13 @@ const Steps = styled('ol')(({ theme }) => ({
   },
   '& .beside': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   '& strong': { fontWeight: 500, overflowWrap: 'anywhere' },
-  '& .code': { ...theme.typography.numberLg, letterSpacing: '0.04em', overflowWrap: 'anywhere', userSelect: 'all' },
+  '& .code': {
+    ...theme.typography.numberLg,
+    letterSpacing: '0.04em',
+    overflowWrap: 'anywhere',
+    WebkitUserSelect: 'all',
+    userSelect: 'all',
+  },
 }))
 
 const drawName = (words: string) => <strong>{words}</strong>

@@ -86,6 +86,7 @@ const Secret = styled('span')(({ theme }) => ({
   lineHeight: '28px',
   fontWeight: 500,
   overflowWrap: 'anywhere',
+  WebkitUserSelect: 'all',
   userSelect: 'all',
 }))
 

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { boot } from '#app/prerender/inline/boot.ts'
+
+/** Just as much of a page as the script touches. `firstByte`: ms. */
+function page(firstByte: number, visibilityState: 'visible' | 'hidden' = 'visible') {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const put: string[] = []
+  const frames: (() => void)[] = []
+  const dataset: Record<string, string> = { first: '' }
+  const element = (tag: string) => ({ tag, rel: '', href: '', src: '', type: '', isConnected: false })
+  const append = (made: ReturnType<typeof element>) => {
+    made.isConnected = true
+    put.push(made.tag === 'script' ? `run ${made.src}` : `fetch ${made.href}`)
+  }
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('document', {
+    visibilityState,
+    fonts: { ready: Promise.resolve() },
+    head: { append },
+    documentElement: { dataset },
+    createElement: element,
+  })
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ requestStart: 5, responseStart: 5 + firstByte }] })
+  boot('/assets/main.js', ['/assets/vendor.js', '/assets/parts.js'])
+  const paint = async () => {
+    for (const run of frames.splice(0)) run()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { put, dataset, paint }
+}
+
+const fetched = ['fetch /assets/vendor.js', 'fetch /assets/parts.js']
+
+describe('the start of a page that was written ahead', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('asks a slow line for the code at once, and runs it behind the first picture', async () => {
+    const { put, paint } = page(150)
+    expect(put).toEqual(fetched)
+    await paint()
+    expect(put).toEqual([...fetched, 'run /assets/main.js'])
+  })
+
+  it('asks a fast line behind the first picture: it would be there before it', async () => {
+    const { put, paint } = page(20)
+    expect(put).toEqual([])
+    await paint()
+    expect(put).toEqual([...fetched, 'run /assets/main.js'])
+  })
+
+  it('lets what stands below be drawn when the first picture is there', async () => {
+    const { dataset, paint } = page(20)
+    expect(dataset).toHaveProperty('first')
+    await paint()
+    expect(dataset).not.toHaveProperty('first')
+  })
+
+  it('waits for no picture in a tab that nobody sees', () => {
+    const { put, dataset } = page(20, 'hidden')
+    expect(put).toEqual([...fetched, 'run /assets/main.js'])
+    expect(dataset).not.toHaveProperty('first')
+  })
+
+  it('comes alive without a picture after a second and a half, once', async () => {
+    const { put, paint } = page(20)
+    await vi.advanceTimersByTimeAsync(1500)
+    await paint()
+    await vi.advanceTimersByTimeAsync(400)
+    expect(put).toEqual([...fetched, 'run /assets/main.js'])
+  })
+})
