@@ -103,7 +103,7 @@ function apiLocations(deployment: Deployment): string {
     `proxy_pass ${upstream.startsWith('https:') ? 'https' : 'http'}://matu_api${prefix ? '$matu_behind_prefix' : ''};`,
   ]
   const paths = prefix ? [`${prefix}/`] : ['/api/', '/sanctum/', ...apiPaths]
-  const hidden = headers(deployment).map(([name]) => `proxy_hide_header ${name};`)
+  const hidden = headers(deployment, onPages).map(([name]) => `proxy_hide_header ${name};`)
   const shared = [
     'gzip on;',
     'gzip_types application/json;',
@@ -139,7 +139,7 @@ function apiLocations(deployment: Deployment): string {
     'proxy_hide_header X-Request-Id;',
     'proxy_hide_header X-Powered-By;',
     ...hidden,
-    ...headers(deployment).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...headers(deployment, onPages).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     'add_header X-Request-Id $request_id always;',
     'add_header X-Robots-Tag noindex always;',
     'add_header Cache-Control $matu_api_caching always;',

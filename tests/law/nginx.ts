@@ -34,13 +34,16 @@ export function readMap(conf: string, target: string): (asked: string, known?: R
   }
 }
 
-/** Locations (and the server itself) that set headers of their own and forget some that every answer has: nginx inherits all or none. */
-export function forgotten(conf: string, headers: Readonly<Record<string, string>>): string[] {
+/**
+ * Locations (and the server itself) that set headers of their own and forget some that every answer has: nginx inherits all or none. With
+ * `only`, those alone that set a header of that name.
+ */
+export function forgotten(conf: string, headers: Readonly<Record<string, string>>, only = ''): string[] {
   const server = conf.slice(conf.indexOf('\n  server {'))
   const blocks = [...server.matchAll(/^    location ([^{]+?) \{\n([\s\S]*?)^    \}/gm)].map(([, name = '', body = '']) => ({ name, body }))
   const head = server.slice(0, server.indexOf('    location '))
   return [{ name: 'server', body: head }, ...blocks]
-    .filter(({ name, body }) => name === 'server' || body.includes('add_header'))
+    .filter(({ name, body }) => (name === 'server' && !only) || body.includes(`add_header ${only}`))
     .flatMap(({ name, body }) =>
       Object.entries(headers)
         .filter(([header, value]) => !body.includes(`add_header ${header} "${value}" always;`))
