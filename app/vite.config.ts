@@ -36,11 +36,19 @@ const groups = () => {
   ]
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root: app,
   publicDir: 'public',
   cacheDir: join(root, 'node_modules/.cache/vite'),
-  plugins: [react(), leanTheme(), dropIconWeights(), leaveOutHoisting(), noteChunks(), tellImports(), developmentPage()],
+  plugins: [
+    react(),
+    leanTheme(),
+    dropIconWeights(),
+    leaveOutHoisting(),
+    noteChunks(mode === 'demo' ? 'chunks-demo.json' : 'chunks.json'),
+    tellImports(),
+    developmentPage(),
+  ],
   build: {
     outDir: isSsrBuild ? '.build/server' : 'dist',
     emptyOutDir: true,

@@ -18,8 +18,8 @@ const stampFile = join(work, 'stamp')
 const inputs = ['app', 'design-system', 'sdk', 'package.json', 'package-lock.json']
 const notInputs = /^app\/(dist|dist-demo|\.build|server|deploy)(\/|$)/
 
-function sourceFiles(): string[] {
-  const list = inputs.flatMap((input) =>
+function sourceFiles(more: readonly string[]): string[] {
+  const list = [...inputs, ...more].flatMap((input) =>
     statSync(join(root, input)).isFile()
       ? [input]
       : readdirSync(join(root, input), { recursive: true, encoding: 'utf8' }).map((name) => `${input}/${name.replaceAll('\\', '/')}`),
@@ -27,10 +27,10 @@ function sourceFiles(): string[] {
   return list.filter((name) => !notInputs.test(name) && statSync(join(root, name)).isFile()).sort()
 }
 
-/** One hash over the contents of everything that goes into the build. */
-export function inputHash(): string {
+/** One hash over the contents of everything that goes into the build; of a build of more than that, of more. */
+export function inputHash(more: readonly string[] = []): string {
   const hash = createHash('sha256')
-  for (const name of sourceFiles())
+  for (const name of sourceFiles(more))
     hash
       .update(name)
       .update('\0')

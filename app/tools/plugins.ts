@@ -33,7 +33,7 @@ function nodesOf(code: string, type: string): Node[] {
 }
 
 /** Notes which source is in which chunk: what a page has to preload, and what the budget is counted by. */
-export const noteChunks = (): Plugin => ({
+export const noteChunks = (file: string): Plugin => ({
   name: 'matu:note-chunks',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   generateBundle(_, bundle) {
@@ -45,7 +45,7 @@ export const noteChunks = (): Plugin => ({
       chunks.push({ file, imports, modules: moduleIds.map((id) => projectPath(root, id)), entry, css })
     }
     mkdirSync(join(app, '.build'), { recursive: true })
-    writeFileSync(join(app, '.build/chunks.json'), JSON.stringify(chunks, null, 1))
+    writeFileSync(join(app, '.build', file), JSON.stringify(chunks, null, 1))
   },
 })
 

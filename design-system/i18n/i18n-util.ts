@@ -26,6 +26,7 @@ export const namespaces: Namespaces[] = [
 	'calculatorPage',
 	'common',
 	'dealsPage',
+	'demo',
 	'errors',
 	'forms',
 	'help',

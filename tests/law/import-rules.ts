@@ -4,7 +4,7 @@ const room = (names: string) => `^(tests/law/planted/)?(${names})/`
 export const options = {
   includeOnly: '^(tests/law/planted/)?(openapi|sdk|design-system|app|mocks|stories|tests)/',
   doNotFollow: { path: 'node_modules' },
-  exclude: { path: 'dist/|\\.build/|tests/bench/static' },
+  exclude: { path: 'dist(-demo)?/|\\.build/|tests/bench/static' },
   tsPreCompilationDeps: true,
   tsConfig: { fileName: 'tsconfig.json' },
   enhancedResolveOptions: {

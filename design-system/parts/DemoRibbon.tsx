@@ -1,0 +1,96 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'
+import { FlaskIcon } from '@phosphor-icons/react/dist/csr/Flask'
+import { styled } from '@mui/material/styles'
+import { useText } from '../provider/reader.ts'
+import { Button } from './Button.tsx'
+import { paint } from './paint.ts'
+
+type Person = 'new' | 'trader' | 'leader' | 'blocked' | 'secure' | 'summer' | 'empty'
+
+const Root = styled('aside')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'relative',
+  backgroundColor: paint(theme).surface.ink,
+  color: paint(theme).text.onInk,
+  '& summary': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 10px',
+    minHeight: 44,
+    padding: '6px 16px',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': { outline: `2px solid ${paint(theme).text.onInk}`, outlineOffset: -4, borderRadius: 10 },
+  },
+  '& strong': { fontWeight: 500 },
+  '& summary > .more': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    marginInlineStart: 'auto',
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+  },
+  '& details[open] .more svg': { rotate: '180deg' },
+  '& .panel': { padding: '4px 16px 16px', color: paint(theme).text.onInkMuted },
+  '& p': { margin: '0 0 12px' },
+  '& ul': {
+    listStyle: 'none',
+    margin: '0 0 12px',
+    padding: 0,
+    display: 'grid',
+    gap: 8,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  },
+  '& li': { display: 'flex', alignItems: 'center', gap: 12 },
+  '& li > button': { flex: 'none', minWidth: 92 },
+  '& li > span': { flex: 1, minWidth: 0 },
+  '@media (forced-colors: active)': { borderBottom: '1px solid CanvasText' },
+  '@media print': { display: 'none' },
+}))
+
+export interface DemoRibbonProps {
+  people: readonly Person[]
+  password: string
+  code: string
+  onSignIn: (person: Person) => void
+  onStartOver: () => void
+}
+
+/** Says over every page of the demonstration that nothing in it is real, and whom one can be. */
+export function DemoRibbon({ people, password, code, onSignIn, onStartOver }: DemoRibbonProps) {
+  const text = useText('demo')
+  return (
+    <Root aria-label={text.label()}>
+      <details>
+        <summary>
+          <FlaskIcon size={18} aria-hidden />
+          <strong>{text.title()}</strong>
+          <span className="more">
+            {text.who()}
+            <CaretDownIcon size={14} weight="bold" aria-hidden />
+          </span>
+        </summary>
+        <div className="panel">
+          <p>{text.text()}</p>
+          <ul>
+            {people.map((person) => (
+              <li key={person}>
+                <Button variant="ink2" size="small" onClick={() => onSignIn(person)}>
+                  {person}
+                </Button>
+                <span>{text.people[person]()}</span>
+              </li>
+            ))}
+          </ul>
+          <p>{text.byHand({ password, code })}</p>
+          <Button variant="ink2" size="small" onClick={onStartOver}>
+            {text.startOver()}
+          </Button>
+        </div>
+      </details>
+    </Root>
+  )
+}
