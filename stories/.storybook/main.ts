@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { contractMap } from './contract-map.ts'
+import { flowFrame } from './flow-frame.ts'
 import { packages } from './packages.ts'
 
 export default {
@@ -13,7 +14,7 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), react(), contractMap()],
+    plugins: [...(config.plugins ?? []), react(), contractMap(), flowFrame()],
     optimizeDeps: { ...config.optimizeDeps, include: [...(config.optimizeDeps?.include ?? []), ...packages] },
   }),
 } satisfies StorybookConfig

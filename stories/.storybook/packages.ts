@@ -26,7 +26,11 @@ const imported = /^(?:import|export)\s(?!type\b)(?:[\w*{}\s,$]*\sfrom\s)?['"]([^
 const specifiers = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(imported)]
     .map(([, named, lazy]) => named ?? lazy ?? '')
-    .filter((name) => /^@?[a-z]/.test(name) && !/^(node:|@storybook\/)|\.css$/.test(name))
+    .filter((name) => /^@?[a-z]/.test(name) && !/^(node:|virtual:|@storybook\/)|\.css$/.test(name))
+
+// The application itself runs in the flows, and the simulator beside it; what else is in these rooms is made for Node.
+const elsewhere =
+  /^(app\/(tools|server|prerender|lean|deploy|worker|dist|\.build|entry-server|vite\.config)|mocks\/(transports|serve)|sdk\/(tools|orval)|stories\/\.storybook)\b/
 
 /**
  * Every package that stories reach, read from the sources: named beforehand, Vite prepares it before the first page, not in the middle
@@ -35,10 +39,11 @@ const specifiers = (file: string): string[] =>
 export const packages: string[] = [
   ...new Set([
     ...always,
-    ...['design-system', 'stories', 'mocks/fixtures'].flatMap((room) =>
+    ...['design-system', 'stories', 'mocks', 'app', 'sdk'].flatMap((room) =>
       readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('.storybook'))
-        .flatMap((name) => specifiers(join(root, room, name))),
+        .map((name) => `${room}/${name.replaceAll('\\', '/')}`)
+        .filter((name) => /\.tsx?$/.test(name) && !elsewhere.test(name))
+        .flatMap((name) => specifiers(join(root, name))),
     ),
   ]),
 ]

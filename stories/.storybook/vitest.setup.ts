@@ -1,45 +1,30 @@
 import axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
+import { configure } from 'storybook/test'
 import { afterEach } from 'vitest'
+import type { AccessibilityFault } from '../guard/faults.ts'
 import { axeOptions, colourOptions, placeOptions } from './axe.ts'
+import { overflow } from './checks.ts'
+import { plantAll } from './planted.ts'
+import { frames, resize, underPressure } from './pressure.ts'
 
 // After a story has been rendered and played, the same page is looked at in both themes and at both widths (A1), and measured at 320 px,
-// where nothing may stick out sideways (A4). One rendering serves all, and nothing is asked twice of what has not changed.
+// where nothing may stick out sideways (A4). Screens in their ready state are put under more pressure: keyboard, text apart, twice as large, forced
+// colours (A2, A4, pressure.ts). One rendering serves all, and nothing is asked twice of what has not changed.
+
+// What a story waits for may take its time on a machine that does much else.
+configure({ asyncUtilTimeout: 7000 })
 
 type Seen = {
-  parameters?: { matrix?: { widths?: number[]; overflow?: boolean; planted?: string[] } }
+  id?: string
+  parameters?: { matrix?: { widths?: number[]; overflow?: boolean; planted?: string[]; faults?: readonly AccessibilityFault[] } }
   globals?: { viewport?: { value?: string } }
-}
-
-const frames = (count: number) =>
-  new Promise<void>((resolve) => {
-    const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)))
-    next(count)
-  })
-
-/** The story's page is a frame inside the runner's: its size is set where it hangs, which takes a message less than asking the runner to. */
-async function resize(width: number, height: number): Promise<void> {
-  const frame = window.frameElement as HTMLElement
-  frame.style.width = `${width}px`
-  frame.style.height = `${height}px`
-  // One frame for media queries, another for those who measure themselves.
-  await frames(2)
 }
 
 /** What a reader could come upon: all elements, and which of them are shown. */
 const content = (): string =>
   document.body.innerHTML +
   Array.from(document.body.querySelectorAll('*'), (element) => (element.checkVisibility({ visibilityProperty: true }) ? '1' : '0')).join('')
-
-const overflow = (): string | null => {
-  const root = document.documentElement
-  if (root.scrollWidth <= root.clientWidth + 1) return null
-  const wide = [...document.body.querySelectorAll('*')]
-    .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
-    .slice(-3)
-    .map((element) => `<${element.tagName.toLowerCase()}> ${element.textContent.trim().slice(0, 40)}`)
-  return `${root.scrollWidth} px wide in ${root.clientWidth}: ${wide.join(' | ')}`
-}
 
 const violations = async (options: RunOptions): Promise<string[]> => {
   const result = await axe.run({ include: [document.body] }, options)
@@ -50,8 +35,16 @@ const violations = async (options: RunOptions): Promise<string[]> => {
   )
 }
 
+const isReadyScreen = /^screens-.*--(ready|blank)$/
+
 afterEach(async ({ task, story }: { task: { result?: { state: string } | undefined }; story?: Seen }) => {
   if (!story || task.result?.state === 'fail') return
+  const faults = story.parameters?.matrix?.faults
+  if (faults) {
+    const wrong = await plantAll(faults)
+    if (wrong.length > 0) throw new Error(wrong.join('\n'))
+    return
+  }
   const fixed = /^w(\d+)$/.exec(story.globals?.viewport?.value ?? '')?.[1]
   const widths = story.parameters?.matrix?.widths ?? (fixed ? [Number(fixed)] : [1280, 390])
   const found: string[] = []
@@ -72,15 +65,14 @@ afterEach(async ({ task, story }: { task: { result?: { state: string } | undefin
       for (const text of await violations(options)) found.push(`${theme} at ${width} px, ${text}`)
     }
     asked.add(now)
-    const wide = overflow()
-    if (wide) found.push(`at ${width} px the page is ${wide}`)
+    found.push(...overflow().map((wide) => `at ${width} px the page is ${wide}`))
   }
   if (!fixed && story.parameters?.matrix?.overflow !== false) {
     await resize(320, 700)
-    const wide = overflow()
-    if (wide) found.push(`at 320 px the page is ${wide}`)
+    found.push(...overflow().map((wide) => `at 320 px the page is ${wide}`))
   }
   root.dataset['theme'] = start
+  if (!fixed && isReadyScreen.test(story.id ?? '')) found.push(...(await underPressure()))
   style.width = startWidth
   style.height = startHeight
   // A planted fault proves that the check above can fail.

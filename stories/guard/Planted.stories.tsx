@@ -24,7 +24,7 @@ export const ContrastInTheDarkOnly: Story = {
 }
 
 export const WiderThanAPhone: Story = {
-  parameters: { matrix: { planted: ['at 320 px the page is 380 px wide'] } },
+  parameters: { matrix: { planted: ['at 320 px the page is overflow: 380 px wide'] } },
   render: () => <Wide />,
 }
 

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { Page } from '#design-system/parts/Grid.tsx'
 import { Card } from '#design-system/parts/Section.tsx'
 import { Text } from '#design-system/parts/Text.tsx'
+import type { GraphEdge } from './machineGraph.ts'
 import { graphOf } from './machineGraph.ts'
 
 const row = 44
@@ -20,6 +22,9 @@ const Drawing = styled('svg')(({ theme }) => {
     '& .state': { fill: surface.sunken, stroke: border.control },
     '& .compound': { fill: 'none', strokeDasharray: '4 3' },
     '& .initial': { fill: needle.main },
+    '& .now': { fill: brand.subtle, stroke: brand.main, strokeWidth: 2 },
+    '& .marker': { fill: brand.main },
+    '& .lane': { fill: brand.subtle },
     '& .rule': { stroke: border.hairline },
     '& .edge': { stroke: brand.main, strokeWidth: 1.75, fill: 'none' },
     '& .guarded': { strokeDasharray: '5 3' },
@@ -39,11 +44,25 @@ const Table = styled('table')(({ theme }) => ({
   '& th': { fontWeight: 430 },
 }))
 
+type Props = {
+  machine: AnyStateMachine
+  title: string
+  /** The states that it is in, by their paths: `polling` and `polling.asking`. */
+  now?: ReadonlySet<string>
+  /** The transition that brought it there. */
+  taken?: (edge: GraphEdge) => boolean
+  /** What is between the drawing and the table. */
+  children?: ReactNode
+}
+
+const nowhere: ReadonlySet<string> = new Set()
+const none = () => false
+
 /**
  * A machine as it is written: each state a line, each transition a lane from the state it leaves to the one it enters; dashed where a guard
  * decides. Drawn from the machine object itself. The same as a table stands below.
  */
-export function MachineDiagram({ machine, title }: { machine: AnyStateMachine; title: string }) {
+export function MachineDiagram({ machine, title, now = nowhere, taken = none, children }: Props) {
   const { states, edges } = graphOf(machine)
   const at = (id: string) => top + states.findIndex((state) => state.id === id) * row + row / 2
   const width = left + 24 + edges.length * lane + 40
@@ -60,7 +79,7 @@ export function MachineDiagram({ machine, title }: { machine: AnyStateMachine; t
             height={height}
             viewBox={`0 0 ${width} ${height}`}
             role="img"
-            aria-label={`${title}: ${states.length} states, ${edges.length} transitions`}
+            aria-label={`${title}: ${states.length} states, ${edges.length} transitions${now.size ? `, now in ${[...now].join(', ')}` : ''}`}
           >
             {states.map(({ id, name, depth, initial, compound }) => {
               const y = at(id)
@@ -68,15 +87,24 @@ export function MachineDiagram({ machine, title }: { machine: AnyStateMachine; t
               return (
                 <g key={id}>
                   <line className="rule" x1={left} x2={width} y1={y} y2={y} />
-                  <rect className={`state${compound ? ' compound' : ''}`} x={x} y={y - 16} width={left - x - 8} height={32} rx={8} />
+                  <rect
+                    className={`state${compound ? ' compound' : ''}${now.has(id) ? ' now' : ''}`}
+                    x={x}
+                    y={y - 16}
+                    width={left - x - 8}
+                    height={32}
+                    rx={8}
+                  />
                   {initial && <rect className="initial" x={x - 8} y={y - 10} width={3} height={20} rx={2} />}
+                  {now.has(id) && <path className="marker" d={`M${left - 22} ${y - 6}l8 6-8 6z`} />}
                   <text x={x + 12} y={y + 4}>
                     {name}
                   </text>
                 </g>
               )
             })}
-            {edges.map(({ from, to, event, guard }, index) => {
+            {edges.map((edge, index) => {
+              const { from, to, event, guard } = edge
               const x = left + 24 + index * lane
               const [start, end] = [at(from), at(to)]
               const kept = from === to
@@ -85,6 +113,7 @@ export function MachineDiagram({ machine, title }: { machine: AnyStateMachine; t
               return (
                 // oxlint-disable-next-line react/no-array-index-key -- a lane is its place
                 <g key={index}>
+                  {taken(edge) && <rect className="lane" x={x - 12} y={top - 4} width={24} height={height - top} rx={6} />}
                   <text className="event" transform={`translate(${x + 4} ${top - 10}) rotate(-62)`}>
                     {guard === null ? event : `${event} [${guard}]`}
                   </text>
@@ -100,6 +129,7 @@ export function MachineDiagram({ machine, title }: { machine: AnyStateMachine; t
           </Drawing>
         </Scroll>
       </Card>
+      {children}
       <Card>
         <Table>
           <caption className="visually-hidden">{`${title}, transitions`}</caption>

@@ -17,6 +17,8 @@ export interface GraphEdge {
   /** The same as `from` where the state is kept. */
   to: string
   event: string
+  /** The event as the machine calls it: `after pause` is `xstate.after.pause.refill.polling.waiting`. */
+  type: string
   guard: string | null
   actions: readonly string[]
 }
@@ -28,8 +30,8 @@ export interface MachineGraph {
 
 const idOf = (node: AnyStateNode): string => node.path.join('.')
 
-// What the machine calls `xstate.after.pause.refill.polling.waiting` was written as `after: { pause: … }`.
-const eventName = (type: string): string => {
+/** What the machine calls `xstate.after.pause.refill.polling.waiting` was written as `after: { pause: … }`. */
+export const eventName = (type: string): string => {
   if (type === '') return 'always'
   const after = /^xstate\.after\.([^.]+)\./.exec(type)
   return after ? `after ${after[1]}` : type
@@ -55,6 +57,7 @@ export function graphOf(machine: AnyStateMachine): MachineGraph {
     for (const { eventType, target, guard, actions } of transitions) {
       const shared = {
         event: eventName(eventType),
+        type: eventType,
         guard: guard === undefined ? null : named(guard),
         actions: actions.map((action) => named(action)),
       }

@@ -16,6 +16,9 @@ export const options = {
 
 const values = { dependencyTypesNot: ['type-only'] }
 
+const flowFrame = '^(tests/law/planted/)?stories/flows/frame/'
+const flowStage = '^(tests/law/planted/)?stories/flows/(stage|faults)\\.ts$'
+
 export const rules = {
   forbidden: [
     {
@@ -59,7 +62,7 @@ export const rules = {
     {
       name: 'stories-need-no-app',
       severity: 'error',
-      from: { path: room('stories') },
+      from: { path: room('stories'), pathNot: flowFrame },
       // The machines are drawn from their own objects, so that no drawing is out of date; machines-pure keeps the rest of the app out. app/dev is what
       // only a developer sees: fed by props, like a screen.
       to: { path: room('app|openapi|tests'), pathNot: 'app/(machines|dev)/' },
@@ -73,10 +76,34 @@ export const rules = {
     {
       name: 'stories-fixtures-only',
       severity: 'error',
-      from: { path: room('stories') },
+      from: { path: room('stories'), pathNot: flowStage },
       to: { path: room('mocks'), pathNot: 'mocks/fixtures/' },
     },
-    { name: 'stories-types-only', severity: 'error', from: { path: room('stories') }, to: { path: room('sdk'), ...values } },
+    {
+      name: 'stories-types-only',
+      severity: 'error',
+      from: { path: room('stories'), pathNot: flowStage },
+      to: { path: room('sdk'), ...values },
+    },
+    // Flows are the one place where the workbench runs the application: in a frame of its own, on a simulator that the page around it keeps.
+    {
+      name: 'flow-frame-one-door',
+      severity: 'error',
+      from: { path: flowFrame },
+      to: { path: room('openapi|sdk|design-system|app|mocks|tests'), pathNot: 'app/(main\\.tsx|need\\.ts)$' },
+    },
+    {
+      name: 'flow-stage-simulator-only',
+      severity: 'error',
+      from: { path: flowStage },
+      to: { path: room('sdk|mocks'), pathNot: 'sdk/generated/operations\\.ts$|mocks/(simulator\\.ts$|fixtures/)' },
+    },
+    {
+      name: 'flow-frame-stays-inside',
+      severity: 'error',
+      from: { path: room('stories'), pathNot: flowFrame },
+      to: { path: flowFrame, ...values },
+    },
     {
       name: 'resolvable',
       severity: 'error',

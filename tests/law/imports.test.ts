@@ -13,7 +13,8 @@ async function violations(paths: string[]): Promise<string[]> {
 describe('the rooms import as the table in the lint configuration says', () => {
   it('finds no import that crosses a wall, no cycle and nothing unresolvable', async () => {
     expect(await violations(rooms)).toEqual([])
-  })
+    // It reads every file there is.
+  }, 60_000)
 
   it('canary: finds each planted crossing', async () => {
     const found = await violations(['tests/law/planted'])
@@ -22,6 +23,9 @@ describe('the rooms import as the table in the lint configuration says', () => {
       'app-thin',
       'design-system-alone',
       'design-system-types-only',
+      'flow-frame-one-door',
+      'flow-frame-stays-inside',
+      'flow-stage-simulator-only',
       'machines-pure',
       'mocks-alone',
       'no-cycles',

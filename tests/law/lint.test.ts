@@ -30,6 +30,22 @@ const planted: Record<string, { code: string; rule: string }> = {
     code: "import { createWorld } from '#mocks/world/world.ts'\nexport const x = createWorld\n",
     rule: 'no-restricted-imports',
   },
+  'stories/flows/frame/screen.ts': {
+    code: "import { Money } from '#design-system/parts/Money.tsx'\nexport const x = Money\n",
+    rule: 'no-restricted-imports',
+  },
+  'stories/flows/frame/session.ts': {
+    code: "import { createSession } from '#app/session.ts'\nexport const x = createSession\n",
+    rule: 'no-restricted-imports',
+  },
+  'stories/flows/stage.ts': {
+    code: "import { createWorld } from '#mocks/world/world.ts'\nexport const x = createWorld\n",
+    rule: 'no-restricted-imports',
+  },
+  'stories/flows/Flow.tsx': {
+    code: "import { createSimulator } from '#mocks/simulator.ts'\nexport const x = createSimulator\n",
+    rule: 'no-restricted-imports',
+  },
   'design-system/hook.tsx': {
     code: "import { useState } from 'react'\nexport function Part({ on }: { on: boolean }) {\n  if (on) useState(0)\n  return null\n}\n",
     rule: 'rules-of-hooks',

@@ -26,7 +26,7 @@ const Verbs = styled('div')({
   // Eighteen decimals on a button break where they have to.
   '& > *': { minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
   '& > :last-child': { flex: '1 1 0' },
-  [narrow]: { flexDirection: 'column-reverse' },
+  [narrow]: { flexDirection: 'column' },
 })
 
 export type ReviewProps = {

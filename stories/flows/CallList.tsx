@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles'
+import { Button } from '#design-system/parts/Button.tsx'
+import { Text } from '#design-system/parts/Text.tsx'
+import type { Call } from './stage.ts'
+
+const Scroll = styled('div')({ maxHeight: 420, overflow: 'auto' })
+const Table = styled('table')(({ theme }) => {
+  const { text, negative, border } = theme.vars!.palette
+  return {
+    width: '100%',
+    borderCollapse: 'collapse',
+    ...theme.typography.caption,
+    '& th, & td': { textAlign: 'start', verticalAlign: 'top', padding: '6px 8px 6px 0', borderBottom: `1px solid ${border.hairline}` },
+    '& thead th': { color: text.secondary, fontWeight: 430 },
+    '& .path': { overflowWrap: 'anywhere' },
+    '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', paddingRight: 0 },
+    '& [data-bad]': { color: negative.fg },
+  }
+})
+
+/** What the application asked for, the newest first. */
+export function CallList({ calls, onForget }: { calls: readonly Call[]; onForget: () => void }) {
+  if (calls.length === 0)
+    return (
+      <Text variant="bodySm" tone="secondary">
+        Nothing was asked of the server yet.
+      </Text>
+    )
+  return (
+    <>
+      <Scroll tabIndex={0} role="group" aria-label="Calls, the newest first">
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Call</th>
+              <th scope="col">Status</th>
+              <th scope="col" className="number">
+                ms
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {calls.toReversed().map(({ id, method, path, status, ms, fault }) => (
+              <tr key={id}>
+                <td className="path">
+                  {method} {path}
+                </td>
+                <td {...((status === 'cut' || (status !== null && status >= 400)) && { 'data-bad': '' })}>
+                  {status ?? '…'}
+                  {fault !== null && <span> ({fault})</span>}
+                </td>
+                <td className="number">{ms ?? '…'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+      <Button size="small" variant="text" onClick={onForget}>
+        Clear
+      </Button>
+    </>
+  )
+}

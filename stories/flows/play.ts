@@ -1,0 +1,52 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+// The steps of a flow are for whoever opens it in the workbench; it goes through them by itself only where `npm run visual` asks for it.
+const isWalk = new URLSearchParams(window.location.search).has('walk')
+
+type Queries = ReturnType<typeof within>
+
+export interface Playing {
+  /** The cabinet in the frame, whichever frame it is by now. */
+  inside: Queries
+  user: ReturnType<typeof userEvent.setup>
+  /** Presses a button of the panel. */
+  press: (name: string) => Promise<void>
+  /** Moves the clock. */
+  advance: (name: string) => Promise<void>
+}
+
+const patience = { timeout: 20_000 }
+
+/** A play function that goes through a flow where that is asked for. */
+export const played =
+  (go: (playing: Playing) => Promise<void>) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
+    if (!isWalk) return
+    const canvas = within(canvasElement)
+    const body = async (): Promise<HTMLElement> =>
+      waitFor(() => {
+        const inner = canvasElement.querySelector('iframe')?.contentDocument
+        const found = inner?.querySelector<HTMLElement>('#root h1')
+        if (!found)
+          throw new Error(
+            `The cabinet is not there yet: ${inner?.location.href ?? 'no frame'} ${inner?.body.innerText.slice(0, 200) ?? ''}`,
+          )
+        return found.ownerDocument.body
+      }, patience)
+    let current = await body()
+    const queries = new Proxy({} as Queries, {
+      get: (_, name: string) => {
+        const query = Reflect.get(within(current), name) as (...given: unknown[]) => unknown
+        return name.startsWith('find') ? (what: unknown, options: unknown = {}) => query(what, options, patience) : query
+      },
+    })
+    const press = async (name: string): Promise<void> => {
+      const before = canvasElement.querySelector('iframe')
+      await userEvent.click(await canvas.findByRole('button', { name }))
+      await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBe(before), patience)
+      current = await body()
+    }
+    const advance = async (name: string): Promise<void> => userEvent.click(canvas.getByRole('button', { name }))
+    await go({ inside: queries, user: userEvent.setup({ document: current.ownerDocument }), press, advance })
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(1)
+  }

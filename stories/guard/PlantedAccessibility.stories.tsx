@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { accessibilityFaults } from './faults.ts'
+
+// A5: the same checks as for every other story, over 48 faults on purpose (.storybook/planted.ts). Not part of the workbench.
+
+const meta = {
+  title: 'guard/PlantedAccessibility',
+  tags: ['!dev', '!autodocs'],
+  parameters: { matrix: { faults: accessibilityFaults } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FortyEightFaults: Story = { render: () => <main /> }

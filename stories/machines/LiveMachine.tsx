@@ -1,0 +1,117 @@
+import { styled } from '@mui/material/styles'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { AnyEventObject, AnyStateMachine, AnyStateNode } from 'xstate'
+import { Button } from '#design-system/parts/Button.tsx'
+import { Section } from '#design-system/parts/Section.tsx'
+import { Text } from '#design-system/parts/Text.tsx'
+import { MachineDiagram } from './MachineDiagram.tsx'
+import type { GraphEdge } from './machineGraph.ts'
+import { eventName } from './machineGraph.ts'
+
+/** What an event carries: each of these is a button. Events that carry nothing need no line. */
+export type Carried = Readonly<Record<string, readonly object[]>>
+
+type Props = { machine: AnyStateMachine; title: string; input?: object; carried?: Carried }
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+const Facts = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: '4px 16px',
+  margin: '16px 0 0',
+  overflowWrap: 'anywhere',
+  '& dd': { margin: 0 },
+  '& dt': { color: theme.vars!.palette.text.secondary },
+}))
+
+// Time stands still: what happens after a while is a button like any other event.
+const stopped = { setTimeout: () => 0, clearTimeout: () => {} }
+
+const told = (value: object): string =>
+  Object.entries(value)
+    .map(([name, one]) => `${name} ${String(one)}`)
+    .join(', ')
+
+const nothing: Carried = {}
+
+interface Step {
+  type: string
+  from: ReadonlySet<string>
+}
+
+/** The states that a machine is in, from the outermost in. */
+const pathsOf = (nodes: readonly AnyStateNode[]): ReadonlySet<string> =>
+  new Set(
+    nodes
+      .filter(({ parent }) => parent)
+      .toSorted((one, other) => one.path.length - other.path.length)
+      .map(({ path }) => path.join('.')),
+  )
+
+function Running({ machine, title, input, carried = nothing, onAgain }: Props & { onAgain: () => void }) {
+  const actor = useActorRef(machine, { clock: stopped, ...(input && { input }) } as never)
+  const snapshot = useSelector(actor, (current) => current)
+  const [steps, setSteps] = useState<readonly Step[]>([])
+  const [effects, setEffects] = useState<readonly string[]>([])
+  useEffect(() => {
+    const { unsubscribe } = actor.on('*', (effect: AnyEventObject) =>
+      setEffects((before) => [...before.slice(-7), told(effect).replace('type ', '')]),
+    )
+    return unsubscribe
+  }, [actor])
+
+  const nodes = (snapshot as unknown as { _nodes: AnyStateNode[] })._nodes
+  const now = pathsOf(nodes)
+  const types = new Set(nodes.flatMap((node) => [...node.transitions.keys()]).filter((type) => type !== ''))
+  const events = [...types].flatMap((type) => (carried[type] ?? [{}]).map((one) => ({ ...one, type })))
+  const send = (event: AnyEventObject): void => {
+    setSteps((before) => [...before, { type: event.type, from: now }])
+    actor.send(event)
+  }
+  const last = steps.at(-1)
+  const taken = ({ type, from, to }: GraphEdge): boolean =>
+    last !== undefined && type === last.type && (from === '(any)' || last.from.has(from)) && (to === from || now.has(to))
+
+  return (
+    <MachineDiagram machine={machine} title={title} now={now} taken={taken}>
+      <Section title="Where it is" level={2}>
+        <Row role="group" aria-label="Events that it hears now">
+          {events.map((event) => {
+            const { type, ...rest } = event
+            return (
+              <Button key={JSON.stringify(event)} size="small" variant="soft" disabled={!snapshot.can(event)} onClick={() => send(event)}>
+                {told(rest) ? `${eventName(type)}: ${told(rest)}` : eventName(type)}
+              </Button>
+            )
+          })}
+          <Button size="small" variant="text" onClick={onAgain}>
+            Begin again
+          </Button>
+        </Row>
+        <Facts>
+          <dt>State</dt>
+          <dd>
+            <span role="status">{[...now].at(-1)}</span>
+          </dd>
+          <dt>Knows</dt>
+          <dd>{told(Object(snapshot.context)) || 'nothing'}</dd>
+          <dt>Heard</dt>
+          <dd>{steps.map(({ type }) => eventName(type)).join(' → ') || 'nothing yet'}</dd>
+          <dt>Asked for</dt>
+          <dd>{effects.join(' → ') || 'nothing yet'}</dd>
+        </Facts>
+        <Text variant="caption" tone="secondary">
+          Time stands still here: “after …” lets it pass. A button is off where a guard refuses the event.
+        </Text>
+      </Section>
+    </MachineDiagram>
+  )
+}
+
+/** A machine at work: its drawing with the state marked, and a button for each event that it hears there. */
+export function LiveMachine(props: Props) {
+  const [turn, setTurn] = useState(0)
+  return <Running key={turn} {...props} onAgain={() => setTurn((before) => before + 1)} />
+}

@@ -1,0 +1,3 @@
+import { route } from '../../../app/route.ts'
+
+export const inside: number = route

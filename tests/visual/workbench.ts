@@ -1,0 +1,88 @@
+// The built workbench, served as static files on a port of its own.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize, resolve } from 'node:path'
+import { launchOptions } from '../../app/tools/browser.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const built = join(root, 'storybook-static')
+const rooms = ['stories', 'design-system', 'mocks', 'app', 'sdk']
+
+const newest = (): number =>
+  Math.max(
+    ...rooms.flatMap((room) =>
+      readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(tsx?|css|mdx|woff2)$/.test(name) && !/^(dist|\.build)\b/.test(name))
+        .map((name) => statSync(join(root, room, name)).mtimeMs),
+    ),
+  )
+
+/** Builds the workbench where it is missing or older than its sources. */
+export function ensureWorkbench(): void {
+  const index = join(built, 'index.json')
+  if (existsSync(index) && statSync(index).mtimeMs > newest()) return
+  console.log('The workbench is missing or older than its sources: building.')
+  execFileSync('npm', ['run', '-s', 'storybook:build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+}
+
+export async function serveWorkbench(): Promise<{ origin: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/'))
+    const file = join(built, path.endsWith('/') ? `${path}index.html` : path)
+    if (!file.startsWith(built) || !existsSync(file) || !statSync(file).isFile()) return void response.writeHead(404).end()
+    response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+export interface StoryEntry {
+  id: string
+  title: string
+  name: string
+  importPath: string
+}
+
+/** The stories of the built workbench, in their order. */
+export const storiesOf = (): StoryEntry[] =>
+  Object.values(
+    (JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Record<string, StoryEntry & { type: string }> }).entries,
+  ).filter(({ type }) => type === 'story')
+
+/** A browser that draws the same on each run: no hints of fonts, no colours of a screen, no GPU. */
+export const stillBrowser = () => {
+  const { args, ...options } = launchOptions()
+  return {
+    ...options,
+    args: [
+      ...args,
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--force-color-profile=srgb',
+      '--hide-scrollbars',
+      '--disable-partial-raster',
+    ],
+  }
+}
+
+/** In the page: how far the story has come. */
+export const phase = (): string =>
+  (window as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }).__STORYBOOK_PREVIEW__?.currentRender?.phase ??
+  ''
+
+export const storyAddress = (origin: string, id: string, more = ''): string =>
+  `${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${more}`
