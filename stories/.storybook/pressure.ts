@@ -1,5 +1,16 @@
 import { cdp } from 'vitest/browser'
-import { cutText, focusFaults, loud, moving, overflow, sameWhenForced, spacedText, unreachable, watchChatter, wrongNames } from './checks.ts'
+import {
+  cutText,
+  focusFaults,
+  loud,
+  moving,
+  overflow,
+  sameWhenForced,
+  spacedText,
+  unreachable,
+  watchChatter,
+  wrongNames,
+} from './checks.ts'
 
 export const frames = (count: number) =>
   new Promise<void>((resolve) => {
