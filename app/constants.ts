@@ -22,6 +22,8 @@ export const LOOK_UP_SETTLED = 60_000
 export const PENDING_KEPT = 24 * 60 * 60_000
 /** How often a page that waits for a deposit looks for its confirmations. */
 export const DEPOSIT_POLL = 3_000
+/** How often the assets are looked at while something waits to be processed. */
+export const SLOW_POLL = 30_000
 export const COOKIE_DAYS = 365
 
 export const QUERY_GC = 5 * 60_000

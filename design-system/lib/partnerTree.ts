@@ -33,6 +33,37 @@ export interface TreeRow {
   aside: boolean
 }
 
+/** All lines, in columns of numbers: thousands are laid out while one letter is typed, and a few of them are drawn. */
+export interface TreeRows {
+  length: number
+  place: Int32Array
+  depth: Uint16Array
+  position: Int32Array
+  size: Int32Array
+  flags: Uint8Array
+}
+
+const BRANCH = 1
+const OPEN = 2
+const WAITING = 4
+const ASIDE = 8
+
+export function rowAt({ place, depth, position, size, flags }: TreeRows, at: number): TreeRow {
+  const flag = flags[at]!
+  return {
+    place: place[at]!,
+    depth: depth[at]!,
+    position: position[at]!,
+    size: size[at]!,
+    open: (flag & BRANCH) === 0 ? null : (flag & OPEN) !== 0,
+    waiting: (flag & WAITING) !== 0,
+    aside: (flag & ASIDE) !== 0,
+  }
+}
+
+/** The line of a partner; −1 while its branch is closed. */
+export const lineOf = (rows: TreeRows, place: number): number => rows.place.subarray(0, rows.length).indexOf(place)
+
 const marks = /\p{M}+/gu
 const plain = /^[\x20-\x7e]*$/
 const foldedOf = new WeakMap<Partner, string>()
@@ -92,11 +123,13 @@ export function findPartners(index: PartnerIndex, search: string, state: Partner
   if (words.length === 0 && state === 'all') return null
   const { partners, parent, names } = index
   const kept = new Uint8Array(partners.length)
+  const [word = '', ...others] = words
   let count = 0
   for (let place = 0; place < partners.length; place += 1) {
-    if (state !== 'all' && partners[place]!.is_active !== (state === 'active')) continue
     const name = names[place]!
-    if (!words.every((word) => name.includes(word))) continue
+    if (!name.includes(word)) continue
+    if (state !== 'all' && partners[place]!.is_active !== (state === 'active')) continue
+    if (others.length > 0 && !others.every((other) => name.includes(other))) continue
     kept[place] = 2
     count += 1
     for (let above = parent[place]!; above >= 0 && kept[above] === 0; above = parent[above]!) kept[above] = 1
@@ -129,41 +162,59 @@ export function withBranches(openness: Openness, ids: readonly string[], open: b
  * The lines of the tree, from the top: every partner whose branch is open, or who was found. `complete` says that nobody is still to come; before,
  * a branch whose partners have not arrived can be opened and waits.
  */
-export function layOut(index: PartnerIndex, openness: Openness, found: Found | null, complete: boolean): TreeRow[] {
+export function layOut(index: PartnerIndex, openness: Openness, found: Found | null, complete: boolean): TreeRows {
   const { partners, first, next } = index
   const kept = found?.kept
-  const isShown = (place: number): boolean => kept === undefined || kept[place] !== 0
-  const rows: TreeRow[] = []
+  const count = partners.length
+  const rows: TreeRows = {
+    length: 0,
+    place: new Int32Array(count),
+    depth: new Uint16Array(count),
+    position: new Int32Array(count),
+    size: new Int32Array(count),
+    flags: new Uint8Array(count),
+  }
   const shownFrom = (place: number): number => {
     let at = place
-    while (at >= 0 && !isShown(at)) at = next[at]!
+    if (kept) while (at >= 0 && kept[at] === 0) at = next[at]!
     return at
   }
   const countFrom = (place: number): number => {
-    let count = 0
-    for (let at = place; at >= 0; at = next[at]!) if (isShown(at)) count += 1
-    return count
+    let size = 0
+    for (let at = place; at >= 0; at = next[at]!) if (!kept || kept[at] !== 0) size += 1
+    return size
   }
+  const simple = openness.except.size === 0
   // Where to go on once a branch is through: what a recursion would keep on its stack.
-  const upper: Array<{ at: number; position: number; size: number }> = []
+  const upper: number[] = []
   let at = shownFrom(rootOf(index))
   let position = 1
   let size = countFrom(at)
+  let depth = 1
   for (;;) {
     if (at < 0) {
-      const back = upper.pop()
-      if (!back) return rows
-      ;({ at, position, size } = back)
+      if (depth === 1) return rows
+      depth -= 1
+      size = upper.pop()!
+      position = upper.pop()!
+      at = upper.pop()!
       continue
     }
-    const partner = partners[at]!
     const child = shownFrom(first[at]!)
-    const coming = child < 0 && !complete && !found && partner.partners_count > 0
-    const open = child >= 0 || coming ? isOpen(openness, partner.id) : null
-    rows.push({ place: at, depth: upper.length + 1, position, size, open, waiting: coming && open === true, aside: kept?.[at] === 1 })
+    const coming = child < 0 && !complete && !found && partners[at]!.partners_count > 0
+    const branch = child >= 0 || coming
+    const open = branch && (simple ? openness.all : isOpen(openness, partners[at]!.id))
+    const row = rows.length
+    rows.place[row] = at
+    rows.depth[row] = depth
+    rows.position[row] = position
+    rows.size[row] = size
+    rows.flags[row] = (branch ? BRANCH : 0) | (open ? OPEN : 0) | (open && coming ? WAITING : 0) | (kept?.[at] === 1 ? ASIDE : 0)
+    rows.length += 1
     const after = shownFrom(next[at]!)
     if (open && child >= 0) {
-      upper.push({ at: after, position: position + 1, size })
+      upper.push(after, position + 1, size)
+      depth += 1
       at = child
       position = 1
       size = countFrom(child)
@@ -198,11 +249,12 @@ export const foundPartners = (index: PartnerIndex, { kept }: Found): Partner[] =
 export type TreeMove = { to: number } | { branches: string[]; open: boolean } | null
 
 /** `row` is the index of the line that is active in `rows`. */
-export function moveInTree(index: PartnerIndex, rows: readonly TreeRow[], row: number, key: string): TreeMove {
-  const here = rows[row]
-  if (!here) return null
-  const id = (at: TreeRow) => index.partners[at.place]!.id
+export function moveInTree(index: PartnerIndex, rows: TreeRows, row: number, key: string): TreeMove {
   const last = rows.length - 1
+  if (row < 0 || row > last) return null
+  const here = rowAt(rows, row)
+  const idOf = (at: number) => index.partners[rows.place[at]!]!.id
+  const id = idOf(row)
   switch (key) {
     case 'ArrowDown':
       return row < last ? { to: row + 1 } : null
@@ -217,19 +269,23 @@ export function moveInTree(index: PartnerIndex, rows: readonly TreeRow[], row: n
     case 'PageUp':
       return { to: Math.max(0, row - 10) }
     case 'ArrowRight':
-      if (here.open === false) return { branches: [id(here)], open: true }
-      return here.open && (rows[row + 1]?.depth ?? 0) > here.depth ? { to: row + 1 } : null
+      if (here.open === false) return { branches: [id], open: true }
+      return here.open && row < last && rows.depth[row + 1]! > here.depth ? { to: row + 1 } : null
     case 'ArrowLeft': {
-      if (here.open) return { branches: [id(here)], open: false }
-      const above = rows.findLastIndex(({ depth }, at) => at < row && depth < here.depth)
+      if (here.open) return { branches: [id], open: false }
+      let above = row - 1
+      while (above >= 0 && rows.depth[above]! >= here.depth) above -= 1
       return above < 0 ? null : { to: above }
     }
     case 'Enter':
     case ' ':
-      return here.open === null ? null : { branches: [id(here)], open: !here.open }
+      return here.open === null ? null : { branches: [id], open: !here.open }
     case '*': {
       const parent = index.parent[here.place]
-      return { branches: rows.filter(({ place, open }) => open !== null && index.parent[place] === parent).map(id), open: true }
+      const branches: string[] = []
+      for (let at = 0; at <= last; at += 1)
+        if ((rows.flags[at]! & BRANCH) !== 0 && index.parent[rows.place[at]!] === parent) branches.push(idOf(at))
+      return { branches, open: true }
     }
     default:
       return null
@@ -237,13 +293,13 @@ export function moveInTree(index: PartnerIndex, rows: readonly TreeRow[], row: n
 }
 
 /** The next line, from the active one on and round, whose name begins with what was typed; −1 without one. */
-export function lineBeginning(index: PartnerIndex, rows: readonly TreeRow[], row: number, typed: string): number {
+export function lineBeginning(index: PartnerIndex, rows: TreeRows, row: number, typed: string): number {
   const text = fold(typed)
   // One letter goes on to the next name; further letters narrow the one that was found.
   const from = Array.from(typed).length > 1 ? row : row + 1
   for (let step = 0; step < rows.length; step += 1) {
     const at = (from + step) % rows.length
-    if (index.names[rows[at]!.place]!.startsWith(text)) return at
+    if (index.names[rows.place[at]!]!.startsWith(text)) return at
   }
   return -1
 }

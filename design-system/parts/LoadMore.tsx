@@ -47,7 +47,9 @@ export function LoadMore({ shown, more, loading, failed, step = 20, onMore, auto
     )
     seen.observe(end.current)
     return () => seen.disconnect()
-  }, [ready])
+    // An answer may come before it was ever seen to load, and the list may grow while its end stays in view: each page is looked at anew.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [ready, shown])
 
   if (failed)
     return (

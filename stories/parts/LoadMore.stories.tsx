@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
 import { LoadMore } from '#design-system/parts/LoadMore.tsx'
 
 const meta = {
@@ -16,3 +18,16 @@ export const Failed: Story = { args: { failed: true } }
 export const End: Story = { args: { shown: 1, more: false } }
 export const Russian: Story = { args: { shown: 22 }, globals: { locale: 'ru', viewport: { value: 'w360' } } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
+
+function Short(args: Parameters<typeof LoadMore>[0]) {
+  const [shown, setShown] = useState(20)
+  return <LoadMore {...args} auto shown={shown} more={shown < 100} onMore={() => setShown(shown + 20)} />
+}
+
+/** Pages that come at once, and do not fill the screen: each is asked for all the same. */
+export const InView: Story = {
+  render: (args) => <Short {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('100 shown')).toBeVisible()
+  },
+}

@@ -10,6 +10,7 @@ import { useApp, useUi } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { asParams, readFilters, writeFilters } from '../trade/transaction-filters.ts'
 import { forToken } from './token-param.ts'
+import { whileMoving } from './while-moving.ts'
 import { fromAssets } from '../bonus/exchange-place.ts'
 
 const LATEST = 6
@@ -29,10 +30,14 @@ export default function AssetsRoute() {
     if (text) address.set('search', text)
     setQuery(address, { replace: true, preventScrollReset: true })
   }
-  const page = useListTransactions({ ...asParams(filters, timeZone), per_page: LATEST })
+  const page = useListTransactions(
+    { ...asParams(filters, timeZone), per_page: LATEST },
+    { query: { refetchInterval: ({ state }) => whileMoving(state.data?.data) } },
+  )
+  const moving = whileMoving(page.data?.data)
   return (
     <AssetsScreen
-      balances={toLoadable(useListBalances())}
+      balances={toLoadable(useListBalances({ query: { refetchInterval: moving } }))}
       settings={toLoadable(useGetUserSettings())}
       transactions={mapLoadable(toLoadable(page), ({ data }) => data)}
       filters={filters}

@@ -9,6 +9,7 @@ import { useView } from '../../root/app-context.ts'
 import { useReceipt } from '../../root/use-receipt.ts'
 import type { ReceiptPlace } from '../../root/use-receipt.ts'
 import { useSearch } from '../../root/use-search.ts'
+import { readToken } from '../assets/token-param.ts'
 import { FollowedWithdrawal } from './FollowedWithdrawal.tsx'
 import { useRequest } from './use-request.ts'
 
@@ -27,7 +28,7 @@ function Request({ receipt }: { receipt: ReceiptPlace }) {
   const wallets = useListTrustedWallets({ query: { enabled: trusted } })
   const own = useGetDepositWallet('BSC').data?.address ?? null
   const before = useListTransactions({ type: 'withdrawal', per_page: REMEMBERED }).data?.data ?? []
-  const token = new URLSearchParams(useSearch()).get('token')
+  const token = readToken(new URLSearchParams(useSearch()))
   return (
     <WithdrawWalletScreen
       {...useRequest('withdraw-wallet', receipt)}

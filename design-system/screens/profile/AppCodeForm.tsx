@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles'
 import { CodeField } from '../../forms/CodeField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { Model } from '../../forms/Model.tsx'
+import { codeSchema } from '../../forms/codeSchema.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../parts/Button.tsx'
 import { useText } from '../../provider/reader.ts'
-import { codeSchema } from './VerificationScreen.schema.ts'
 
 const Root = styled('div')({ maxWidth: 420 })
 const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })

@@ -1,8 +1,6 @@
 import { object } from 'zod/mini'
 import { phone } from '../../forms/phoneRule.ts'
-import { digits, email, max, required, text } from '../../forms/rules.ts'
-
-export const codeSchema = object({ code: text().check(required(), digits(6)) })
+import { email, max, required, text } from '../../forms/rules.ts'
 
 export const contactSchemas = {
   email: object({ contact: text().check(required(), email(), max(254)) }),

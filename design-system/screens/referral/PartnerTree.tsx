@@ -1,10 +1,9 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
-import { memo, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { memo, useId, useMemo, useRef, useState } from 'react'
 import type { Partner } from '#sdk'
-import type { PartnerIndex, TreeRow } from '../../lib/partnerTree.ts'
-import { lineBeginning, moveInTree } from '../../lib/partnerTree.ts'
-import { useWindowedRows } from '../../parts/useWindowedRows.ts'
+import type { PartnerIndex, TreeRows } from '../../lib/partnerTree.ts'
+import { lineBeginning, lineOf, moveInTree, rowAt } from '../../lib/partnerTree.ts'
+import { useEvenRows } from '../../parts/useEvenRows.ts'
 import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { initialsOf, rankBars, useRankName } from './people.ts'
@@ -12,7 +11,7 @@ import { Heads, Lines, deepest } from './treeSurface.ts'
 
 export interface PartnerTreeProps {
   index: PartnerIndex
-  rows: readonly TreeRow[]
+  rows: TreeRows
   /** Opens or closes branches. */
   onBranches: (ids: readonly string[], open: boolean) => void
   /** Sets what was searched for in a name apart. */
@@ -22,82 +21,83 @@ export interface PartnerTreeProps {
 
 /** How long typed letters belong to one name, ms. */
 const typingPause = 700
-/** px of a line. A line whose words need more room is higher; measuring each would cost a third of the frames of a scroll. */
-const estimate = 60
+/** px of a line where text has its usual size. */
+const lineHeight = 60
 
-/** The cells behind the name. A tree has no columns for those who hear it: `data-said` is read before a figure, and not seen. */
-function useCells(hidden: boolean): (partner: Partner) => ReactNode {
-  const t = useText('structure')
-  const format = useFormat()
-  const rankName = useRankName()
-  return useCallback(
-    ({ rank, own_assets, structure_volume, partners_count, is_active, joined_at }) => {
-      const amount = (value: string) => (hidden ? format.hidden : format.amount(value, 'USDT', { minimum: 0 }))
-      return (
-        <>
-          <span className="rank" data-bars={rankBars(rank)}>
-            {rankName(rank)}
-          </span>
-          <span className="number" data-said={t.said.assets()}>
-            {amount(own_assets)}
-          </span>
-          <span className="number" data-said={t.said.volume()}>
-            {structure_volume === '0' ? '–' : amount(structure_volume)}
-          </span>
-          <span className="number" data-said={t.said.partners()}>
-            {partners_count === 0 ? '–' : format.integer(partners_count)}
-          </span>
-          <span className="state" {...(is_active && { 'data-active': '' })}>
-            {is_active && <CheckCircleIcon size={16} weight="fill" aria-hidden="true" />}
-            {is_active ? t.active() : t.inactive()}
-          </span>
-          <span className="joined wide" data-said={t.said.joined()}>
-            {format.day(joined_at)}
-          </span>
-        </>
-      )
-    },
-    [t, format, rankName, hidden],
-  )
-}
+/** Letters of a name that two lines have room for; a longer one is cut at the end of one. */
+const twoLines = 28
 
 type LineProps = {
   id: string
   at: number
-  row: TreeRow
   partner: Partner
+  depth: number
+  position: number
+  size: number
+  open: boolean | null
+  waiting: boolean
+  aside: boolean
   on: boolean
-  cells: (partner: Partner) => ReactNode
+  hidden: boolean
   mark: (name: string) => ReactNode
-  waiting: string
-  level: string
 }
 
-const Line = memo(function Line({ id, at, row, partner, on, cells, mark, waiting, level }: LineProps) {
+/** One partner. A tree has no columns for those who hear it: `data-said` is read before a figure, and not seen. */
+const Line = memo(function Line({ id, at, partner, depth, position, size, open, waiting, aside, on, hidden, mark }: LineProps) {
+  const t = useText('structure')
+  const format = useFormat()
+  const rankName = useRankName()
+  const amount = (value: string) => (hidden ? format.hidden : format.amount(value, 'USDT', { minimum: 0 }))
+  const { name, partners_count, is_active } = partner
+  const rank = rankName(partner.rank)
+  const assets = amount(partner.own_assets)
+  const volume = partner.structure_volume === '0' ? '–' : amount(partner.structure_volume)
+  const below = partners_count === 0 ? '–' : format.integer(partners_count)
+  const state = is_active ? t.isActive() : t.isInactive()
+  const joined = format.day(partner.joined_at)
+  const more = waiting ? t.waiting() : depth > deepest ? t.level({ level: depth }) : ''
   return (
     <div
       role="treeitem"
       className="line"
       id={id}
       data-index={at}
-      data-depth={Math.min(deepest, row.depth)}
-      aria-level={row.depth}
-      aria-setsize={row.size}
-      aria-posinset={row.position}
+      data-depth={Math.min(deepest, depth)}
+      aria-level={depth}
+      aria-setsize={size}
+      aria-posinset={position}
       aria-selected={on}
-      {...(row.open !== null && { 'aria-expanded': row.open })}
+      {...(open !== null && { 'aria-expanded': open })}
       {...(on && { 'data-on': '' })}
-      {...(row.aside && { 'data-aside': '' })}
+      {...(aside && { 'data-aside': '' })}
     >
       <span className="who">
-        <span className="disc" aria-hidden="true" data-initials={initialsOf(partner.name)} />
-        <span className="name">
-          {mark(partner.name)}
-          {row.waiting && <small>{waiting}</small>}
-          {!row.waiting && row.depth > deepest && <small>{level}</small>}
+        <span className="disc" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <span className="name" {...((more !== '' || name.length > twoLines) && { 'data-long': '' })}>
+          {mark(name)}
+          {more && <small>{more}</small>}
         </span>
       </span>
-      {cells(partner)}
+      <span className="rank" data-bars={rankBars(partner.rank)}>
+        {rank}
+      </span>
+      <span className="number" data-said={t.said.assets()}>
+        {assets}
+      </span>
+      <span className="number" data-said={t.said.volume()}>
+        {volume}
+      </span>
+      <span className="number" data-said={t.said.partners()}>
+        {below}
+      </span>
+      <span className="state">
+        <span {...(is_active && { 'data-active': '' })}>{state}</span>
+      </span>
+      <span className="joined wide" data-said={t.said.joined()}>
+        {joined}
+      </span>
     </div>
   )
 })
@@ -108,37 +108,31 @@ const Space = ({ height }: { height: number }) => (
   </div>
 )
 
+/** The line that arrows start from; the first, when nobody was chosen or whoever was has gone (closed above, not found). */
+function useActiveLine(index: PartnerIndex, rows: TreeRows): [current: number, set: (at: number) => void] {
+  const [active, setActive] = useState<string | null>(null)
+  const current = useMemo(() => {
+    const place = active === null ? undefined : index.placeOf.get(active)
+    return Math.max(0, place === undefined ? 0 : lineOf(rows, place))
+  }, [index, rows, active])
+  return [current, (at) => setActive(index.partners[rows.place[at]!]!.id)]
+}
+
 /**
  * The structure as a tree (the ARIA pattern: one stop for Tab, arrows inside). The focus stays on the tree and names the active line, so that
  * nothing is lost when that line scrolls out of the document.
  */
 export function PartnerTree({ index, rows, onBranches, mark, hidden }: PartnerTreeProps) {
-  'use no memo'
   const t = useText('structure')
   const base = useId()
-  const cells = useCells(hidden)
   const typed = useRef({ text: '', at: 0 })
-  const [active, setActive] = useState<string | null>(null)
-  // A line that has gone (closed above it, not found) gives way to the first.
-  const place = active === null ? -1 : (index.placeOf.get(active) ?? -1)
-  const found = place < 0 ? -1 : rows.findIndex((row) => row.place === place)
-  const current = Math.max(0, found)
-  const { list, from, to, before, after, bring } = useWindowedRows(rows.length, estimate, { overscan: 6 })
-  const idOf = (at: number) => `${base}${rows[at]!.place}`
-  const wanted = useRef<string | null>(null)
-
-  useEffect(() => {
-    if (wanted.current === null) return
-    const line = document.getElementById(wanted.current)
-    if (!line) return
-    wanted.current = null
-    line.scrollIntoView({ block: 'nearest' })
-  })
+  const [current, setCurrent] = useActiveLine(index, rows)
+  const { list, from, to, before, after, bring, under } = useEvenRows(rows.length, lineHeight)
+  const idOf = (at: number) => base + at
 
   const go = (at: number) => {
-    setActive(index.partners[rows[at]!.place]!.id)
-    wanted.current = idOf(at)
-    if (at < from || at >= to) bring(at)
+    setCurrent(at)
+    bring(at)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -147,7 +141,7 @@ export function PartnerTree({ index, rows, onBranches, mark, hidden }: PartnerTr
     if (move) {
       event.preventDefault()
       if ('to' in move) return go(move.to)
-      setActive(index.partners[rows[current]!.place]!.id)
+      setCurrent(current)
       return onBranches(move.branches, move.open)
     }
     if (event.key.length !== 1 || event.key === ' ' || event.key === '*') {
@@ -163,15 +157,14 @@ export function PartnerTree({ index, rows, onBranches, mark, hidden }: PartnerTr
 
   const onClick = (event: MouseEvent) => {
     const line = (event.target as Element).closest<HTMLElement>('[data-index]')
-    const row = line && rows[Number(line.dataset['index'])]
-    if (!row) return
-    const { id } = index.partners[row.place]!
-    setActive(id)
-    if (row.open !== null) onBranches([id], !row.open)
+    const at = line ? Number(line.dataset['index']) : under(event.clientY)
+    if (at < 0 || at >= rows.length) return
+    const { place, open } = rowAt(rows, at)
+    setCurrent(at)
+    if (open !== null) onBranches([index.partners[place]!.id], !open)
   }
 
-  const shown = rows.slice(from, to)
-  const named = current >= from && current < to
+  const shown = Array.from({ length: to - from }, (_, nth) => from + nth)
   return (
     <>
       <Heads aria-hidden="true">
@@ -181,7 +174,7 @@ export function PartnerTree({ index, rows, onBranches, mark, hidden }: PartnerTr
           <span className="end">{t.columns.assets()}</span>
           <span className="end">{t.columns.volume()}</span>
           <span className="end">{t.columns.partners()}</span>
-          <span>{t.columns.state()}</span>
+          <span className="state">{t.columns.state()}</span>
           <span className="wide">{t.columns.joined()}</span>
         </div>
       </Heads>
@@ -189,26 +182,25 @@ export function PartnerTree({ index, rows, onBranches, mark, hidden }: PartnerTr
         role="tree"
         tabIndex={0}
         aria-label={t.tree()}
-        {...(named && rows.length > 0 && { 'aria-activedescendant': idOf(current) })}
+        {...(current >= from && current < to && { 'aria-activedescendant': idOf(current) })}
         ref={list as RefObject<HTMLDivElement | null>}
         onKeyDown={onKeyDown}
         onClick={onClick}
       >
         {before > 0 && <Space height={before} />}
-        {shown.map((row, at) => {
-          const partner = index.partners[row.place]!
+        {shown.map((at) => {
+          const { place, ...row } = rowAt(rows, at)
           return (
+            // By its place in the list: what was found takes over the lines that are there.
             <Line
-              key={partner.id}
-              id={idOf(from + at)}
-              at={from + at}
-              row={row}
-              partner={partner}
-              on={from + at === current}
-              cells={cells}
+              key={at}
+              id={idOf(at)}
+              at={at}
+              partner={index.partners[place]!}
+              {...row}
+              on={at === current}
+              hidden={hidden}
               mark={mark}
-              waiting={row.waiting ? t.waiting() : ''}
-              level={row.depth > deepest ? t.level({ level: row.depth }) : ''}
             />
           )
         })}

@@ -1,7 +1,7 @@
 import { ArrowsInLineVerticalIcon } from '@phosphor-icons/react/dist/csr/ArrowsInLineVertical'
 import { ArrowsOutLineVerticalIcon } from '@phosphor-icons/react/dist/csr/ArrowsOutLineVertical'
 import { styled } from '@mui/material/styles'
-import { useCallback, useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import type { Partner, ReferralStatistic } from '#sdk'
 import { SearchField } from '../../forms/SearchField.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
@@ -70,6 +70,9 @@ const Bar = styled('div')({
   [phone]: { '& > .search': { maxWidth: 'none' }, '& > [role="radiogroup"]': { flex: '1 1 100%' }, '& > .end': { marginLeft: 4 } },
 })
 
+// While somebody types, what the search does not change is not drawn again.
+const Tiles = memo(LevelTiles)
+
 /** The tree of partners: on wide screens all of it, on phones a level at a time. */
 export function StructureScreen(props: StructureScreenProps) {
   const { statistic, partners, complete, search, state, under, hidden } = props
@@ -83,7 +86,7 @@ export function StructureScreen(props: StructureScreenProps) {
   const [own, setOwn] = useState<Openness>(allClosed)
   const [during, setDuring] = useState<{ search: string; openness: Openness }>({ search, openness: allOpen })
   const openness = searching ? (during.search === search ? during.openness : allOpen) : own
-  const rows = useMemo(() => (wide ? layOut(index, openness, found, complete) : []), [wide, index, openness, found, complete])
+  const rows = useMemo(() => (wide ? layOut(index, openness, found, complete) : null), [wide, index, openness, found, complete])
   const setOpenness = (next: Openness) => (searching ? setDuring({ search, openness: next }) : setOwn(next))
   const mark = useCallback((name: string) => (searching ? <Marked text={name} words={fold(search)} /> : name), [searching, search])
 
@@ -98,7 +101,7 @@ export function StructureScreen(props: StructureScreenProps) {
           <ErrorBlock title={t.tiles.failed()} problem={problem.problem} retry={problem.retry} />
         </Card>
       ) : (
-        <LevelTiles statistic={statistic.state === 'ready' ? statistic.value : null} />
+        <Tiles statistic={statistic.state === 'ready' ? statistic.value : null} />
       )}
       {!empty && (
         <Bar role="search" aria-label={t.find()}>
@@ -212,7 +215,7 @@ export function StructureScreen(props: StructureScreenProps) {
                 </Card>
               ) : (
                 <Card flush aria-label={t.tree()}>
-                  {wide ? (
+                  {rows ? (
                     <PartnerTree
                       index={index}
                       rows={rows}

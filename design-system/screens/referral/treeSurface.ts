@@ -1,25 +1,66 @@
 import { styled } from '@mui/material/styles'
-import { ellipsis, paint, unseen } from '../../parts/paint.ts'
+import { ellipsis, paint } from '../../parts/paint.ts'
 
-const step = 36
+/** px of one level's step to the right, where there is room for it. */
+const [step, smallStep] = [36, 12]
 /** Deeper branches are drawn no further in: their level is said in words. */
 export const deepest = 8
 
-/** A line, and the heads over it. */
+const roomy = '@media (min-width:1200px)'
+const cramped = '@media (max-width:1199.95px)'
+const widths = (...parts: readonly number[]) =>
+  Object.fromEntries(parts.map((part, at) => [`& > :nth-of-type(${at + 1})`, { width: `${part}%` }]))
+
+/** A line, and the heads over it: shares of the width without a grid, which would be laid out anew for each line that comes. */
 const line = {
-  display: 'grid',
+  display: 'flex',
   alignItems: 'center',
-  columnGap: 12,
   padding: '0 24px',
-  gridTemplateColumns: 'minmax(0, 30fr) minmax(0, 13fr) minmax(0, 15fr) minmax(0, 18fr) minmax(0, 9fr) minmax(0, 15fr)',
-  '& > .wide': { display: 'none' },
+  '& > *': { flex: 'none', boxSizing: 'border-box', minWidth: 0, paddingRight: 12 },
+  '& > .state': { paddingLeft: 12 },
   '& > .end': { textAlign: 'right' },
-  '& > :nth-of-type(6)': { paddingLeft: 12 },
-  '@media (min-width:1200px)': {
-    gridTemplateColumns: 'minmax(0, 30fr) minmax(0, 10fr) minmax(0, 12fr) minmax(0, 15fr) minmax(0, 8fr) minmax(0, 13fr) minmax(0, 12fr)',
-    '& > .wide': { display: 'block' },
-  },
+  [cramped]: { ...widths(32, 13, 14, 16, 9, 16), '& > .wide': { display: 'none' } },
+  [roomy]: widths(30, 10, 12, 15, 8, 13, 12),
 } as const
+
+// What a line is drawn with are backgrounds: no boxes of their own, no layers, no masks, or a scroll would have to make them on each frame.
+
+/** A bar of one colour as a background. */
+const bar = (colour: string) => `linear-gradient(${colour}, ${colour})`
+
+/** Rails: one for each branch that a line stands in, of ticks 8 px wide, one every 6 px. */
+const rails = (width: number) =>
+  Object.fromEntries(
+    Array.from({ length: deepest - 1 }, (_, at) => [
+      `& > .line[data-depth="${at + 2}"]`,
+      {
+        backgroundSize: Array.from({ length: at + 1 }, () => '8px 100%').join(', '),
+        backgroundPosition: Array.from({ length: at + 1 }, (__, rail) => `${28 + rail * width}px 0`).join(', '),
+        '& > .who': { paddingLeft: 30 + (at + 1) * width },
+      },
+    ]),
+  )
+
+/** A stroke of 2 px from corner to corner of its box. */
+const stroke = (angle: number, colour: string, half = 0.9) =>
+  `linear-gradient(${angle}deg, transparent calc(50% - ${half}px), ${colour} calc(50% - ${half - 0.4}px) calc(50% + ${half - 0.4}px), transparent calc(50% + ${half}px))`
+
+/** Two strokes that meet: where each stands, and how large it is. */
+const strokes = (colour: string, ...list: ReadonlyArray<[angle: number, x: string, y: string, size: string, half?: number]>) => ({
+  backgroundImage: list.map(([angle, , , , half]) => stroke(angle, colour, half)).join(', '),
+  backgroundPosition: list.map(([, x, y]) => `${x} ${y}`).join(', '),
+  backgroundSize: list.map(([, , , size]) => size).join(', '),
+  backgroundRepeat: 'no-repeat',
+})
+
+const carets = (colour: string) => ({
+  '& [aria-expanded="false"] > .who': strokes(
+    colour,
+    [45, '-25px', 'calc(50% - 2.5px)', '5px 5px'],
+    [-45, '-25px', 'calc(50% + 2.5px)', '5px 5px'],
+  ),
+  '& [aria-expanded="true"] > .who': strokes(colour, [45, '-27px', '50%', '5px 5px'], [-45, '-22px', '50%', '5px 5px']),
+})
 
 export const Heads = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${paint(theme).border.hairline}`,
@@ -27,116 +68,111 @@ export const Heads = styled('div')(({ theme }) => ({
 }))
 
 /**
- * The tree and its lines: plain elements under one style, since a line is made on each frame of a scroll. What repeats down the depth (rails, room
+ * The tree and its lines: plain elements under one style, since lines are made on each frame of a scroll. What repeats down the depth (rails, room
  * on the left) hangs on `data-depth`.
  */
 export const Lines = styled('div')(({ theme }) => {
   const { surface, border, text, brand, chart, positive } = paint(theme)
+  const ticks = `repeating-linear-gradient(180deg, ${chart.tickDim} 0 1px, transparent 1px 6px)`
   return {
     ...theme.typography.body2,
     fontVariantNumeric: 'tabular-nums lining-nums',
     borderRadius: '0 0 18px 18px',
-    '--structure-ground': surface.card,
     '&:focus-visible': { outline: 'none' },
     '& > .space > svg': { display: 'block' },
     '& > .line': {
       ...line,
-      position: 'relative',
-      minHeight: 60,
-      contain: 'layout style',
-      borderBottom: `1px solid ${border.hairline}`,
-      scrollMargin: '96px 0 24px',
+      boxSizing: 'border-box',
+      // All of one height, so that none has to be measured; it grows with the reader's text.
+      height: '3.75rem',
+      contain: 'layout size style',
+      borderTop: `1px solid ${border.hairline}`,
+      backgroundRepeat: 'no-repeat',
+      backgroundImage: ticks,
+      backgroundSize: '0 0',
       cursor: 'default',
-    },
-    '& > .line:last-of-type': { borderBottom: 0 },
-    '& > .line[aria-expanded]': { cursor: 'pointer' },
-    '& > .line:hover': {
-      '--structure-ground': `color-mix(in srgb, ${surface.hover} 55%, ${surface.card})`,
-      backgroundColor: 'var(--structure-ground)',
-    },
-    '&:focus-visible > [data-on]': { outline: `2px solid ${border.focus}`, outlineOffset: -3, borderRadius: 8 },
-    // Rails: one for each branch that the line stands in.
-    '& > .line::before': {
-      content: '""',
-      position: 'absolute',
-      left: 28,
-      top: 0,
-      bottom: 0,
-      width: 0,
-      // No masks here: they are dear to paint, and a line is painted on each frame of a scroll.
-      backgroundImage: `linear-gradient(90deg, transparent 8px, var(--structure-ground) 8px), repeating-linear-gradient(180deg, ${chart.tickDim} 0 1px, transparent 1px 6px)`,
-      backgroundSize: `${step}px 100%, 100% 100%`,
-      pointerEvents: 'none',
     },
     ...Object.fromEntries(
       Array.from({ length: deepest - 1 }, (_, at) => [
         `& > .line[data-depth="${at + 2}"]`,
-        { '&::before': { width: (at + 1) * step }, '& > .who': { paddingLeft: (at + 1) * step } },
+        { backgroundImage: Array.from({ length: at + 1 }, () => ticks).join(', ') },
       ]),
     ),
-    '& .who': { display: 'flex', alignItems: 'center', minWidth: 0, minHeight: 60, marginLeft: -14 },
-    '& .who::before': { content: '""', flex: 'none', width: 8, height: 8, margin: 18, boxSizing: 'border-box', color: text.secondary },
-    '& [aria-expanded] > .who::before': {
-      borderRight: '2px solid currentColor',
-      borderBottom: '2px solid currentColor',
-      transform: 'translateX(-2px) rotate(-45deg)',
-      transition: 'transform 140ms',
-    },
-    '& [aria-expanded="true"] > .who::before': { transform: 'translateY(-2px) rotate(45deg)' },
+    '& > .line[data-index="0"]': { borderTopColor: 'transparent' },
+    '& > .line[aria-expanded]': { cursor: 'pointer' },
+    '& > .line:hover': { backgroundColor: `color-mix(in srgb, ${surface.hover} 55%, ${surface.card})` },
+    '&[data-scrolling] > .line': { pointerEvents: 'none' },
+    '&:focus-visible > [data-on]': { outline: `2px solid ${border.focus}`, outlineOffset: -3, borderRadius: 8 },
+    [cramped]: rails(smallStep),
+    [roomy]: rails(step),
+    '& > .line > .who': { display: 'flex', alignItems: 'center', paddingLeft: 30, backgroundOrigin: 'content-box' },
+    ...carets(text.secondary),
     '& .disc': {
-      display: 'grid',
-      placeItems: 'center',
       flex: 'none',
       width: 36,
       height: 36,
       marginRight: 10,
+      lineHeight: '36px',
+      textAlign: 'center',
       borderRadius: '50%',
       backgroundColor: surface.sunken,
       color: text.secondary,
       fontSize: '0.8125rem',
       fontWeight: 500,
-      '&::before': { content: 'attr(data-initials)' },
+      userSelect: 'none',
     },
     '& [data-depth="1"] .disc': { backgroundColor: brand.subtle, color: brand.main },
+    // Two lines have room; what is longer is cut, and said in full.
     '& .name': { ...theme.typography.subtitle1, minWidth: 0, overflowWrap: 'anywhere' },
-    '& .name::after': { content: '", "', ...unseen },
-    '& .name > small': { display: 'block', ...theme.typography.caption, color: text.tertiary },
+    '& .name[data-long]': ellipsis,
+    '& .name > small': { ...ellipsis, display: 'block', ...theme.typography.caption, color: text.tertiary },
     '& [data-aside] .name, & [data-aside] .number': { color: text.tertiary },
     '& mark': { backgroundColor: brand.subtle, color: brand.main, borderRadius: 3, fontWeight: 500 },
-    '& .rank': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 },
-    // Five bars that grow, cut out of one ground.
-    '& .rank::before': {
-      content: '""',
-      flex: 'none',
-      width: 25,
-      height: 14,
+    // Five bars that grow.
+    '& > .line > .rank': {
+      paddingLeft: 33,
       backgroundRepeat: 'no-repeat',
-      backgroundPosition: '0 100%, 5.5px 100%, 11px 100%, 16.5px 100%, 22px 100%',
-      backgroundSize: '3px 6px, 3px 8px, 3px 10px, 3px 12px, 3px 14px',
+      backgroundPosition: [0, 1, 2, 3, 4].map((at) => `${at * 5.5}px calc(50% + ${4 - at}px)`).join(', '),
+      backgroundSize: [6, 8, 10, 12, 14].map((height) => `3px ${height}px`).join(', '),
     },
     ...Object.fromEntries(
       [0, 1, 2, 3, 4, 5].map((bars) => [
-        `& .rank[data-bars="${bars}"]::before`,
-        {
-          backgroundImage: [0, 1, 2, 3, 4]
-            .map((bar) => (bar < bars ? brand.main : chart.tickDim))
-            .map((colour) => `linear-gradient(${colour}, ${colour})`)
-            .join(', '),
-        },
+        `& .rank[data-bars="${bars}"]`,
+        { backgroundImage: [0, 1, 2, 3, 4].map((at) => bar(at < bars ? brand.main : chart.tickDim)).join(', ') },
       ]),
     ),
-    '& [data-said]::before': { content: '", " attr(data-said) " "', ...unseen },
-    '& .number': { ...ellipsis, textAlign: 'right' },
-    '& .state': { display: 'flex', alignItems: 'center', gap: 6, color: text.secondary },
-    '& .state[data-active]': { color: positive.fg },
-    '& .joined': { color: text.secondary },
-    '& .waiting': { gridColumn: '1 / -1', padding: '12px 0', color: text.secondary },
-    '@media (forced-colors: active)': {
-      '& > .line::before': { forcedColorAdjust: 'none' },
-      '&:focus-visible > [data-on]': { outlineColor: 'Highlight' },
-      '& .disc': { border: '1px solid CanvasText' },
-      '& .rank::before': { forcedColorAdjust: 'none', backgroundColor: 'GrayText' },
+    // Heard, not seen; text without a size needs no layer of its own, as text out of sight would.
+    '& [data-said]::before': { content: '", " attr(data-said) " "', fontSize: 0 },
+    '& .name::after': { content: '", "', fontSize: 0 },
+    '& .number': { overflowWrap: 'anywhere', textAlign: 'right' },
+    '& .state > span': {
+      ...theme.typography.caption,
+      display: 'inline-block',
+      padding: '3px 10px',
+      whiteSpace: 'nowrap',
+      borderRadius: 999,
+      fontWeight: 430,
+      backgroundColor: surface.sunken,
+      color: text.secondary,
     },
-    '@media (prefers-reduced-motion: reduce)': { '& [aria-expanded] > .who::before': { transition: 'none' } },
+    // A disc with a tick.
+    '& .state > [data-active]': {
+      paddingLeft: 27,
+      backgroundColor: positive.bg,
+      color: positive.fg,
+      backgroundImage: `${stroke(45, positive.bg, 1.1)}, ${stroke(-45, positive.bg, 1.1)}, radial-gradient(circle closest-side, currentColor calc(100% - 0.5px), transparent)`,
+      backgroundPosition: '11px 50%, 13px calc(50% - 1px), 8px 50%',
+      backgroundSize: '3px 3px, 6px 6px, 14px 14px',
+      backgroundRepeat: 'no-repeat',
+    },
+    '& .joined': { color: text.secondary },
+    '@media (forced-colors: active)': {
+      '& > .line': { backgroundImage: 'none' },
+      '& .rank, & .who': { forcedColorAdjust: 'none', color: 'CanvasText' },
+      '& .who > *': { forcedColorAdjust: 'auto' },
+      ...carets('CanvasText'),
+      '&:focus-visible > [data-on]': { outlineColor: 'Highlight' },
+      '& .disc, & .state > span': { border: '1px solid CanvasText' },
+    },
   }
 })

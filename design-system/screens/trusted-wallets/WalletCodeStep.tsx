@@ -1,16 +1,9 @@
 import { ShieldWarningIcon } from '@phosphor-icons/react/dist/csr/ShieldWarning'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import type { CodeSent, TrustedWallet } from '#sdk'
-import { CodeField } from '../../forms/CodeField.tsx'
-import { Form, Submit } from '../../forms/Form.tsx'
-import { Model } from '../../forms/Model.tsx'
-import { upToFive } from '../../forms/numberWords.ts'
-import { ResendCode } from '../../forms/ResendCode.tsx'
-import { Sentence } from '../../forms/Sentence.tsx'
+import type { TrustedWallet } from '#sdk'
+import { ResendSent, SentCodeForm, SentTo } from '../../forms/SentCodeForm.tsx'
 import { clockText, useCountdown } from '../../forms/useCountdown.ts'
-import { useSchemaForm } from '../../forms/useSchemaForm.ts'
-import { instant } from '../../lib/dates.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Cell, Grid } from '../../parts/Grid.tsx'
@@ -20,15 +13,12 @@ import { Text } from '../../parts/Text.tsx'
 import { useProblemText } from '../../parts/useProblemText.ts'
 import { useReader, useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { walletCodeSchema } from './TrustedWalletAddScreen.schema.ts'
 import { useAtField } from './useAtField.ts'
 import { WalletSummary } from './WalletSummary.tsx'
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
 const Head = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 })
 const Start = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
-const Target = styled('b')({ fontWeight: 500, overflowWrap: 'anywhere' })
-const drawTarget = (words: string) => <Target>{words}</Target>
 
 export type WalletCodeStepProps = {
   wallet: TrustedWallet
@@ -61,39 +51,6 @@ function Why({ submission, children }: { submission: Submission; children?: stri
   )
 }
 
-type CodeFormProps = Pick<WalletCodeStepProps, 'confirming' | 'onConfirm'> & { sent: CodeSent }
-
-function CodeForm({ sent, confirming, onConfirm }: CodeFormProps) {
-  const t = useText('wallets').code
-  const words = useText('forms').code
-  const expired = useCountdown(instant(sent.expires_at)) === 0
-  const form = useSchemaForm<{ code: string }>({
-    schema: walletCodeSchema,
-    labels: { code: words.label() },
-    submission: useAtField(confirming, 'code'),
-    onSubmit: ({ code }) => onConfirm(code),
-    defaults: { code: '' },
-  })
-  return (
-    <Form form={form} label={t.other()}>
-      <Model form={form} name="code">
-        {(binding) => (
-          <CodeField
-            {...binding}
-            locked={binding.locked === true || expired}
-            expired={expired}
-            takesFocus
-            help={words.attempts({ words: upToFive(words.words, sent.attempts_left), count: sent.attempts_left })}
-          />
-        )}
-      </Model>
-      <Submit form={form} disabled={expired}>
-        {t.submit()}
-      </Submit>
-    </Form>
-  )
-}
-
 /** Six digits that make a wallet trusted, and when others may be asked for. */
 export function WalletCodeStep({ wallet, sending, onSend, confirming, onConfirm, changing, onChange }: WalletCodeStepProps) {
   const t = useText('wallets').code
@@ -102,6 +59,7 @@ export function WalletCodeStep({ wallet, sending, onSend, confirming, onConfirm,
   // What was wrong with the code before says nothing about the new one.
   const [tried, setTried] = useState({ sent: sent?.sent_at, confirming })
   if (tried.sent !== sent?.sent_at) setTried({ sent: sent?.sent_at, confirming })
+  const atField = useAtField(confirming === tried.confirming && !confirming.busy ? { busy: false } : confirming, 'code')
   const time = sent ? format.time(sent.expires_at) : ''
   const change = (
     <Button variant="text" busy={changing.busy} onClick={onChange}>
@@ -118,29 +76,22 @@ export function WalletCodeStep({ wallet, sending, onSend, confirming, onConfirm,
                 {sent?.channel === 'email' ? t.email() : t.other()}
               </Text>
               <Text as="p" variant="bodySm" tone="secondary">
-                {sent ? (
-                  <Sentence text={sent.target === null ? t.sent({ time }) : t.sentTo({ target: sent.target, time })} render={drawTarget} />
-                ) : (
-                  t.none()
-                )}
+                {sent ? <SentTo>{sent.target === null ? t.sent({ time }) : t.sentTo({ target: sent.target, time })}</SentTo> : t.none()}
               </Text>
             </Head>
             {sent ? (
               <>
-                <CodeForm
+                <SentCodeForm
                   key={sent.sent_at}
                   sent={sent}
-                  confirming={confirming === tried.confirming && !confirming.busy ? { busy: false } : confirming}
+                  label={t.other()}
+                  confirming={atField}
                   onConfirm={onConfirm}
+                  submit={t.submit()}
                 />
-                <ResendCode
-                  allowedAt={instant(sent.resend_at)}
-                  wait={(instant(sent.resend_at) - instant(sent.sent_at)) / 1000}
-                  busy={sending.busy}
-                  onResend={onSend}
-                >
+                <ResendSent sent={sent} busy={sending.busy} onResend={onSend}>
                   {change}
-                </ResendCode>
+                </ResendSent>
               </>
             ) : (
               <Start>

@@ -46,7 +46,7 @@ export const Ready: Story = {
     await expect(lines()).toHaveLength(9)
     tree.focus()
     await userEvent.keyboard('i')
-    await waitFor(() => expect(canvas.getByRole('treeitem', { selected: true })).toHaveTextContent(/^Ilya Petrov/))
+    await waitFor(() => expect(canvas.getByRole('treeitem', { selected: true })).toHaveAccessibleName(/^Ilya Petrov/))
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(lines()).toContain('Jonas Keller'))
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}')

@@ -1,74 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { SimulatedClock } from 'xstate'
-import type { UtaDelegation } from '#sdk'
 import { createRunningRefill } from '#app/drafts/running.ts'
-import { createRefill } from '#app/query/refill.ts'
-import type { Turns } from '#app/session/turns.ts'
-
-const answer = (rest: Partial<UtaDelegation>) => ({ id: null, status: 'processing', ...rest }) as UtaDelegation
-const processing = answer({})
-const done = answer({ id: 'd1', status: 'done' })
-
-const tick = () => new Promise((resolve) => setTimeout(resolve))
-
-/** Storage and locks that several tabs share. */
-function browser() {
-  const kept = new Map<string, string>()
-  const queues = new Map<string, Array<() => void>>()
-  const turns: Turns = (name, granted) => {
-    const queue = queues.get(name) ?? []
-    queues.set(name, queue)
-    const own = () => granted()
-    queue.push(own)
-    if (queue.length === 1) queueMicrotask(own)
-    return () => {
-      const first = queue[0] === own
-      queue.splice(queue.indexOf(own), queue.includes(own) ? 1 : 0)
-      if (first) queue[0]?.()
-    }
-  }
-  const keep = {
-    get: (key: string) => kept.get(key) ?? null,
-    set: (key: string, value: string) => !!kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
-  }
-  return { kept, turns, keep }
-}
-
-function tab(shared: ReturnType<typeof browser>, answers: (count: number) => UtaDelegation | Error) {
-  const clock = new SimulatedClock()
-  const asked: string[] = []
-  let online = true
-  let ends = 0
-  const running = createRunningRefill(shared.keep, () => 1_000)
-  const refill = createRefill({
-    ask(request_id) {
-      asked.push(request_id)
-      const said = answers(asked.length)
-      return said instanceof Error ? Promise.reject(said) : Promise.resolve(said)
-    },
-    running,
-    turns: shared.turns,
-    person: () => 'vera',
-    now: () => 1_000,
-    online: () => online,
-    onEnd: () => (ends += 1),
-    clock,
-  })
-  /** So many pauses, each with its answer. */
-  const pauses = async (count: number) => {
-    for (let index = 0; index < count; index += 1) {
-      await tick()
-      clock.increment(2_000)
-    }
-    await tick()
-  }
-  const line = (on: boolean) => {
-    online = on
-    refill.line(on)
-  }
-  return { refill, asked, pauses, line, running, ends: () => ends, phase: () => refill.get()?.phase }
-}
+import { browser, done, processing, tab } from './refill-tab.ts'
 
 describe('a UTA refill on its way', () => {
   it.each([1, 19, 20])('is done with the answer to attempt %i', async (attempt) => {
@@ -118,6 +50,25 @@ describe('a UTA refill on its way', () => {
     line(true)
     await pauses(30)
     expect([refill.get()?.attempt, phase()]).toEqual([20, 'gave-up'])
+  })
+
+  it('a tab that slept, hidden, asks once when it wakes: it never catches up', async () => {
+    const { refill, asked, pauses, clock } = tab(browser(), () => processing)
+    refill.accepted('r1')
+    await pauses(2)
+    // Timers of a hidden tab are late: one long pause, and no answer is owed for the time gone by.
+    clock.increment(10 * 60_000)
+    await pauses(0)
+    expect(asked).toHaveLength(4)
+    for (let late = 0; late < 3; late += 1) {
+      clock.increment(60_000)
+      await pauses(0)
+    }
+    expect(asked).toHaveLength(7)
+    // Nor sooner than after a pause.
+    clock.increment(1_999)
+    await pauses(0)
+    expect(asked).toHaveLength(7)
   })
 
   it('a page that was loaded anew goes on where it was', async () => {

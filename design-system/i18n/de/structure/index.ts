@@ -13,6 +13,8 @@ const de_structure = {
   all: 'Alle',
   active: 'Aktiv',
   inactive: 'Nicht aktiv',
+  isActive: 'Aktiv',
+  isInactive: 'Nicht aktiv',
   activeSmall: 'aktiv',
   inactiveSmall: 'nicht aktiv',
   expandAll: 'Alles aufklappen',

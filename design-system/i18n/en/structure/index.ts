@@ -13,6 +13,8 @@ const en_structure = {
   all: 'All',
   active: 'Active',
   inactive: 'Not active',
+  isActive: 'Active',
+  isInactive: 'Not active',
   activeSmall: 'active',
   inactiveSmall: 'not active',
   expandAll: 'Expand all',

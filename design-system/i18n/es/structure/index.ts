@@ -13,6 +13,8 @@ const es_structure = {
   all: 'Todos',
   active: 'Activos',
   inactive: 'No activos',
+  isActive: 'Activo',
+  isInactive: 'No activo',
   activeSmall: 'activo',
   inactiveSmall: 'no activo',
   expandAll: 'Desplegar todo',

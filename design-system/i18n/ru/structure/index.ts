@@ -13,6 +13,8 @@ const ru_structure = {
   all: 'Все',
   active: 'Активные',
   inactive: 'Неактивные',
+  isActive: 'Активен',
+  isInactive: 'Неактивен',
   activeSmall: 'активен',
   inactiveSmall: 'неактивен',
   expandAll: 'Развернуть всё',

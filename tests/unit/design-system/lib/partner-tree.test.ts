@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Partner } from '#sdk'
-import type { TreeRow } from '#design-system/lib/partnerTree.ts'
+import type { Found, Openness, PartnerIndex, TreeRow } from '#design-system/lib/partnerTree.ts'
 import {
   allClosed,
   allOpen,
@@ -11,10 +11,11 @@ import {
   indexPartners,
   invitedBy,
   isOpen,
-  layOut,
+  layOut as laidOut,
   lineBeginning,
   moveInTree,
   pathTo,
+  rowAt,
   withBranches,
 } from '#design-system/lib/partnerTree.ts'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
@@ -45,6 +46,10 @@ const family = [
   partner('c', 'b', 3, { name: 'Carmen Vidal', is_active: true }),
 ]
 const index = indexPartners(family)
+const layOut = (...args: [of: PartnerIndex, openness: Openness, found: Found | null, complete: boolean]): TreeRow[] => {
+  const rows = laidOut(...args)
+  return Array.from({ length: rows.length }, (_, at) => rowAt(rows, at))
+}
 const idsOf = (rows: readonly TreeRow[], of = index) => rows.map(({ place }) => of.partners[place]!.id)
 
 /** Any forest: each partner hangs on one that came before it, or on nobody. */
@@ -180,7 +185,7 @@ describe('a level of the tree', () => {
 })
 
 describe('the keys of the tree', () => {
-  const rows = layOut(index, withBranches(allClosed, ['a'], true), null, true) // a b d e
+  const rows = laidOut(index, withBranches(allClosed, ['a'], true), null, true) // a b d e
   const press = (row: number, key: string) => moveInTree(index, rows, row, key)
 
   it('go up and down over what is shown, and stop at the ends', () => {

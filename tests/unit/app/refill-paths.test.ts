@@ -1,0 +1,144 @@
+import { getShortestPaths } from '@xstate/graph'
+import { describe, expect, it } from 'vitest'
+import type { AnyStateNode } from 'xstate'
+import { getInitialSnapshot, getNextSnapshot } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
+import type { UtaDelegation } from '#sdk'
+import { REFILL_POLL } from '#app/constants.ts'
+import { refillMachine } from '#app/machines/refill.machine.ts'
+import type { RefillEvent } from '#app/machines/refill.machine.ts'
+import type { Turns } from '#app/session/turns.ts'
+import { answer, browser, done, processing, tab } from './refill-tab.ts'
+
+type State = SnapshotFrom<typeof refillMachine>
+type Step = RefillEvent | { type: 'PAUSE' }
+
+const pause = { type: 'xstate.after.pause.refill.polling.waiting' } as unknown as RefillEvent
+const leaf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value as object)
+        .map(([key, inner]) => `${key}.${leaf(inner)}`)
+        .join()
+
+/** What can happen to the page in a state: an answer comes only to a question. */
+const possible: Record<string, RefillEvent[]> = {
+  idle: [
+    { type: 'ACCEPTED', request_id: 'r' },
+    { type: 'RESUME', request_id: 'r', attempt: 18 },
+  ],
+  'polling.standby': [{ type: 'LEAD' }, { type: 'SEEN', attempt: 19 }],
+  'polling.asking': [{ type: 'PENDING' }, { type: 'RESULT', id: 'd1' }, { type: 'FAILED' }, { type: 'GONE' }, { type: 'OFFLINE' }],
+  'polling.waiting': [pause, { type: 'OFFLINE' }],
+  'polling.paused': [{ type: 'ONLINE' }],
+  'gaveUp.resting': [{ type: 'CHECK_AGAIN' }, { type: 'RESET' }],
+  'gaveUp.checking': [{ type: 'PENDING' }, { type: 'RESULT', id: 'd1' }, { type: 'FAILED' }, { type: 'GONE' }, { type: 'OFFLINE' }],
+  done: [{ type: 'RESET' }],
+  failed: [{ type: 'RESET' }],
+  lost: [{ type: 'RESET' }],
+}
+const eventsOf = (state: State): RefillEvent[] => possible[leaf(state.value)] ?? []
+
+/** What the page calls each state. */
+const phases: Record<string, string | undefined> = {
+  'polling.standby': 'waiting',
+  'polling.asking': 'asking',
+  'polling.waiting': 'waiting',
+  'polling.paused': 'paused',
+  'gaveUp.resting': 'gave-up',
+  'gaveUp.checking': 'checking',
+  done: 'done',
+  failed: 'failed',
+  lost: 'lost',
+}
+
+const paths = getShortestPaths(refillMachine, { events: eventsOf as never, limit: 5000 }).map(({ state, steps }) => ({
+  state: state as State,
+  events: steps.map(({ event }) => event as RefillEvent).filter(({ type }) => type !== ('xstate.init' as string)),
+}))
+
+/** Each way to a state, and each way from there one step further. */
+const walks = paths.flatMap(({ state, events }) => [events, ...eventsOf(state).map((event) => [...events, event])])
+
+/** A tab whose surroundings do what they are told: the same code that runs behind the page. */
+function page() {
+  const shared = browser()
+  const granted: Array<() => void> = []
+  const turns: Turns = (_, grant) => {
+    granted.push(grant)
+    return () => {}
+  }
+  const open: Array<{ resolve: (said: UtaDelegation) => void; reject: (error: Error) => void }> = []
+  const one = tab({ ...shared, turns }, () => new Promise((resolve, reject) => open.push({ resolve, reject })))
+  const { refill, running, line, clock } = one
+  const keep = (attempt: number): void => running.keep({ request_id: 'r', attempt, at: 1_000, person: 'vera' })
+  const say = (error: string, kind: string): Error => Object.assign(new Error(error), { name: 'ApiError', kind })
+  const act: Record<string, (event: Step) => void> = {
+    ACCEPTED: () => refill.accepted('r'),
+    RESUME() {
+      keep(18)
+      refill.resume('vera')
+    },
+    LEAD: () => granted.pop()?.(),
+    SEEN() {
+      keep(19)
+      refill.seen()
+    },
+    PENDING: () => open.pop()?.resolve(processing),
+    RESULT: () => open.pop()?.resolve(done),
+    FAILED: () => open.pop()?.resolve(answer({ status: 'failed' })),
+    GONE: () => open.pop()?.reject(say('404', 'missing')),
+    OFFLINE: () => line(false),
+    ONLINE: () => line(true),
+    CHECK_AGAIN: () => refill.get()?.onCheck(),
+    RESET: () => refill.get()?.onAgain(),
+    [pause.type]: () => clock.increment(REFILL_POLL.every),
+  }
+  return { ...one, act }
+}
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
+}
+
+const nodes = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodes)]
+
+describe('generated paths of the refill, walked by what the page runs on (T2)', () => {
+  it('each step shows the state of the machine, its attempts, and keeps what a reload needs', async () => {
+    const visited = new Set<string>()
+    const taken = new Set<string>()
+    for (const events of walks) {
+      const { refill, running, asked, act } = page()
+      let state = getInitialSnapshot(refillMachine) as State
+      let questions = 0
+      for (const event of events) {
+        const before = state
+        state = getNextSnapshot(refillMachine, state, event)
+        const [from, to] = [leaf(before.value), leaf(state.value)]
+        visited.add(to)
+        const node = before._nodes.toReversed().find((one) => one.transitions.has(event.type))
+        taken.add(`${node?.path.join('.')} ${event.type}`)
+        if (from !== to && (to.endsWith('asking') || to.endsWith('checking'))) questions += 1
+        act[event.type]!(event)
+        await settled()
+        const shown = refill.get()
+        const said = { way: events.map(({ type }) => type).join(' '), at: event.type }
+        expect({ ...said, phase: shown?.phase, attempt: shown?.attempt ?? 0, asked: asked.length }).toEqual({
+          ...said,
+          phase: phases[to],
+          attempt: state.context.attempt,
+          asked: questions,
+        })
+        const onItsWay = to.startsWith('polling') || to.startsWith('gaveUp')
+        expect({ ...said, kept: running.find('vera')?.attempt }).toEqual({ ...said, kept: onItsWay ? state.context.attempt : undefined })
+      }
+      refill.stop()
+    }
+    const leaves = nodes(refillMachine.root).filter((node) => node.type === 'atomic')
+    expect(leaves.map((node) => node.path.join('.')).filter((one) => !visited.has(one))).toEqual([])
+    const written = nodes(refillMachine.root).flatMap((node) =>
+      [...node.transitions.keys()].map((type) => `${node.path.join('.')} ${type}`),
+    )
+    expect(written.filter((one) => !taken.has(one))).toEqual([])
+  })
+})
