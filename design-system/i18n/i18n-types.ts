@@ -6683,6 +6683,14 @@ export type NamespaceStructureTranslation = {
 	 */
 	inactive: string
 	/**
+	 * A​c​t​i​v​e
+	 */
+	isActive: string
+	/**
+	 * N​o​t​ ​a​c​t​i​v​e
+	 */
+	isInactive: string
+	/**
 	 * a​c​t​i​v​e
 	 */
 	activeSmall: string
@@ -16123,6 +16131,14 @@ export type TranslationFunctions = {
 		 * Not active
 		 */
 		inactive: () => LocalizedString
+		/**
+		 * Active
+		 */
+		isActive: () => LocalizedString
+		/**
+		 * Not active
+		 */
+		isInactive: () => LocalizedString
 		/**
 		 * active
 		 */
