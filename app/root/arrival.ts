@@ -10,13 +10,17 @@ const MOST = 100
 function restore(top: number): () => void {
   const until = Date.now() + 1000
   let frame = 0
-  const stop = (): void => cancelAnimationFrame(frame)
+  const signs = ['wheel', 'touchstart', 'keydown'] as const
+  const stop = (): void => {
+    cancelAnimationFrame(frame)
+    for (const sign of signs) window.removeEventListener(sign, stop)
+  }
   const step = (): void => {
     window.scrollTo({ top, behavior: 'instant' })
     if (Math.abs(window.scrollY - top) > 1 && Date.now() < until) frame = requestAnimationFrame(step)
   }
   step()
-  for (const event of ['wheel', 'touchstart', 'keydown'] as const) window.addEventListener(event, stop, { once: true, passive: true })
+  for (const sign of signs) window.addEventListener(sign, stop, { passive: true })
   return stop
 }
 

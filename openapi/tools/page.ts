@@ -1,4 +1,5 @@
 import { code, escape, example, link, paragraphs, prose, table } from './html.ts'
+import { LANGUAGES, type Messages } from './messages.ts'
 import { kind, limits, nameOf, origin, schemaSection, type Schema } from './shapes.ts'
 
 interface Media {
@@ -76,7 +77,7 @@ ${table(['Status', 'Answer', 'Meaning'], answers)}</section>`
 }
 
 /** The whole contract as one page that needs neither script nor network. */
-export const page = (contract: Contract, style: string): string => {
+export const page = (contract: Contract, style: string, messages: Messages): string => {
   const rows = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
@@ -97,6 +98,7 @@ ${contract.tags
         .join('')}</ol></li>`,
   )
   .join('\n')}
+<li>${link('refusals', 'refusals')}</li>
 <li>${link('schemas', 'schemas')}<ol>${schemas.map(([name]) => `<li>${link(`schema-${name}`, name)}</li>`).join('')}</ol></li>
 </ol></nav>
 <main><h1>${escape(contract.info.title)} ${escape(contract.info.version)}</h1>
@@ -114,6 +116,13 @@ ${ofTag(name)
   .join('\n')}`,
   )
   .join('\n')}
+<h2 id="refusals">refusals</h2>
+<p>What the server says when it refuses: <code>message</code> in the language of Accept-Language, with 422 beside each field in <code>errors</code>; <code>code</code> and
+<code>codes</code> say which sentence it is. Words after a colon are filled in.</p>
+${table(
+  ['Code', ...LANGUAGES],
+  Object.entries(messages).map(([name, texts]) => [code(name), ...LANGUAGES.map((language) => `<span lang="${language}">${escape(texts[language])}</span>`)]),
+)}
 <h2 id="schemas">schemas</h2>
 ${schemas.map(([name, schema]) => schemaSection(name, schema)).join('\n')}
 </main></body></html>

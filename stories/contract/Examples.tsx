@@ -14,7 +14,7 @@ export interface Shown {
   answers?: Readonly<Record<string, unknown>>
 }
 
-const List = styled('ul')({ display: 'grid', gap: 4, listStyle: 'none', margin: 0, padding: 0 })
+const List = styled('ul')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, listStyle: 'none', margin: 0, padding: 0 })
 const Summary = styled('summary')(({ theme }) => ({ minHeight: 44, padding: '10px 0', cursor: 'pointer', ...theme.typography.subtitle2 }))
 const Json = styled('pre')(({ theme }) => ({
   margin: '0 0 12px',

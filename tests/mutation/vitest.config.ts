@@ -6,8 +6,13 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     environment: 'node',
-    include: ['tests/unit/{app,sdk}/**/*.test.ts', 'tests/unit/design-system/lib/money.test.ts', 'tests/integration/app/session.test.ts'],
+    include: [
+      'tests/unit/sdk/**/*.test.ts',
+      'tests/unit/app/{guards,paths,query,wanted,saved,machines,money-write,locale}.test.ts',
+      'tests/unit/design-system/lib/money.test.ts',
+      'tests/integration/app/session.test.ts',
+    ],
     restoreMocks: true,
-    testTimeout: 20_000,
+    testTimeout: 120_000,
   },
 })

@@ -104,6 +104,7 @@ test('20 laps over all cabinet routes grow the heap by less than 3 MiB, and neit
   await page.goto('/en/login')
   await signIn('secure')
   await page.getByRole('textbox', { name: 'Six-digit code' }).fill(code)
+  await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page).toHaveURL(/\/en\/cabinet$/)
   const cdp = await watched(page)
   let index = 0

@@ -163,7 +163,10 @@ const conclude = async (client: Client, mirror: Mirror): Promise<void> => {
   }
 }
 
-it('no unit of money appears or vanishes in 200 random runs of 30 steps, each request sent twice', async () => {
+// The two hundred of quality.md C4 in `npm run nightly`.
+const RUNS = process.env['MATU_LONG'] ? 200 : 40
+
+it(`no unit of money appears or vanishes in ${RUNS} random runs of 30 steps, each request sent twice`, async () => {
   const run = fc.tuple(fc.constantFrom<Persona>('secure', 'leader', 'summer'), fc.array(step, { minLength: 30, maxLength: 30 }))
   await fc.assert(
     fc.asyncProperty(run, async ([persona, steps]) => {
@@ -181,6 +184,6 @@ it('no unit of money appears or vanishes in 200 random runs of 30 steps, each re
       await conclude(client, mirror)
       expect(await owned(client)).toEqual(mirror.owned)
     }),
-    { numRuns: 200 },
+    { numRuns: RUNS },
   )
-}, 120_000)
+}, 240_000)

@@ -29,6 +29,14 @@ describe('an error body', () => {
     'of another shape gives neither: %j',
     (text) => expect(parseRefusal(text)).toMatchObject({ message: undefined, fields: undefined }),
   )
+  test('gives the codes of the whole and of each field, and what is no text is no code', () => {
+    expect(parseRefusal('{"message":"No","code":"http.conflict"}').codes).toEqual(['http.conflict'])
+    expect(parseRefusal('{"codes":{"email":["a","b"],"code":["c",7]},"code":8}').codes).toEqual(['a', 'b', 'c'])
+    for (const text of ['{"message":"No"}', '<html>', '', '{"codes":[null]}']) expect(parseRefusal(text).codes).toEqual([])
+  })
+  test('of no JSON is nothing at all', () => {
+    expect(parseRefusal('<html>')).toEqual({ data: undefined, message: undefined, fields: undefined, codes: [] })
+  })
   test('may give one text without its list', () => {
     expect(parseRefusal('{"errors":{"code":"wrong"}}').fields).toEqual({ code: ['wrong'] })
   })
