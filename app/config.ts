@@ -26,6 +26,8 @@ const settings = {
     'a number above 0',
     null,
   ),
+  /** Whether the counter waits for the reader's consent. `false` only where counting needs none. */
+  analytics_consent: flag(true),
   /** Block explorer: links are `{base}/tx/{hash}`. */
   explorer: text(/^https:\/\/[^\s?#]+[^/\s?#]$/, 'an https address without a slash at its end').or(null),
   maintenance: flag(false),
@@ -46,6 +48,7 @@ export const defaultConfig: Config = {
   google_client_id: null,
   chat: null,
   analytics: null,
+  analytics_consent: true,
   explorer: null,
   flags: { insurance: true },
   maintenance: false,

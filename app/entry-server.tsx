@@ -14,7 +14,9 @@ import { loadPage } from './pages.ts'
 import { find, placeOf } from './paths.ts'
 import { manifestOf } from './prerender/manifest.ts'
 import type { EntryServer, Render, Rendered } from './prerender/rendered.ts'
+import { structuredData } from './prerender/structured.ts'
 import { createStyleCache } from './prerender/style-cache.ts'
+import { wordsOf } from './prerender/words.ts'
 import { AppContext, blankApp, viewAhead, WrittenFor } from './root/app-context.ts'
 import { AppRoutes } from './root/router.tsx'
 
@@ -55,11 +57,8 @@ export const render: Render = async (path) => {
     </AppContext>,
   )
 
-  const words = textsOf(lang, 'pages')
-  const { name } = placeOf(template)
-  const title = template === '/' ? words.titles.landing() : words.document({ title: words.titles[name]() })
-  const descriptions: Partial<Record<string, () => string>> = words.descriptions
-  return { html, styles, title, description: (descriptions[name] ?? words.descriptions.landing)() }
+  const open = placeOf(template).access === 'public' || placeOf(template).access === 'guest'
+  return { html, styles, ...wordsOf(template, lang), structured: open ? structuredData(template, lang) : null }
 }
 
 export const renderOffline: EntryServer['renderOffline'] = async (lang) => {

@@ -3,7 +3,8 @@ import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { describe, report } from './adapters/reporter.ts'
-import { silentAnalytics } from './adapters/analytics.ts'
+import type { Analytics } from './adapters/analytics.ts'
+import { lateAnalytics, silentAnalytics } from './adapters/analytics.ts'
 import { lateChat, silentChat } from './adapters/chat.ts'
 import { config } from './config.ts'
 import { LOCALE_COOKIE } from './constants.ts'
@@ -32,6 +33,9 @@ function settleAddress(app: App): void {
   if (address !== pathname + search + hash) window.history.replaceState(window.history.state, '', address)
 }
 
+/** Fetched only where a counter is configured. */
+const counting = async (): Promise<Analytics> => (await import('./adapters/counting.ts')).startCounting(page(), currentLocale)
+
 async function start(): Promise<void> {
   openPage(createPage(config(), document, () => window.localStorage, window.location.protocol === 'https:'))
   const { chat } = page().config
@@ -41,7 +45,7 @@ async function start(): Promise<void> {
   }
   const app: App = {
     page: page(),
-    analytics: silentAnalytics,
+    analytics: page().config.analytics === null ? silentAnalytics : lateAnalytics(counting),
     chat: chat ? lateChat({ ...chat, locale: currentLocale, token }) : silentChat,
   }
   settleAddress(app)

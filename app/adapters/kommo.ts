@@ -21,6 +21,9 @@ const german = {
   offline: 'Keine Verbindung',
 }
 
+/** The palette's own, in the scheme that is shown. */
+const brand = (): string => getComputedStyle(document.documentElement).getPropertyValue('--matu-palette-brand-main').trim()
+
 export interface KommoOptions {
   id: string
   hash: string
@@ -58,7 +61,7 @@ export function createKommo({ id, hash, locale, token }: KommoOptions): Chat {
     page.amo_social_button = { id, hash, locale: locale(), inline: false, setMeta: (meta: unknown) => void queue.push(meta) }
     page.amoSocialButtonConfig = {
       hidden: true,
-      color: '#005D70',
+      color: brand(),
       onlinechat: { mode: 'widget', ...(user_id && { user_id }), locale: locale() === 'de' ? german : { extends: locale() } },
     }
     shown = mode

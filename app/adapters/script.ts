@@ -6,7 +6,7 @@ let policy: Policy | undefined
 const asked = new Map<string, Promise<void>>()
 
 /** Scripts of others that a deployment may have configured, and no other address. */
-const allowed = /^https:\/\/(accounts\.google\.com\/gsi\/client|gso\.kommo\.com\/js\/button\.js\?[\w.-]+)$/
+const allowed = /^https:\/\/(accounts\.google\.com\/gsi\/client|gso\.kommo\.com\/js\/button\.js\?[\w.-]+|mc\.yandex\.ru\/metrika\/tag\.js)$/
 
 function trusted(url: string): string {
   if (!allowed.test(url)) throw new TypeError(`${url} is not a script that this page may load`)

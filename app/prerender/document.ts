@@ -1,9 +1,6 @@
-import type { Locale } from '#design-system/i18n/tags.ts'
-import { locales } from '#design-system/i18n/tags.ts'
 import { schemes } from '#design-system/theme/palette.ts'
 import { CONFIG_ELEMENT } from '../config.ts'
 import { UI_COOKIE } from '../constants.ts'
-import { inLanguage } from '../paths.ts'
 import { earlyList, publicList } from './early-list.ts'
 import { hashOf, inlineScript } from './inline.ts'
 import { boot } from './inline/boot.ts'
@@ -15,6 +12,8 @@ import { manifestFile } from './manifest-file.ts'
 import { ORIGIN } from './origin.ts'
 import type { PageToWrite } from './pages.ts'
 import type { Rendered } from './rendered.ts'
+import { shareTags } from './share.ts'
+import { twinsOf } from './sitemap.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => escapes[char] as string)
@@ -24,10 +23,22 @@ const link = (rel: string, href: string, more = ''): string => `<link rel="${rel
 
 function addresses(page: PageToWrite): string {
   if (!page.listed) return meta('robots', 'noindex')
-  const twins = locales.map((lang: Locale) => link('alternate', ORIGIN + inLanguage(page.path, lang), ` hreflang="${lang}"`))
-  const fallback = link('alternate', ORIGIN + inLanguage(page.path, 'en'), ' hreflang="x-default"')
-  return [link('canonical', ORIGIN + page.path), ...twins, fallback].join('\n')
+  const twins = twinsOf(page.path).map(({ hreflang, href }) => link('alternate', href, ` hreflang="${hreflang}"`))
+  return [link('canonical', ORIGIN + page.path), ...twins].join('\n')
 }
+
+const sharing = (page: PageToWrite, { shared }: Rendered): string[] =>
+  page.listed && page.template !== '*'
+    ? shareTags({ ...page, template: page.template }, shared, ORIGIN).map(
+        ([kind, name, content]) => `<meta ${kind}="${name}" content="${escape(content)}">`,
+      )
+    : []
+
+/** Data that no browser runs: it stands at the end, where it holds up nothing that is painted. */
+const structured = (page: PageToWrite, rendered: Rendered): string =>
+  page.listed && rendered.structured
+    ? `<script type="application/ld+json">${JSON.stringify(rendered.structured).replaceAll('<', '\\u003c')}</script>`
+    : ''
 
 const canvas = (scheme: 'light' | 'dark'): string =>
   `<meta name="theme-color" content="${schemes[scheme].surface.canvas}" media="(prefers-color-scheme: ${scheme})">`
@@ -73,12 +84,13 @@ export function writeDocument(template: string, page: PageToWrite, rendered: Ren
     canvas('light'),
     canvas('dark'),
     addresses(page),
+    ...sharing(page, rendered),
   ]
   const html = template
     .replace('<html lang="en">', `<html lang="${page.lang}">`)
     .replace('<!--head-->', () => head.join('\n'))
     .replace('<!--page-->', () => rendered.html)
     .replace('<!--manifest-->', () => link('manifest', `/${manifestFile(page.lang)}`))
-    .replace('<!--boot-->', () => script(inlineScript(boot, start.entry, [...start.chunks])))
+    .replace('<!--boot-->', () => script(inlineScript(boot, start.entry, [...start.chunks])) + structured(page, rendered))
   return { html, scripts, styles }
 }

@@ -12,6 +12,7 @@ import { offlineDocument } from './offline.ts'
 import type { PageToWrite } from './pages.ts'
 import { pagesToWrite } from './pages.ts'
 import type { EntryServer, PageRecord, Rendered } from './rendered.ts'
+import { robots, sitemap } from './sitemap.ts'
 
 const app = join(import.meta.dirname, '..')
 const asking = globalThis as { __matuAsked?: Set<string> }
@@ -63,7 +64,8 @@ export async function prerender(): Promise<PageCost[]> {
   const sharedCss = fontFaces + baseCss()
   const records: PageRecord[] = []
   const costs: PageCost[] = []
-  for (const page of pagesToWrite()) {
+  const pages = pagesToWrite()
+  for (const page of pages) {
     const { rendered, modules } = page.kind === 'shell' ? await shellRendering(page) : await rendering(page)
     const needed = closure(chunks, [...modules, ...page.also])
     const entry = needed.find((chunk) => chunk.entry) as Chunk
@@ -71,7 +73,7 @@ export async function prerender(): Promise<PageCost[]> {
     const { html, scripts, styles } = writeDocument(template, page, rendered, sharedCss, start)
     mkdirSync(dirname(join(dist, page.file)), { recursive: true })
     writeFileSync(join(dist, page.file), html)
-    records.push({ path: page.path, file: page.file, lang: page.lang, kind: page.kind, scripts, styles })
+    records.push({ path: page.path, file: page.file, lang: page.lang, kind: page.kind, listed: page.listed, scripts, styles })
     costs.push({ path: page.path, kind: page.kind, files: needed.map((chunk) => chunk.file) })
   }
   const { renderOffline, manifestIn } = await serverBuild()
@@ -79,6 +81,8 @@ export async function prerender(): Promise<PageCost[]> {
     writeFileSync(join(dist, offlinePage(lang)), offlineDocument(lang, await renderOffline(lang), sharedCss))
     writeFileSync(join(dist, manifestFile(lang)), JSON.stringify(await manifestIn(lang)))
   }
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap(pages))
+  writeFileSync(join(dist, 'robots.txt'), robots())
   writeFileSync(join(dist, 'pages.json'), JSON.stringify(records))
   return costs
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
+import type { Shared } from './share.ts'
 
 /** One page as app/entry-server.tsx renders it: `export const render: Render`. The build writes it into the document (document.ts). */
 export interface Rendered {
@@ -8,6 +9,10 @@ export interface Rendered {
   styles: ReadonlyArray<{ key: string; ids: readonly string[]; css: string }>
   title: string
   description: string
+  /** What networks show of it when it is shared. */
+  shared: Shared
+  /** What it says of itself to machines; nothing on pages that nobody lists. */
+  structured: object | null
 }
 
 /**
@@ -35,6 +40,8 @@ export interface PageRecord {
   file: string
   lang: Locale
   kind: PageKind
+  /** Crawlers may list it; all others are served with `X-Robots-Tag: noindex`. */
+  listed: boolean
   /** Hashes of the page's inline scripts and styles, as they stand in a policy: `sha256-…`. */
   scripts: string[]
   styles: string[]

@@ -17,7 +17,7 @@ import { Link } from './Link.tsx'
 import { useHtmlLang, useLocaleOf, useTimeZone } from './locale-hooks.ts'
 import { createThemeStorage } from './theme-storage.ts'
 
-const ChatHost = lazy(() => import('./ChatHost.tsx'))
+const Corner = lazy(() => import('./Corner.tsx'))
 
 function Go({ to }: { to: string }) {
   const navigate = useNavigate()
@@ -77,9 +77,9 @@ export function LanguageRoot() {
             </Suspense>
           </ErrorBoundary>
         )}
-        {config.chat && (
+        {(config.chat || config.analytics) && (
           <Suspense>
-            <ChatHost template={template} />
+            <Corner template={template} />
           </Suspense>
         )}
       </ErrorBoundary>

@@ -82,7 +82,7 @@ export function useHasArrived(): boolean {
  * A page has arrived: it gets its title, and after a navigation its scroll position and the focus on its heading, which is also how a screen
  * reader hears of it, once. Another language or query of the same page moves nothing.
  */
-export function useArrival(title: string, arrived: (title: string) => void): void {
+export function useArrival(title: string, arrived: () => void): void {
   const { pathname, hash, key } = useLocation()
   const how = useNavigationType()
   const here = pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '')
@@ -98,7 +98,7 @@ export function useArrival(title: string, arrived: (title: string) => void): voi
     if (before.current === here) return undefined
     before.current = here
     document.documentElement.dataset['ready'] = ''
-    hear.current(document.title)
+    hear.current()
     if (first) {
       first = false
       tellFirst()

@@ -19,8 +19,9 @@ export function Arrival({ page, name }: { page: Template | null; name: PlaceName
   const { params } = find(useLocation().pathname)
   const own = page && placeOf(page).name === name ? titleOf(text.titles, page, params) : text.titles[name]()
   const title = page === '/' ? own : text.document({ title: own })
-  useArrival(title, (shown) => {
-    if (name !== 'error') analytics.hit(page ?? 'not-found', shown)
+  useArrival(title, () => {
+    // The page's own name, without the number that its address may bring.
+    if (name !== 'error') analytics.hit(page ?? 'not-found', text.titles[name]())
     chat.mode(chatModeOf(page))
   })
   return null

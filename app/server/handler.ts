@@ -1,15 +1,17 @@
 import { LOCALE_COOKIE, MAINTENANCE_RECHECK } from '../constants.ts'
 import { detectLocale } from '../locale/detect.ts'
 import { find, inLanguage } from '../paths.ts'
+import { stampedFiles } from '../prerender/origin.ts'
 import { readCookie } from '../storage/cookies.ts'
 import { cachingOf } from './caching.ts'
 import type { StaticFile } from './files.ts'
-import { pickEncoding, staticFiles } from './files.ts'
+import { etagOf, pickEncoding, staticFiles } from './files.ts'
 import type { ServedPage } from './page-store.ts'
 import { createPageStore } from './page-store.ts'
 import { everywhere, onPages } from './policy.ts'
 import { pagePath, servedAs, shellPath, standIn } from './site.ts'
 import type { Settings } from './stamp.ts'
+import { stamp } from './stamp.ts'
 
 export interface StaticOptions {
   /** The folder of the build. */
@@ -30,6 +32,12 @@ function answer(request: Request, status: number, found: StaticFile | ServedPage
   if (encoding) all['Content-Encoding'] = encoding
   all['Content-Length'] = String(body.length)
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers: all })
+}
+
+/** A file that names the deployment's own address. Small and asked for by crawlers alone, so it is made each time. */
+function stampedFile(file: StaticFile, origin: string): StaticFile {
+  const body = Buffer.from(stamp(file.body.toString(), origin, ''))
+  return { ...file, body, etag: etagOf(body), encoded: {} }
 }
 
 const languages = (header: string | null): string[] =>
@@ -56,7 +64,10 @@ export function createStaticHandler({ dist, settings, origin }: StaticOptions): 
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { ...everywhere, Allow: 'GET, HEAD' } })
     const file = files.get(servedAs(url.pathname, settings.config))?.()
-    if (file) return answer(request, 200, file, { 'Content-Type': file.type, 'Cache-Control': cachingOf(url.pathname) })
+    if (file) {
+      const shown = stampedFiles.has(url.pathname) ? stampedFile(file, origin ?? url.origin) : file
+      return answer(request, 200, shown, { 'Content-Type': file.type, 'Cache-Control': cachingOf(url.pathname) })
+    }
     // A file that is gone is no page: a script tag must not get HTML (quality.md N4).
     if (url.pathname.startsWith('/assets/'))
       return new Response('Not found', { status: 404, headers: { ...everywhere, 'Cache-Control': 'no-store' } })

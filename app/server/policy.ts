@@ -68,8 +68,8 @@ export const onPages: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 }
 
-/** Whether crawlers may list a page: the open ones, but not what only stands in for another. */
-export const isListed = ({ kind, path }: Pick<PageRecord, 'kind' | 'path'>): boolean => kind === 'public' && !path.endsWith('/maintenance')
+/** Whether crawlers may list a page (prerender/pages.ts): the open ones, but not what only stands in for another. */
+export const isListed = ({ listed }: Pick<PageRecord, 'listed'>): boolean => listed
 
 /** Where the deployment is reached by https, browsers are told to use nothing else for two years. */
 export const strictTransport = { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' } as const

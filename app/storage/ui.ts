@@ -11,6 +11,8 @@ export interface UiChoices {
   hidden: boolean
   /** Tokens without a balance are left out of the assets. */
   hideZero: boolean
+  /** The answer to whether visits may be counted; nothing while it was not given. Of this browser and not of a person: it stays at sign-out. */
+  counting?: 'yes' | 'no' | undefined
 }
 
 const defaults: UiChoices = { theme: 'system', banners: [], hints: [], hidden: false, hideZero: false }
@@ -26,13 +28,14 @@ const names = (value: unknown): string[] =>
 function parse(text: string | null): UiChoices {
   if (!text || text.length > 2000) return defaults
   try {
-    const { theme, banners, hints, hidden, hideZero } = Object(JSON.parse(text)) as Record<string, unknown>
+    const { theme, banners, hints, hidden, hideZero, counting } = Object(JSON.parse(text)) as Record<string, unknown>
     return {
       theme: isTheme(theme) ? theme : 'system',
       banners: names(banners),
       hints: names(hints),
       hidden: hidden === true,
       hideZero: hideZero === true,
+      ...((counting === 'yes' || counting === 'no') && { counting }),
     }
   } catch {
     return defaults

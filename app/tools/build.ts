@@ -42,8 +42,9 @@ export const isStale = (): boolean =>
   !existsSync(join(dist, 'pages.json')) || !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== inputHash()
 
 async function compress(): Promise<void> {
-  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(js|css|svg|txt|webmanifest)$|offline\.html$/.test(name),
+  const { stampedFiles } = await import('../prerender/origin.ts')
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(js|css|svg|txt|webmanifest)$|offline\.html$/.test(name) && !stampedFiles.has(`/${name}`),
   )
   await Promise.all(
     names.map(async (name) => {

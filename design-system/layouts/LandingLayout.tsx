@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SkipLink } from '../parts/SkipLink.tsx'
-import type { FrameProps, PublicLinks } from './frame.ts'
+import type { FooterEvents, FrameProps, PublicLinks } from './frame.ts'
 import { PublicFooter } from './PublicFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 
@@ -8,17 +8,21 @@ export interface LandingLayoutProps {
   frame: FrameProps
   links: PublicLinks
   signedIn: boolean
+  footer: FooterEvents
+  /** What stands at the end of the page, below the footer. */
+  end?: ReactNode
   children: ReactNode
 }
 
 /** Header and footer of the public pages; the sections take the whole width. */
-export function LandingLayout({ frame, links, signedIn, children }: LandingLayoutProps) {
+export function LandingLayout({ frame, links, signedIn, footer, end, children }: LandingLayoutProps) {
   return (
     <>
       <SkipLink />
       <PublicHeader frame={frame} links={links} signedIn={signedIn} />
       <main id="main">{children}</main>
-      <PublicFooter frame={frame} links={links} />
+      <PublicFooter frame={frame} links={links} footer={footer} />
+      {end}
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { desktop, paint } from '../parts/paint.ts'
 import { SkipLink } from '../parts/SkipLink.tsx'
 import { useReader, useText } from '../provider/reader.ts'
-import type { FrameProps, Href, PublicLinks } from './frame.ts'
+import type { FooterEvents, FrameProps, Href, PublicLinks } from './frame.ts'
 import { PublicFooter } from './PublicFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import { PublicWidth } from './PublicWidth.tsx'
@@ -14,6 +14,9 @@ export interface MarketingLayoutProps {
   links: PublicLinks
   /** The page of the cabinet that this one belongs to. */
   back: { label: string; href: Href }
+  footer: FooterEvents
+  /** What stands at the end of the page, below the footer. */
+  end?: ReactNode
   children: ReactNode
 }
 
@@ -34,7 +37,7 @@ const Back = styled('a')(({ theme }) => ({
 }))
 
 /** Pages that explain and sell something inside the cabinet: header and footer of the landing, and the way back. */
-export function MarketingLayout({ frame, links, back, children }: MarketingLayoutProps) {
+export function MarketingLayout({ frame, links, back, footer, end, children }: MarketingLayoutProps) {
   const { Link } = useReader()
   const text = useText('nav')
   return (
@@ -54,7 +57,8 @@ export function MarketingLayout({ frame, links, back, children }: MarketingLayou
           {children}
         </Column>
       </Main>
-      <PublicFooter frame={frame} links={links} />
+      <PublicFooter frame={frame} links={links} footer={footer} />
+      {end}
     </>
   )
 }

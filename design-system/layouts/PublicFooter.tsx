@@ -3,7 +3,7 @@ import { useReader, useText } from '../provider/reader.ts'
 import { LanguageList } from '../parts/LanguageSwitch.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { paint, whenNear } from '../parts/paint.ts'
-import type { FrameProps, PublicLinks } from './frame.ts'
+import type { FooterEvents, FrameProps, PublicLinks } from './frame.ts'
 import { PublicWidth } from './PublicWidth.tsx'
 
 const Root = styled('footer')(({ theme }) => ({
@@ -14,10 +14,15 @@ const Root = styled('footer')(({ theme }) => ({
   '& .risk': { display: 'flex', flexDirection: 'column', gap: 16 },
   '& .risk p': { ...theme.typography.caption, margin: 0, maxWidth: '44ch', color: paint(theme).text.secondary },
   '& nav': { display: 'flex', flexDirection: 'column', gap: 2 },
-  '& nav a': {
+  '& nav a, & nav button': {
     display: 'flex',
     alignItems: 'center',
     minHeight: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    textAlign: 'start',
+    cursor: 'pointer',
     color: paint(theme).text.secondary,
     textDecoration: 'none',
     ...theme.typography.body2,
@@ -26,15 +31,13 @@ const Root = styled('footer')(({ theme }) => ({
 }))
 
 /** The risk, the pages, the languages. */
-export function PublicFooter({ frame, links }: { frame: FrameProps; links: PublicLinks }) {
+export function PublicFooter({ frame, links, footer: events }: { frame: FrameProps; links: PublicLinks; footer: FooterEvents }) {
   const { Link } = useReader()
   const { footer, guest } = useText('nav')
   const pages = [
     { href: links.uta ?? `${frame.home}#uta`, label: guest.uta() },
     { href: links.referral ?? `${frame.home}#referral`, label: guest.programme() },
     { href: links.insurance, label: guest.insurance() },
-    { href: links.terms, label: guest.terms() },
-    { href: links.privacy, label: guest.privacy() },
     { href: links.help, label: guest.help() },
   ]
   return (
@@ -51,6 +54,17 @@ export function PublicFooter({ frame, links }: { frame: FrameProps; links: Publi
                 {label}
               </Link>
             ),
+          )}
+          <button type="button" onClick={() => events.onLegal('terms')}>
+            {guest.terms()}
+          </button>
+          <button type="button" onClick={() => events.onLegal('privacy')}>
+            {guest.privacy()}
+          </button>
+          {events.onCounting !== null && (
+            <button type="button" onClick={events.onCounting}>
+              {guest.counting()}
+            </button>
           )}
         </nav>
         <LanguageList languages={frame.languages} onLanguage={frame.onLanguage} />

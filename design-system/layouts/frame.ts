@@ -22,8 +22,15 @@ export interface PublicLinks {
   help: string
   cabinet: Href
   insurance: Href
-  terms: Href
-  privacy: Href
   referral: Href
   uta: Href
+}
+
+export type LegalText = 'terms' | 'privacy'
+
+/** What the public footer opens over the page. */
+export interface FooterEvents {
+  onLegal: (which: LegalText) => void
+  /** Takes back the answer to whether visits may be counted, which is then asked anew; `null`: this deployment counts none, or asks nobody. */
+  onCounting: (() => void) | null
 }

@@ -124,6 +124,8 @@ function create(locale: Locale, timeZone: string) {
     decimal,
     /** A price keeps the digits it was given. */
     price: (value: string, minimum = 2) => whole(value, { min: minimum, max: chainDecimals }, 'auto', 'half'),
+    /** What follows the number where a screen sets it in another size; it brings its own space. */
+    percentSign,
     /** A share or change given in per cent: '1.43' → 1.43%. */
     percent: (value: string, decimals = 2, sign: Sign = 'auto') => decimal(value, decimals, sign) + percentSign,
     moneyParts,

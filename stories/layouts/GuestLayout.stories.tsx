@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { GuestLayout } from '#design-system/layouts/GuestLayout.tsx'
 import { PageHeader } from '#design-system/parts/PageHeader.tsx'
-import { frame, links } from './frame.ts'
+import { footer, frame, links } from './frame.ts'
 
 const meta = {
   title: 'layouts/Guest',
   component: GuestLayout,
   parameters: { layout: 'fullscreen' },
-  args: { frame: frame(), links, signedIn: false, children: <PageHeader title="Help" lead="Questions stand here." /> },
+  args: { frame: frame(), links, signedIn: false, footer: footer(), children: <PageHeader title="Help" lead="Questions stand here." /> },
 } satisfies Meta<typeof GuestLayout>
 
 export default meta

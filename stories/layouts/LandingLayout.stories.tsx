@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LandingLayout } from '#design-system/layouts/LandingLayout.tsx'
 import { PublicWidth } from '#design-system/layouts/PublicWidth.tsx'
 import { PageHeader } from '#design-system/parts/PageHeader.tsx'
-import { frame, links } from './frame.ts'
+import { footer, frame, links } from './frame.ts'
 
 // Args are written as JSON on the page of documentation, and a styled element there would point at itself.
 const Content = () => (
@@ -19,6 +19,7 @@ const meta = {
     frame: frame(),
     links,
     signedIn: false,
+    footer: footer(),
     children: <Content />,
   },
 } satisfies Meta<typeof LandingLayout>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { MarketingLayout } from '#design-system/layouts/MarketingLayout.tsx'
 import { PageHeader } from '#design-system/parts/PageHeader.tsx'
-import { frame, links } from './frame.ts'
+import { footer, frame, links } from './frame.ts'
 
 // Args are written as JSON on the page of documentation, and a styled element there would point at itself.
 const Content = () => <PageHeader title="Content" lead="The page stands here." />
@@ -15,6 +15,7 @@ const meta = {
     frame: frame(),
     links: { ...links, cabinet: '/en/cabinet' },
     back: { label: 'Insurance', href: '/en/cabinet/trade/uta/insurance' },
+    footer: footer(),
     children: <Content />,
   },
 } satisfies Meta<typeof MarketingLayout>

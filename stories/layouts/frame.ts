@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { locales } from '#design-system/i18n/tags.ts'
-import type { FrameProps, PublicLinks } from '#design-system/layouts/frame.ts'
+import type { FooterEvents, FrameProps, PublicLinks } from '#design-system/layouts/frame.ts'
 import type { NavItem } from '#design-system/layouts/navigation.ts'
 
 /** The frame as the application would give it on some page. */
@@ -19,11 +19,11 @@ export const links: PublicLinks = {
   help: '/en/help',
   cabinet: null,
   insurance: '/en/insurance',
-  terms: '/en/terms',
-  privacy: '/en/privacy',
   referral: null,
   uta: null,
 }
+
+export const footer = (): FooterEvents => ({ onLegal: fn(), onCounting: fn() })
 
 const page = (id: NavItem['id'], href: string): NavItem => ({ id, href, current: false })
 

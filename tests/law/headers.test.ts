@@ -76,6 +76,10 @@ describe('the policy of a page (quality.md X1)', () => {
       /connect-src 'self' https:\/\/api\.example https:\/\/accounts\.google\.com/,
     )
     expect(policyOf({ kind: 'cabinet', scripts: [], styles: [] }, config)).not.toContain('google')
+    // The counter hears of every page, so where there is one each page may reach it.
+    const counted = readSettings('{"analytics": 4711}').config
+    for (const kind of ['public', 'cabinet', 'shell'] as const)
+      expect(policyOf({ kind, scripts: [], styles: [] }, counted)).toMatch(/connect-src 'self' https:\/\/mc\.yandex\.ru/)
   })
 
   it('lets the starting script load the entry and nothing else', () => {

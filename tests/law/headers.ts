@@ -13,7 +13,7 @@ export function unlawful(html: string, policy: string): string[] {
   const scripts = directive(policy, 'script-src')
   const styles = directive(policy, 'style-src')
   for (const [, attributes = '', text = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (/type="application\/json"/.test(attributes)) continue
+    if (/type="application\/(ld\+)?json"/.test(attributes)) continue
     if (/\bsrc=/.test(attributes)) faults.push(`a script is loaded by the markup:${attributes}`)
     else if (!scripts.includes(`'${hashOf(text)}'`)) faults.push(`an inline script is not allowed: ${text.slice(0, 60)}`)
   }

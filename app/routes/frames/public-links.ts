@@ -14,7 +14,5 @@ export function usePublicLinks() {
     uta: `${to('/')}#uta`,
     referral: `${to('/')}#referral`,
     insurance: flags.insurance ? link('/cabinet/trade/uta/insurance/info') : null,
-    terms: null,
-    privacy: null,
   }
 }

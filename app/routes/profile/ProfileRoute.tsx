@@ -5,7 +5,7 @@ import { ProfileScreen } from '#design-system/screens/profile/ProfileScreen.tsx'
 import { useGetCurrentUser, useGetReferralStatistic, useGetVerificationStatus } from '#sdk'
 import { toLoadable } from '../../query/to-loadable.ts'
 import { useSubmission } from '../../query/use-submission.ts'
-import { useView } from '../../root/app-context.ts'
+import { useApp, useConfig, useUi, useView } from '../../root/app-context.ts'
 import { useFrame } from '../../root/use-frame.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useSignOut } from '../frames/CabinetData.tsx'
@@ -15,6 +15,9 @@ export default function ProfileRoute() {
   const { link } = usePath()
   const { locale } = useReader()
   const { onLanguage, theme, onTheme } = useFrame()
+  const { ui } = useApp().page
+  const { analytics, analytics_consent } = useConfig()
+  const { counting } = useUi()
   const statistic = useGetReferralStatistic()
   const change = useProfileChange()
   const [saving, onSave] = useSubmission(change)
@@ -42,6 +45,11 @@ export default function ProfileRoute() {
       }}
       theme={theme}
       onTheme={onTheme}
+      counting={
+        analytics !== null && analytics_consent
+          ? { on: counting === 'yes', onChange: (on) => ui.change({ counting: on ? 'yes' : 'no' }) }
+          : null
+      }
       onSignOut={useSignOut()}
       signingOut={useView().leaving}
       links={{

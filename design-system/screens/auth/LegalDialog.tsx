@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
+import type { LegalText } from '../../layouts/frame.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { paint } from '../../parts/paint.ts'
 import { useText } from '../../provider/reader.ts'
 
 export interface LegalDialogProps {
-  which: 'terms' | 'privacy'
+  which: LegalText
   onClose: () => void
 }
 

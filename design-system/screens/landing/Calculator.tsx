@@ -19,6 +19,8 @@ const Card = styled('div')(({ theme }) => ({
   boxShadow: 'var(--matu-elev-1)',
   [desktop]: { padding: 24 },
   '& .unit': { fontSize: '.66em', fontWeight: 430, letterSpacing: 0, marginInlineStart: '.28em', opacity: 0.86 },
+  // It brings its own space, where its language has one.
+  '& .unit.percent': { marginInlineStart: 0 },
   '& hr': { width: '100%', height: 1, margin: 0, border: 0, backgroundColor: paint(theme).border.hairline },
   '& .after': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '4px 16px' },
   '& .after p': { ...theme.typography.body2, margin: 0, color: paint(theme).text.secondary },
@@ -94,10 +96,10 @@ export function Calculator({ href }: { href: string | null }) {
             shown={
               <>
                 {shownPercent(percent)}
-                <span className="unit">%</span>
+                <span className="unit percent">{format.percentSign}</span>
               </>
             }
-            spoken={`${shownPercent(percent)} %`}
+            spoken={shownPercent(percent) + format.percentSign}
             marks={[shownPercent('-5'), shownPercent('-2.5'), '0', shownPercent('2.5'), shownPercent('5')]}
           />
           <hr />

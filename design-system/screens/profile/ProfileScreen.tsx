@@ -3,6 +3,7 @@ import { SealWarningIcon } from '@phosphor-icons/react/dist/csr/SealWarning'
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut'
 import { styled } from '@mui/material/styles'
 import type { User, VerificationStatus } from '#sdk'
+import { Switch } from '../../forms/Switch.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Avatar } from '../../parts/Avatar.tsx'
@@ -33,6 +34,8 @@ export interface ProfileScreenProps {
   language: Pick<LanguageCardProps, 'onLanguage' | 'saving'>
   theme: ThemeMode
   onTheme: (mode: ThemeMode) => void
+  /** Whether visits are counted; `null` where this deployment counts none, or asks nobody. */
+  counting: { on: boolean; onChange: (on: boolean) => void } | null
   onSignOut: () => void
   signingOut: boolean
   links: {
@@ -66,6 +69,18 @@ export function ProfileScreen(props: ProfileScreenProps) {
       <Section title={t.theme()}>
         <ThemeSwitch value={props.theme} onChange={props.onTheme} fill />
       </Section>
+      {props.counting !== null && (
+        <Section title={t.counting.title()}>
+          <Switch
+            name="counting"
+            atEnd
+            label={t.counting.label()}
+            help={t.counting.help()}
+            checked={props.counting.on}
+            onChange={({ target }) => props.counting?.onChange((target as HTMLInputElement).checked)}
+          />
+        </Section>
+      )}
       <Button variant="danger" busy={signingOut} startIcon={<SignOutIcon size={20} aria-hidden />} onClick={onSignOut}>
         {signOut()}
       </Button>

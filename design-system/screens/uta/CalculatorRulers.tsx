@@ -19,6 +19,8 @@ const Column = styled(Card)(({ theme }) => ({
   // A thumb's target reaches further than the ruler's ends.
   overflow: 'clip',
   '& .unit': { fontSize: '.66em', fontWeight: 430, letterSpacing: 0, marginInlineStart: '.28em', opacity: 0.86 },
+  // It brings its own space, where its language has one.
+  '& .unit.percent': { marginInlineStart: 0 },
   '& hr': { width: '100%', height: 1, margin: 0, border: 0, backgroundColor: paint(theme).border.hairline },
   '& .said': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 4, marginTop: -12 },
   '& .said > button': { marginInlineStart: -12 },
@@ -83,10 +85,10 @@ export function CalculatorRulers({ value, onChange, months }: Props) {
         shown={
           <>
             {percent(value.rate)}
-            <span className="unit">%</span>
+            <span className="unit percent">{format.percentSign}</span>
           </>
         }
-        spoken={`${percent(value.rate)} %`}
+        spoken={percent(value.rate) + format.percentSign}
         marks={[percent('-5'), percent('-2.5'), '0', percent('2.5'), percent('5')]}
       />
       <div className="said">

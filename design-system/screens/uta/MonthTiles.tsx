@@ -47,7 +47,8 @@ export function MonthTiles({ month, present, hidden }: { month: UtaMonthStatisti
         value={
           deals_closed === 0 ? null : (
             <>
-              {format.decimal(part, 1)} <span className="unit">%</span>
+              {format.decimal(part, 1)}
+              <span className="unit">{format.percentSign}</span>
             </>
           )
         }

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { GuestLayout } from '#design-system/layouts/GuestLayout.tsx'
 import { HelpScreen } from '#design-system/screens/help/HelpScreen.tsx'
-import { frame, links } from '../../layouts/frame.ts'
+import { footer, frame, links } from '../../layouts/frame.ts'
 
 const meta = {
   title: 'screens/help/Help',
@@ -12,7 +12,7 @@ const meta = {
   args: { query: '', onQuery: fn(), insurance: true, onChat: fn() as (() => void) | null },
   decorators: [
     (Story, { globals }) => (
-      <GuestLayout frame={frame(globals['locale'] as Locale)} links={links} signedIn={false}>
+      <GuestLayout frame={frame(globals['locale'] as Locale)} links={links} signedIn={false} footer={footer()}>
         <Story />
       </GuestLayout>
     ),

@@ -5,7 +5,7 @@ import { LandingLayout } from '#design-system/layouts/LandingLayout.tsx'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { ChatLauncher } from '#design-system/parts/ChatLauncher.tsx'
 import { LandingScreen } from '#design-system/screens/landing/LandingScreen.tsx'
-import { frame, links } from '../../layouts/frame.ts'
+import { footer, frame, links } from '../../layouts/frame.ts'
 import { landingDeals, landingDealsFile } from './deals.ts'
 
 const meta = {
@@ -34,6 +34,7 @@ const meta = {
         frame={frame(globals['locale'] as Locale)}
         links={{ ...links, cabinet: args.signedIn ? '/en/cabinet' : null }}
         signedIn={args.signedIn}
+        footer={footer()}
       >
         <Story />
         <ChatLauncher onOpen={fn()} />
@@ -72,7 +73,7 @@ export const Calculated: Story = {
     const result = canvas.getByRole('slider', { name: 'Assumed result per month' })
     result.focus()
     await userEvent.keyboard('{PageUp}')
-    await expect(result).toHaveAttribute('aria-valuetext', '+1 %')
+    await expect(result).toHaveAttribute('aria-valuetext', '+1%')
     await expect(canvas.getByText('2,653', { exact: false })).toBeVisible()
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import type { ProfileScreenProps } from '#design-system/screens/profile/ProfileScreen.tsx'
 import { ProfileScreen } from '#design-system/screens/profile/ProfileScreen.tsx'
 import { maximiliane, unverified, vera, verified } from '../samples.ts'
 
@@ -17,6 +18,7 @@ const meta = {
     language: { onLanguage: fn(), saving: idle },
     theme: 'system',
     onTheme: fn(),
+    counting: null as ProfileScreenProps['counting'],
     onSignOut: fn(),
     signingOut: false,
     links: {
@@ -75,12 +77,18 @@ export const Refused: Story = {
   },
 }
 export const Busy: Story = { args: { saving: busy, signingOut: true } }
-/** Messages still come in the language of the registration. */
+/** Messages still come in the language of the registration; visits are counted. */
 export const OtherMessages: Story = {
-  args: { user: ready({ ...vera, lang: 'es' }), verification: ready({ ...verified, '2fa': 'enabled' }) },
+  args: {
+    user: ready({ ...vera, lang: 'es' }),
+    verification: ready({ ...verified, '2fa': 'enabled' }),
+    counting: { on: true, onChange: fn() },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Also use it for messages' }))
     await expect(args.language.onLanguage).toHaveBeenCalledWith('en')
+    await userEvent.click(canvas.getByRole('switch', { name: 'Count which pages I visit' }))
+    await expect(args.counting?.onChange).toHaveBeenCalledWith(false)
   },
 }
 export const GermanAt360: Story = { args: { user: ready(maximiliane) }, globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -57,6 +57,7 @@ const de_nav = {
     insurance: 'Versicherungsbedingungen',
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutz',
+    counting: 'Besuchszählung',
     risk: 'Token können an Wert verlieren. Frühere Ergebnisse von UTA sagen künftige nicht voraus. Setzen Sie nur Geld ein, das Sie entbehren können.',
     chat: 'Chat mit uns',
   },

@@ -44,6 +44,11 @@ const de_profilePages = {
     failedText: 'Die Seiten sind schon in der neuen Sprache.',
   },
   theme: 'Darstellung',
+  counting: {
+    title: 'Besuchszählung',
+    label: 'Zählen, welche Seiten ich besuche',
+    help: 'Der Zähler erfährt die Art der Seite und nichts von Konto und Beträgen.',
+  },
   protection: {
     title: 'Schutz',
     count: '{done|integer} von {all|integer}',

@@ -57,6 +57,7 @@ const en_nav = {
     insurance: 'Insurance terms',
     terms: 'Terms of use',
     privacy: 'Privacy',
+    counting: 'Visit counting',
     risk: 'Tokens can lose value. Past UTA results do not predict future ones. Decide only with money you can spare.',
     chat: 'Chat with us',
   },

@@ -44,6 +44,11 @@ const en_profilePages = {
     failedText: 'The pages are already in the new language.',
   },
   theme: 'Theme',
+  counting: {
+    title: 'Visit counting',
+    label: 'Count which pages I visit',
+    help: 'The counter hears the kind of page and nothing of your account or amounts.',
+  },
   protection: {
     title: 'Protection',
     count: '{done:number|integer} of {all:number|integer}',

@@ -57,6 +57,7 @@ const es_nav = {
     insurance: 'Condiciones del seguro',
     terms: 'Condiciones de uso',
     privacy: 'Privacidad',
+    counting: 'Recuento de visitas',
     risk: 'Los tokens pueden perder valor. Los resultados pasados de UTA no predicen los futuros. Decide solo con dinero que puedas permitirte perder.',
     chat: 'Chatea con nosotros',
   },

@@ -44,6 +44,11 @@ const es_profilePages = {
     failedText: 'Las páginas ya están en el idioma nuevo.',
   },
   theme: 'Apariencia',
+  counting: {
+    title: 'Recuento de visitas',
+    label: 'Contar qué páginas visito',
+    help: 'El contador conoce el tipo de página y nada de la cuenta ni de los importes.',
+  },
   protection: {
     title: 'Protección',
     count: '{done|integer} de {all|integer}',

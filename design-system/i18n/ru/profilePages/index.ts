@@ -44,6 +44,11 @@ const ru_profilePages = {
     failedText: 'Страницы уже на новом языке.',
   },
   theme: 'Тема',
+  counting: {
+    title: 'Подсчёт посещений',
+    label: 'Считать, какие страницы я открываю',
+    help: 'Счётчик узнаёт только вид страницы и ничего о счёте и суммах.',
+  },
   protection: {
     title: 'Защита',
     count: '{done|integer} из {all|integer}',

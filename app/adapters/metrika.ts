@@ -1,0 +1,70 @@
+import type { CookieJar } from '../storage/cookies.ts'
+import { loadScript } from './script.ts'
+
+const SCRIPT = 'https://mc.yandex.ru/metrika/tag.js'
+
+/** A counter of pages: told an address, it counts it; stopped, it is silent until the next one. */
+export interface Counter {
+  hit: (address: string, about: { title: string; referer: string }) => void
+  stop: () => void
+}
+
+type Call = (id: number, command: 'init' | 'hit' | 'destruct', ...given: unknown[]) => void
+interface Vendor extends Window {
+  ym?: Call & { a?: unknown[]; l?: number }
+}
+
+/** Nothing but the hits that it is told of: no clicks, no links, no recording, no title or address that it reads by itself. */
+const quiet = {
+  defer: true,
+  clickmap: false,
+  trackLinks: false,
+  trackHash: false,
+  accurateTrackBounce: false,
+  webvisor: false,
+  ecommerce: false,
+  sendTitle: false,
+}
+
+/** Takes away what the counter left on the device: the names that begin with its own. */
+function forget(jar: CookieJar, host: string, storage: () => Storage): void {
+  const parts = host.split('.')
+  // It writes its cookies for the widest domain that it may.
+  const domains = ['', ...parts.map((_, at) => `; Domain=${parts.slice(at).join('.')}`)]
+  try {
+    for (const [name] of jar.cookie.split(';').map((pair) => pair.trim().split('=')))
+      if (name?.startsWith('_ym')) for (const domain of domains) jar.cookie = `${name}=; Max-Age=0; Path=/${domain}`
+    for (const name of Object.keys(storage())) if (name.startsWith('_ym')) storage().removeItem(name)
+  } catch {
+    // cookies or storage are refused: then it left nothing there
+  }
+}
+
+/** Yandex Metrika (facts.md). Without `defer` the first page would be counted twice, once by its whole address. */
+export function createMetrika(id: number): Counter {
+  const page = window as unknown as Vendor
+  let begun = false
+
+  const begin = (): void => {
+    begun = true
+    if (!page.ym) {
+      const waiting: unknown[] = []
+      page.ym = Object.assign((...call: unknown[]) => void waiting.push(call), { a: waiting, l: Date.now() })
+    }
+    page.ym(id, 'init', quiet)
+    loadScript(SCRIPT).catch(() => {}) // an ad blocker: nobody is counted
+  }
+
+  return {
+    hit(address, about) {
+      if (!begun) begin()
+      page.ym?.(id, 'hit', address, about)
+    },
+    stop() {
+      if (!begun) return
+      begun = false
+      page.ym?.(id, 'destruct')
+      forget(document, window.location.hostname, () => window.localStorage)
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { serveBuild } from '#app/tools/serve.ts'
+import { readSettings } from '#app/server/stamp.ts'
+import { expect, test as base } from './support/test.ts'
+
+const script = readFileSync(join(import.meta.dirname, '../../mocks/vendors/metrika.js'), 'utf8')
+const settings = readSettings(JSON.stringify({ analytics: 4711, chat: { id: '4711', hash: 'abc' } }))
+
+const test = base.extend<object, { server: Awaited<ReturnType<typeof serveBuild>> }>({
+  server: [
+    async ({}, use) => {
+      const server = await serveBuild({ port: 0, settings })
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Answers for the counter's host; tells which of its addresses were asked for. */
+async function standIn(context: BrowserContext): Promise<URL[]> {
+  const asked: URL[] = []
+  await context.route(/^https:/, async (route) => {
+    const url = new URL(route.request().url())
+    if (url.host === 'mc.yandex.ru') asked.push(url)
+    if (url.pathname === '/metrika/tag.js') await route.fulfill({ contentType: 'text/javascript', body: script })
+    else if (url.pathname.startsWith('/watch/')) await route.fulfill({ status: 200, body: '' })
+    else await route.abort()
+  })
+  return asked
+}
+const hits = (asked: URL[]) =>
+  asked.filter(({ pathname }) => pathname === '/watch/4711').map(({ searchParams }) => searchParams.get('page-url'))
+const bar = (page: Page) => page.getByRole('region', { name: 'Visit counting' })
+
+base('nothing is counted, asked or allowed by the policy where no counter is configured', async ({ page, context }) => {
+  const asked = await standIn(context)
+  const answer = await page.goto('/en')
+  expect(answer?.headers()['content-security-policy']).not.toContain('yandex')
+  await page.getByRole('link', { name: 'Sign in' }).first().click()
+  await expect(page).toHaveURL('/en/login')
+  await expect(bar(page)).toHaveCount(0)
+  await page.goto('/en')
+  await expect(page.getByRole('button', { name: 'Privacy' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Visit counting' })).toHaveCount(0)
+  expect(asked).toEqual([])
+})
+
+test('allowed, each change of the page is one hit by its template alone', async ({ page, context, signIn, baseURL }) => {
+  const asked = await standIn(context)
+  await page.goto('/en?invited=somebody')
+  await bar(page).getByRole('button', { name: 'Count my visits' }).click()
+  await expect(bar(page)).toHaveCount(0)
+  await expect.poll(() => hits(asked)).toEqual([`${baseURL}/en`])
+
+  await page.goto('/en/cabinet/referral/leader-pool/3?from=mail')
+  await signIn('trader')
+  await expect(page.getByRole('heading', { level: 1, name: 'Leader pool 3' })).toBeVisible()
+  await expect
+    .poll(() => hits(asked))
+    .toEqual(['', '/login', '/cabinet/referral/leader-pool/:number'].map((path) => `${baseURL}/en${path}`))
+  await page.getByRole('link', { name: 'Assets' }).first().click()
+  await expect.poll(() => hits(asked).at(-1)).toBe(`${baseURL}/en/cabinet/actives`)
+  expect(hits(asked)).toHaveLength(4)
+  // Neither in the address nor in its name: no id, no query, no amount, nobody's name.
+  for (const { search } of asked)
+    expect(decodeURIComponent(search).replaceAll(baseURL!, '')).not.toMatch(/invited|somebody|mail|pool\/3|pool 3|\d[.,]\d/i)
+})
+
+test('taken back in the footer, nothing more is counted and nothing is left on the device', async ({ page, context, baseURL }) => {
+  const asked = await standIn(context)
+  await context.addCookies([{ name: 'matu_ui', value: encodeURIComponent('{"counting":"yes"}'), url: baseURL! }])
+  await page.goto('/en')
+  await expect.poll(() => hits(asked)).toHaveLength(1)
+  await expect(bar(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Visit counting' }).click()
+  await expect(bar(page).getByText(/^May we count/)).toBeFocused()
+  await bar(page).getByRole('button', { name: 'Do not count' }).click()
+  await expect(page.getByRole('button', { name: 'Visit counting' })).toBeFocused()
+  expect(await page.evaluate(() => [document.cookie, ...Object.keys(localStorage)].join())).not.toContain('_ym')
+  await page.getByRole('link', { name: 'Help', exact: true }).first().click()
+  await expect(page).toHaveURL('/en/help')
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  expect(hits(asked)).toHaveLength(1)
+})
+
+test('refused, nothing is asked of the counter, now and after a reload', async ({ page, context }) => {
+  const asked = await standIn(context)
+  await page.goto('/de')
+  const question = page.getByRole('region', { name: 'Besuchszählung' })
+  await question.getByRole('button', { name: 'Nicht zählen' }).click()
+  await expect(question).toHaveCount(0)
+  await page.goto('/de/help')
+  await expect(page.getByRole('button', { name: 'Besuchszählung' })).toBeVisible()
+  await expect(question).toHaveCount(0)
+  expect(asked).toEqual([])
+})
+
+test('the question covers no button that sends a form, on the smallest phone and beside the chat', async ({ page, context }) => {
+  await standIn(context)
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const [path, name, send] of [
+    ['/de/login', 'Besuchszählung', 'Anmelden'],
+    ['/ru/registration', 'Подсчёт посещений', 'Зарегистрироваться'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('region', { name })).toBeAttached()
+    const button = page.locator('form').getByRole('button', { name: send, exact: true })
+    await button.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await button.boundingBox())!
+    const top = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x!, y!)?.closest('button')?.textContent,
+      [x + width / 2, y + height / 2],
+    )
+    expect(top).toBe(send)
+  }
+  await page.goto('/de')
+  const question = (await page.getByRole('region', { name: 'Besuchszählung' }).boundingBox())!
+  const chat = (await page.getByRole('button', { name: 'Chat mit uns' }).boundingBox())!
+  expect(question.x + question.width).toBeLessThanOrEqual(chat.x)
+})

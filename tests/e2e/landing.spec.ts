@@ -1,0 +1,55 @@
+import { expect, test } from './support/test.ts'
+
+const shifts = (): number => (globalThis as unknown as { shifts: number }).shifts
+
+test('the live parts arrive without moving anything, on a phone and on a desk', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = Object.assign(globalThis, { shifts: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as Array<{ value: number }>) seen.shifts += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    // The answers come when the page has long been there.
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/landing/uta-deals*', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.goto('/de')
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    await page.evaluate(() => document.fonts.ready)
+    gate.resolve()
+    await expect(page.getByRole('img', { name: /^Ergebnisse der letzten/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ganze Liste laden' })).toBeAttached()
+    await expect(page.getByText('ETH/USDT').first()).toBeAttached()
+    // A shift is told after the frame that it was painted in.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await page.evaluate(shifts), `${width} wide`).toBeLessThanOrEqual(0.005)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+
+  // canary: something that moves is noticed
+  await page.evaluate(() =>
+    document
+      .querySelector('main')
+      ?.prepend(Object.assign(document.createElement('div'), { className: 'x', innerText: 'moved\n\n\nmoved' })),
+  )
+  await expect.poll(() => page.evaluate(shifts)).toBeGreaterThan(0.005)
+})
+
+test('terms and privacy are read over the page that names them, and the keyboard comes back to where it was', async ({ page }) => {
+  await page.goto('/en')
+  const terms = page.getByRole('contentinfo').getByRole('button', { name: 'Terms of use' })
+  await terms.click()
+  await expect(page.getByRole('dialog', { name: 'Terms of use' })).toContainText('Tokens can lose value')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(terms).toBeFocused()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy' }).click()
+  await expect(page.getByRole('dialog', { name: 'Privacy notice' })).toBeVisible()
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { createCounting } from '#app/adapters/counting.ts'
+import { templates } from '#app/paths.ts'
+import { createUiStore } from '#app/storage/ui.ts'
+
+function setUp({ asks = true, referrer = '', answer }: { asks?: boolean; referrer?: string; answer?: 'yes' | 'no' } = {}) {
+  const told: Array<{ address: string; title: string; referer: string } | 'stop'> = []
+  const ui = createUiStore({ cookie: '' }, true)
+  if (answer) ui.change({ counting: answer })
+  const analytics = createCounting({
+    counter: { hit: (address, about) => told.push({ address, ...about }), stop: () => told.push('stop') },
+    asks,
+    ui,
+    origin: 'https://matu.example',
+    referrer,
+    locale: () => 'de',
+  })
+  return { analytics, ui, told }
+}
+
+describe('counting visits', () => {
+  it('tells nothing before the reader allows it, and begins with the page that is open', () => {
+    const { analytics, ui, told } = setUp()
+    analytics.hit('/', 'MATU')
+    analytics.hit('/login', 'Anmelden')
+    expect(told).toEqual([])
+    ui.change({ counting: 'yes' })
+    expect(told).toEqual([{ address: 'https://matu.example/de/login', title: 'Anmelden', referer: '' }])
+  })
+
+  it('stops at once when the reader takes it back, and goes on when it is allowed again', () => {
+    const { analytics, ui, told } = setUp({ answer: 'yes' })
+    analytics.hit('/', 'MATU')
+    ui.change({ counting: 'no' })
+    analytics.hit('/help', 'Hilfe')
+    ui.change({ theme: 'dark' })
+    expect(told.slice(1)).toEqual(['stop'])
+    ui.change({ counting: 'yes' })
+    expect(told.at(-1)).toMatchObject({ address: 'https://matu.example/de/help' })
+  })
+
+  it('of the site before it tells the origin alone, and of our own pages their templates', () => {
+    const { analytics, told } = setUp({ asks: false, referrer: 'https://search.example/q?text=my+name#x' })
+    analytics.hit('/password-reset/:token', 'Neues Passwort')
+    analytics.hit('not-found', 'Nicht gefunden')
+    expect(told).toEqual([
+      { address: 'https://matu.example/de/password-reset/:token', title: 'Neues Passwort', referer: 'https://search.example' },
+      { address: 'https://matu.example/de/not-found', title: 'Nicht gefunden', referer: 'https://matu.example/de/password-reset/:token' },
+    ])
+  })
+
+  it('knows every page by its template', () => {
+    const { analytics, told } = setUp({ asks: false })
+    for (const template of templates) analytics.hit(template, '')
+    const rest = told.map((one) => (one === 'stop' ? one : one.address.slice('https://matu.example/de'.length) || '/'))
+    expect(rest).toEqual(templates)
+  })
+
+  it('an answer that nobody gave is none', () => {
+    const ui = createUiStore({ cookie: `matu_ui=${encodeURIComponent('{"counting":"of course"}')}` }, true)
+    expect(ui.get().counting).toBeUndefined()
+    ui.change({ counting: 'no' })
+    ui.forgetPerson()
+    expect(ui.get().counting).toBe('no')
+  })
+})
