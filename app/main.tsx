@@ -3,13 +3,12 @@ import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { describe, report } from './adapters/reporter.ts'
-import type { Analytics } from './adapters/analytics.ts'
 import { lateAnalytics, silentAnalytics } from './adapters/analytics.ts'
 import { lateChat, silentChat } from './adapters/chat.ts'
 import { config } from './config.ts'
 import { LOCALE_COOKIE } from './constants.ts'
 import { settle } from './guards.ts'
-import { currentLocale, setCurrentLocale } from './locale/current.ts'
+import { setCurrentLocale } from './locale/current.ts'
 import { detectLocale } from './locale/detect.ts'
 import { setNavigation } from './navigation.ts'
 import { engine, engineWhenIdle, fetchEngine, firstSign, whenQuiet } from './need.ts'
@@ -33,20 +32,13 @@ function settleAddress(app: App): void {
   if (address !== pathname + search + hash) window.history.replaceState(window.history.state, '', address)
 }
 
-/** Fetched only where a counter is configured. */
-const counting = async (): Promise<Analytics> => (await import('./adapters/counting.ts')).startCounting(page(), currentLocale)
-
 async function start(): Promise<void> {
   openPage(createPage(config(), document, () => window.localStorage, window.location.protocol === 'https:'))
-  const { chat } = page().config
-  const token = async (): Promise<string> => {
-    if (!page().token.get()) throw new Error('nobody is signed in')
-    return (await engine()).chatToken()
-  }
+  const { analytics, chat } = page().config
   const app: App = {
     page: page(),
-    analytics: page().config.analytics === null ? silentAnalytics : lateAnalytics(counting),
-    chat: chat ? lateChat({ ...chat, locale: currentLocale, token }) : silentChat,
+    analytics: analytics === null ? silentAnalytics : lateAnalytics(),
+    chat: chat ? lateChat() : silentChat,
   }
   settleAddress(app)
 

@@ -8,16 +8,12 @@ export interface Analytics {
   hit: (page: CountedPage, title: string) => void
 }
 
-export const silentAnalytics: Analytics = { hit: () => {} }
+const ignore = (): void => {}
 
-/** A counter that is fetched when the page has nothing better to do; nothing of it is in a page whose deployment has none. Its failure breaks nothing. */
-export function lateAnalytics(load: () => Promise<Analytics>): Analytics {
-  let coming: Promise<Analytics> | undefined
-  return {
-    hit: (page, title) =>
-      void (coming ??= whenIdle().then(load)).then(
-        (counter) => counter.hit(page, title),
-        () => {},
-      ),
-  }
+export const silentAnalytics: Analytics = { hit: ignore }
+
+/** The deployment's counter, fetched when the page has nothing better to do; nothing of it is in a page whose deployment has none. Its failure breaks nothing. */
+export function lateAnalytics(): Analytics {
+  const coming = whenIdle().then(async () => (await import('./counting.ts')).startCounting())
+  return { hit: (page, title) => void coming.then((counter) => counter.hit(page, title), ignore) }
 }

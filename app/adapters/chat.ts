@@ -1,6 +1,5 @@
 import { whenIdle } from '../need.ts'
 import type { Template } from '../paths.ts'
-import type { KommoOptions } from './kommo.ts'
 
 export type ChatMode = 'anonymous' | 'authorized' | 'removed'
 
@@ -14,9 +13,9 @@ export interface Chat {
 export const silentChat: Chat = { mode: () => {}, open: null }
 
 /** The vendor's chat, fetched when the page has nothing better to do; nothing of it is in a page whose deployment has none. */
-export function lateChat(options: KommoOptions): Chat {
+export function lateChat(): Chat {
   let coming: Promise<Chat> | undefined
-  const load = (): Promise<Chat> => (coming ??= whenIdle().then(async () => (await import('./kommo.ts')).createKommo(options)))
+  const load = (): Promise<Chat> => (coming ??= whenIdle().then(async () => (await import('./kommo.ts')).startKommo()))
   return {
     mode: (mode) => {
       if (mode !== 'removed' || coming)

@@ -1,4 +1,5 @@
-import type { Page } from '../page.ts'
+import { currentLocale } from '../locale/current.ts'
+import { page } from '../page.ts'
 import type { UiStore } from '../storage/ui.ts'
 import type { Analytics, CountedPage } from './analytics.ts'
 import type { Counter } from './metrika.ts'
@@ -57,12 +58,14 @@ export function createCounting({ counter, asks, ui, origin, referrer, locale }: 
 }
 
 /** The deployment's counter, in this window. */
-export const startCounting = ({ config, ui }: Pick<Page, 'config' | 'ui'>, locale: () => string): Analytics =>
-  createCounting({
+export function startCounting(): Analytics {
+  const { config, ui } = page()
+  return createCounting({
     counter: createMetrika(config.analytics ?? 0),
     asks: config.analytics_consent,
     ui,
     origin: window.location.origin,
     referrer: document.referrer,
-    locale,
+    locale: currentLocale,
   })
+}

@@ -1,4 +1,8 @@
+import { currentLocale } from '../locale/current.ts'
+import { engine } from '../need.ts'
+import { page } from '../page.ts'
 import type { Chat, ChatMode } from './chat.ts'
+import { silentChat } from './chat.ts'
 import { dropScript, loadScript } from './script.ts'
 
 const ID = 'amo_social_button_script'
@@ -82,4 +86,15 @@ export function createKommo({ id, hash, locale, token }: KommoOptions): Chat {
     },
     open: () => page.amoSocialButton?.('runChatShow'),
   }
+}
+
+async function token(): Promise<string> {
+  if (!page().token.get()) throw new Error('nobody is signed in')
+  return (await engine()).chatToken()
+}
+
+/** The deployment's chat, in this window. */
+export function startKommo(): Chat {
+  const { chat } = page().config
+  return chat ? createKommo({ ...chat, locale: currentLocale, token }) : silentChat
 }

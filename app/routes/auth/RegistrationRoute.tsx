@@ -1,4 +1,4 @@
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { RegistrationScreen } from '#design-system/screens/auth/RegistrationScreen.tsx'
 import type { LegalDialogProps } from '#design-system/screens/auth/LegalDialog.tsx'
 import type { RegistrationValues } from '#design-system/screens/auth/RegistrationScreen.tsx'
@@ -8,14 +8,13 @@ import { prefetch } from '../../navigation.ts'
 import { engine } from '../../need.ts'
 import { useSubmission } from '../../query/use-submission.ts'
 import { useApp } from '../../root/app-context.ts'
-import { lazyPage } from '../../root/lazy-page.tsx'
 import { usePath } from '../../root/use-path.ts'
 import { dropCookie } from '../../storage/cookies.ts'
 import { readReferral } from '../invitation/referral.ts'
 import { useGoogle } from './use-google.ts'
 
 /** Fetched by whoever wants to read it. */
-const Legal = lazyPage<LegalDialogProps>(() => import('#design-system/screens/auth/LegalDialog.tsx'), ['legal'])
+const LegalHost = lazy(() => import('../frames/LegalHost.tsx'))
 
 const never = (): (() => void) => () => {}
 
@@ -48,7 +47,7 @@ export default function RegistrationRoute() {
       />
       {legal !== null && (
         <Suspense>
-          <Legal.Component locale={locale} which={legal} onClose={() => setLegal(null)} />
+          <LegalHost which={legal} onClose={() => setLegal(null)} />
         </Suspense>
       )}
     </>
