@@ -22,6 +22,7 @@ export type Translations = RootTranslation &
 	cabinet: NamespaceCabinetTranslation,
 	calculatorPage: NamespaceCalculatorPageTranslation,
 	common: NamespaceCommonTranslation,
+	consent: NamespaceConsentTranslation,
 	dealsPage: NamespaceDealsPageTranslation,
 	demo: NamespaceDemoTranslation,
 	errors: NamespaceErrorsTranslation,
@@ -2016,6 +2017,25 @@ export type NamespaceCommonTranslation = {
 		 */
 		system: string
 	}
+}
+
+export type NamespaceConsentTranslation = {
+	/**
+	 * V​i​s​i​t​ ​c​o​u​n​t​i​n​g
+	 */
+	name: string
+	/**
+	 * M​a​y​ ​w​e​ ​c​o​u​n​t​ ​w​h​i​c​h​ ​p​a​g​e​s​ ​a​r​e​ ​v​i​s​i​t​e​d​?​ ​T​h​e​ ​c​o​u​n​t​e​r​ ​h​e​a​r​s​ ​t​h​e​ ​k​i​n​d​ ​o​f​ ​p​a​g​e​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​a​m​o​u​n​t​s​ ​o​r​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​.
+	 */
+	text: string
+	/**
+	 * C​o​u​n​t​ ​m​y​ ​v​i​s​i​t​s
+	 */
+	allow: string
+	/**
+	 * D​o​ ​n​o​t​ ​c​o​u​n​t
+	 */
+	refuse: string
 }
 
 export type NamespaceDealsPageTranslation = {
@@ -4025,6 +4045,10 @@ export type NamespaceNavTranslation = {
 		 */
 		privacy: string
 		/**
+		 * V​i​s​i​t​ ​c​o​u​n​t​i​n​g
+		 */
+		counting: string
+		/**
 		 * T​o​k​e​n​s​ ​c​a​n​ ​l​o​s​e​ ​v​a​l​u​e​.​ ​P​a​s​t​ ​U​T​A​ ​r​e​s​u​l​t​s​ ​d​o​ ​n​o​t​ ​p​r​e​d​i​c​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.​ ​D​e​c​i​d​e​ ​o​n​l​y​ ​w​i​t​h​ ​m​o​n​e​y​ ​y​o​u​ ​c​a​n​ ​s​p​a​r​e​.
 		 */
 		risk: string
@@ -5681,6 +5705,20 @@ export type NamespaceProfilePagesTranslation = {
 	 * T​h​e​m​e
 	 */
 	theme: string
+	counting: {
+		/**
+		 * V​i​s​i​t​ ​c​o​u​n​t​i​n​g
+		 */
+		title: string
+		/**
+		 * C​o​u​n​t​ ​w​h​i​c​h​ ​p​a​g​e​s​ ​I​ ​v​i​s​i​t
+		 */
+		label: string
+		/**
+		 * T​h​e​ ​c​o​u​n​t​e​r​ ​h​e​a​r​s​ ​t​h​e​ ​k​i​n​d​ ​o​f​ ​p​a​g​e​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​o​r​ ​a​m​o​u​n​t​s​.
+		 */
+		help: string
+	}
 	protection: {
 		/**
 		 * P​r​o​t​e​c​t​i​o​n
@@ -9604,6 +9642,7 @@ export type Namespaces =
 	| 'cabinet'
 	| 'calculatorPage'
 	| 'common'
+	| 'consent'
 	| 'dealsPage'
 	| 'demo'
 	| 'errors'
@@ -9677,6 +9716,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./common/index.ts` file instead
 	 */
 	common?: "[typesafe-i18n] reserved for 'common'-namespace. You need to use the `./common/index.ts` file instead."
+
+	/**
+	 * reserved for 'consent'-namespace\
+	 * you need to use the `./consent/index.ts` file instead
+	 */
+	consent?: "[typesafe-i18n] reserved for 'consent'-namespace. You need to use the `./consent/index.ts` file instead."
 
 	/**
 	 * reserved for 'dealsPage'-namespace\
@@ -11714,6 +11759,24 @@ export type TranslationFunctions = {
 			system: () => LocalizedString
 		}
 	}
+	consent: {
+		/**
+		 * Visit counting
+		 */
+		name: () => LocalizedString
+		/**
+		 * May we count which pages are visited? The counter hears the kind of page and nothing of your account, amounts or what you type.
+		 */
+		text: () => LocalizedString
+		/**
+		 * Count my visits
+		 */
+		allow: () => LocalizedString
+		/**
+		 * Do not count
+		 */
+		refuse: () => LocalizedString
+	}
 	dealsPage: {
 		filters: {
 			/**
@@ -13643,6 +13706,10 @@ export type TranslationFunctions = {
 			 */
 			privacy: () => LocalizedString
 			/**
+			 * Visit counting
+			 */
+			counting: () => LocalizedString
+			/**
 			 * Tokens can lose value. Past UTA results do not predict future ones. Decide only with money you can spare.
 			 */
 			risk: () => LocalizedString
@@ -15197,6 +15264,20 @@ export type TranslationFunctions = {
 		 * Theme
 		 */
 		theme: () => LocalizedString
+		counting: {
+			/**
+			 * Visit counting
+			 */
+			title: () => LocalizedString
+			/**
+			 * Count which pages I visit
+			 */
+			label: () => LocalizedString
+			/**
+			 * The counter hears the kind of page and nothing of your account or amounts.
+			 */
+			help: () => LocalizedString
+		}
 		protection: {
 			/**
 			 * Protection

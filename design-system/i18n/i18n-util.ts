@@ -25,6 +25,7 @@ export const namespaces: Namespaces[] = [
 	'cabinet',
 	'calculatorPage',
 	'common',
+	'consent',
 	'dealsPage',
 	'demo',
 	'errors',
