@@ -44,7 +44,7 @@ export function useEvenRows(
   const list = useRef<HTMLElement>(null)
   const [row, setRow] = useState(height)
   // Before the list has a place on the page: what would be on the screen if it began at its top.
-  const [span, setSpan] = useState<Span>(() => ({ first: 0, last: Math.ceil(window.innerHeight / height) + beyond }))
+  const [span, setSpan] = useState<Span>(() => ({ first: 0, last: Math.ceil((globalThis.innerHeight ?? 900) / height) + beyond }))
   const many = count > whole
 
   const look = (height: number): Span => {

@@ -131,8 +131,14 @@ export function mapContract(contract: Contract): Use[] {
 
 const literal = /['"`](\/(?:api|landing|sanctum|user)\/[^'"`\s?#]*)/g
 
+/** What a reader's browser runs; servers and tools also speak of folders and of addresses that are none. */
+const shipped = (): string[] =>
+  ['app', 'design-system', 'sdk/http']
+    .flatMap((folder) => walk(folder, /\.tsx?$/))
+    .filter((file) => !/^app\/(deploy|server|tools)\//.test(file))
+
 /** Addresses of the API that the application's code spells out and the contract does not have: what is asked for past it. */
-export function pastTheContract(contract: Contract, files = ['app', 'design-system', 'sdk/http'].flatMap((folder) => walk(folder, /\.tsx?$/)), text = read): string[] {
+export function pastTheContract(contract: Contract, files = shipped(), text = read): string[] {
   const known = Object.keys(contract.paths).map((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`))
   return files.flatMap((file) =>
     [...text(file).matchAll(literal)]
