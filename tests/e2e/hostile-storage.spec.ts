@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+// quality.md S5 in a browser: whatever stands in its storage and cookies, the application starts, keeps nothing for ever and shows nothing that is
+// not the reader's. What each part makes of each value is told one by one in tests/unit/app/{saved,storage}.test.ts.
+
+const HOUR = 3_600_000
+const DECADE = 3_652 * 24 * HOUR
+/** A price that no server says: seen anywhere, it came out of what was planted. */
+const PLANTED = '987.6543'
+
+type Saved = Record<string, unknown> & { at: number; queries: Record<string, unknown>[] }
+
+/** 32 ways to spoil what was saved, by name; each gets a sound one whose price is the planted one. */
+const corruptions: Record<string, (good: Saved, text: string) => unknown> = {
+  'cut in the middle': (_, text) => text.slice(0, text.length / 2),
+  'no JSON': () => '{',
+  'a null': () => 'null',
+  'a number': () => '1e999',
+  'a text': () => '"x"',
+  'a list': (good) => [good],
+  'an empty object': () => ({}),
+  markup: () => '<!doctype html><script>document.title="owned"</script>',
+  'a lone surrogate': (_, text) => `\uD800${text}`,
+  'another user': (good) => ({ ...good, user: 'somebody' }),
+  'no user': (good) => ({ ...good, user: undefined }),
+  'a user that is an object': (good) => ({ ...good, user: { toString: 'x' } }),
+  'nobody’s': (good) => ({ ...good, user: 'anonymous' }),
+  'another language': (good) => ({ ...good, locale: 'de' }),
+  'no language': (good) => ({ ...good, locale: null }),
+  'another version': (good) => ({ ...good, version: 'https://cabinet.example/assets/engine-00000000.js' }),
+  'no version': (good) => ({ ...good, version: undefined }),
+  'from the future': (good) => ({ ...good, at: good.at + HOUR }),
+  'from ten years ahead': (good) => ({
+    ...good,
+    at: good.at + DECADE,
+    queries: good.queries.map((one) => ({ ...one, at: good.at + DECADE })),
+  }),
+  'two hours old': (good) => ({ ...good, at: good.at - 2 * HOUR }),
+  'ten years old': (good) => ({ ...good, at: good.at - DECADE, queries: good.queries.map((one) => ({ ...one, at: good.at - DECADE })) }),
+  'of no moment': (good) => ({ ...good, at: undefined }),
+  'of a moment in words': (good) => ({ ...good, at: String(good.at) }),
+  'with an answer from the future': (good) => ({ ...good, queries: good.queries.map((one) => ({ ...one, at: good.at + HOUR })) }),
+  'with an old answer': (good) => ({ ...good, queries: good.queries.map((one) => ({ ...one, at: good.at - 2 * HOUR })) }),
+  'with an answer of no moment': (good) => ({ ...good, queries: good.queries.map((one) => ({ ...one, at: undefined })) }),
+  'with an answer of another shape': (good) => ({
+    ...good,
+    queries: good.queries.map((one) => ({ ...one, data: { matu_price: Number(PLANTED) } })),
+  }),
+  'with an answer that is null': (good) => ({ ...good, queries: good.queries.map((one) => ({ ...one, data: null })) }),
+  'with an answer that is a list': (good) => ({ ...good, queries: good.queries.map((one) => ({ ...one, data: [one.data] })) }),
+  'with a longer key': (good) => ({ ...good, queries: good.queries.map((one) => ({ ...one, key: [...(one.key as string[]), 'x'] })) }),
+  'with queries that are no list': (good) => ({ ...good, queries: { 0: good.queries[0] } }),
+  'of half a megabyte': (_, text) => `${text}${' '.repeat(500_001)}`,
+}
+
+const cookies = [
+  '', '=', '==', 'a=', '%', '%zz', '%E0%A4%A', '%00', '{', '{}', '[]', 'null', 'true', '0', '"x"', '%7B', '%7B%7D', '%22', 'undefined', 'NaN',
+  '{"theme":1}', '{"theme":"neon"}', '{"theme":"dark","banners":"x"}', '{"theme":"dark","banners":[1,2]}', '{"banners":["<script>"]}',
+  `{"banners":${JSON.stringify(Array(300).fill('x'))}}`, '{"__proto__":{"theme":"dark"}}', '{"constructor":1}', '{"hidden":"yes"}', '{"hints":{}}',
+  'x'.repeat(3900), '<script>document.title="owned"</script>', 'javascript:alert(1)', '../../etc', 'тема', '💥', '{"theme":"dark"', '[[[[[[[[', '-1', '1e999',
+] // prettier-ignore
+
+const NAMES = ['matu_ui', 'locale', 'referral_code', 'XSRF-TOKEN']
+const PAGE = '/en/cabinet/help'
+
+/** Signs in without the form, and waits until what may be saved was saved. Answers the saved text with the planted price in it. */
+async function soundSave(page: Page): Promise<Saved> {
+  const answer = await page.request.post('/__simulator/sign-in', { data: { persona: 'trader' } })
+  const { auth_token } = (await answer.json()) as { auth_token: string }
+  await signedInBy(page, auth_token)
+  await expect.poll(() => saved(page)).toContain('matu_price')
+  return JSON.parse((await saved(page)).replaceAll(/"matu_price":"[^"]+"/g, `"matu_price":"${PLANTED}"`)) as Saved
+}
+/** Opens the page with a token that is there already. */
+async function signedInBy(page: Page, token: string): Promise<void> {
+  await page.goto('/favicon.svg')
+  await page.evaluate((one) => localStorage.setItem('access_token', one), token)
+  await page.goto(PAGE)
+}
+const saved = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('matu_cache') ?? '')
+const blockPrices = (page: Page) => page.route('**/api/prefences', (route) => route.abort())
+
+/** Puts it into the storage of a page that writes no more by itself, and begins anew. */
+async function begin(page: Page, cache: unknown, values: readonly string[] = []): Promise<void> {
+  await page.evaluate(
+    ([text, names, values]) => {
+      localStorage.setItem('matu_cache', text)
+      for (const [index, name] of names.entries()) document.cookie = `${name}=${values[index] ?? ''}; path=/`
+    },
+    [typeof cache === 'string' ? cache : JSON.stringify(cache), NAMES, values] as const,
+  )
+  await page.reload()
+  // The session has begun, so whatever could be taken out of the storage has been.
+  await expect(page.getByText('Vera Lindt').first()).toBeAttached()
+}
+
+const spoilt = Object.entries(corruptions)
+
+test('there are 30 spoilt saves and 40 hostile cookies to start with', () => {
+  expect(spoilt.length).toBeGreaterThanOrEqual(30)
+  expect(cookies.length).toBeGreaterThanOrEqual(40)
+})
+
+const PARTS = 2
+for (const part of Array.from({ length: PARTS }, (_, index) => index))
+  test(`the cabinet starts with spoilt saves and hostile cookies, and shows nothing out of them (${part + 1} of ${PARTS})`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000)
+    const good = await soundSave(page)
+    await blockPrices(page)
+    // The net catches: what is sound is shown.
+    await begin(page, good)
+    await expect(page.getByText(PLANTED)).toBeVisible()
+    for (const [index, [name, spoil]] of spoilt.entries()) {
+      if (index % PARTS !== part) continue
+      // All of them come, each in another cookie than the time before.
+      const values = NAMES.map((_, place) => cookies[(index + place * 8) % cookies.length]!)
+      await test.step(`${name}; ${values.map((one) => JSON.stringify(one.slice(0, 40))).join(', ')}`, async () => {
+        await begin(page, spoil(good, JSON.stringify(good)), values)
+        await expect(page.getByText(PLANTED)).toHaveCount(0)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/)
+        await expect(page).toHaveURL(PAGE)
+        await expect(page).toHaveTitle(/MATU$/)
+      })
+    }
+    // And what was spoilt is not there for ever.
+    await page.unroute('**/api/prefences')
+    await page.reload()
+    await expect(page.getByText('1.0840').first()).toBeVisible()
+    // Asked for yes or no: a matcher that quotes half a megabyte of blanks takes minutes.
+    await expect.poll(async () => (await saved(page)).includes('"matu_price":"1.084')).toBe(true)
+  })
+
+test('with a clock that is ten years off the cabinet works, and what it saved then is not taken later', async ({ page, browser, join }) => {
+  const ahead = await (await join(await browser.newContext())).newPage()
+  await ahead.clock.install({ time: Date.now() + DECADE })
+  const late = await soundSave(ahead)
+  expect(late.at).toBeGreaterThan(Date.now() + DECADE - HOUR)
+  await ahead.goto('/en/cabinet')
+  await expect(ahead.getByText('13,081').first()).toBeVisible()
+  const token = (await ahead.evaluate(() => localStorage.getItem('access_token'))) ?? ''
+  await ahead.context().close()
+
+  await blockPrices(page)
+  await signedInBy(page, token)
+  const at = Date.now() - 1000
+  await begin(page, { ...late, at, queries: late.queries.map((one) => ({ ...one, at })) })
+  await expect(page.getByText(PLANTED)).toBeVisible()
+  await begin(page, late)
+  await expect(page.getByText(PLANTED)).toHaveCount(0)
+
+  const behind = await (await join(await browser.newContext())).newPage()
+  await behind.clock.install({ time: Date.now() - DECADE })
+  await signedInBy(behind, token)
+  await behind.goto('/en/cabinet')
+  await expect(behind.getByText('13,081').first()).toBeVisible()
+  await behind.context().close()
+})
+
+for (const [how, spoil] of [
+  [
+    'is blocked',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+    },
+  ],
+  [
+    'is full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+  ],
+] as const)
+  test(`where storage ${how} the reader signs in, goes from page to page and signs out, and nothing stays`, async ({ page, signIn }) => {
+    await page.addInitScript(spoil)
+    await page.goto('/en/login')
+    await signIn('trader')
+    await expect(page.getByText('13,081').first()).toBeVisible()
+    await page.getByRole('link', { name: 'All transactions' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out' }).first().click()
+    await expect(page).toHaveURL('/en')
+    await page.goto('/en/cabinet')
+    await expect(page).toHaveURL(/\/en\/login/)
+    await expect(page.getByText('13,081')).toHaveCount(0)
+  })
