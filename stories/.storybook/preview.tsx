@@ -4,6 +4,7 @@ import type { Locale } from '#design-system/i18n/tags.ts'
 import { languageName, locales } from '#design-system/i18n/tags.ts'
 import '#design-system/theme/fonts.css'
 import { axeOptions } from './axe.ts'
+import { chromatic } from './chromatic.ts'
 import type { Theme } from './surroundings.tsx'
 import { Surroundings, areas } from './surroundings.tsx'
 
@@ -45,6 +46,7 @@ export default {
         w1440: width(1440, 900),
       },
     },
+    chromatic,
     a11y: { test: isTestRun ? 'off' : 'error', options: axeOptions },
   },
   loaders: [({ globals }) => loadAreas(globals['locale'] as Locale, areas).then(() => ({}))],

@@ -39,21 +39,37 @@ const rounded = (value: number, bits: number): number => {
   return Math.round((Math.round((value * steps) / 255) * 255) / steps)
 }
 
-const coloursOf = (data: Uint8Array): number => {
-  const seen = new Set<number>()
-  for (let at = 0; at < data.length; at += 3) seen.add((data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!)
-  return seen.size
+const MOST = 256
+
+const countsOf = (data: Uint8Array): Map<number, number> => {
+  const counts = new Map<number, number>()
+  for (let at = 0; at < data.length; at += 3) {
+    const colour = (data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!
+    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  }
+  return counts
 }
 
-/** Rounds the colours until a palette holds them. */
+const apart = (one: number, other: number): number =>
+  ((one >> 16) - (other >> 16)) ** 2 + (((one >> 8) & 255) - ((other >> 8) & 255)) ** 2 + ((one & 255) - (other & 255)) ** 2
+
+/** As few colours as a palette holds: a little rounded, then the rarest become the nearest of the others. The same picture gives the same palette. */
 export function simplify({ width, height, data }: Picture): Picture {
-  for (const bits of [5, 4, 3]) {
-    const table = Uint8Array.from({ length: 256 }, (_, value) => rounded(value, bits))
-    const fewer = data.map((value) => table[value]!)
-    if (coloursOf(fewer) <= 256) return { width, height, data: fewer }
-  }
-  const table = Uint8Array.from({ length: 256 }, (_, value) => rounded(value, 2))
-  return { width, height, data: data.map((value) => table[value]!) }
+  const table = Uint8Array.from({ length: 256 }, (_, value) => rounded(value, 5))
+  const fewer = data.map((value) => table[value]!)
+  const byCount = [...countsOf(fewer)]
+    .toSorted(([one, often], [other, oftener]) => oftener - often || one - other)
+    .map(([colour]) => colour)
+  const kept = byCount.slice(0, MOST)
+  const nearest = new Map(
+    byCount.slice(MOST).map((rare) => [rare, kept.reduce((best, one) => (apart(one, rare) < apart(best, rare) ? one : best))]),
+  )
+  if (nearest.size > 0)
+    for (let at = 0; at < fewer.length; at += 3) {
+      const near = nearest.get((fewer[at]! << 16) | (fewer[at + 1]! << 8) | fewer[at + 2]!)
+      if (near !== undefined) fewer.set([near >> 16, (near >> 8) & 255, near & 255], at)
+    }
+  return { width, height, data: fewer }
 }
 
 export interface Difference {

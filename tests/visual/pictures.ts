@@ -17,14 +17,19 @@ const found = resolve(import.meta.dirname, '../../.cache/visual')
 const accept = process.argv.includes('--accept')
 const only = process.argv.includes('--only') ? (process.argv[process.argv.indexOf('--only') + 1] ?? '') : ''
 
-/** Every part by the first of its stories, which shows its variants, and every screen as it is when all is there. */
+// The story that shows the most of a part goes by one of these names.
+const sheets = new Set(['Matrix', 'States', 'Variants', 'Kinds', 'All', 'Sizes', 'Tones', 'Rows', 'Types'])
+
+/** Every part by the story that shows its variants, or its first, and every screen as it is when all is there. */
 export function chosen(stories: readonly StoryEntry[]): StoryEntry[] {
-  const seen = new Set<string>()
-  return stories.filter(({ title, name, importPath }) => {
-    if (title.startsWith('screens/')) return name === 'Ready' || name === 'Blank'
-    if (!/^(parts|forms)\//.test(title) || seen.has(importPath)) return false
-    return seen.add(importPath)
-  })
+  const parts = new Map<string, StoryEntry>()
+  for (const story of stories) {
+    if (!/^(parts|forms)\//.test(story.title)) continue
+    const one = parts.get(story.importPath)
+    if (!one || (sheets.has(story.name) && !sheets.has(one.name))) parts.set(story.importPath, story)
+  }
+  const screens = stories.filter(({ title, name }) => title.startsWith('screens/') && (name === 'Ready' || name === 'Blank'))
+  return [...parts.values(), ...screens]
 }
 
 // A sheet: phone light, phone dark, desktop light, desktop dark.
@@ -60,9 +65,13 @@ async function draw(page: Page, origin: string, id: string, planted = ''): Promi
       // Lists and charts measure themselves again when the window has another size.
       for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
       await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
-      return document.documentElement.scrollHeight
+      // As far as anything is drawn: most parts are low.
+      const drawn = [...document.querySelectorAll('#storybook-root *, body > :not(#storybook-root) *')].map((element) =>
+        element.getBoundingClientRect(),
+      )
+      return Math.ceil(Math.max(0, ...drawn.filter(({ width }) => width > 0).map(({ bottom }) => bottom))) + 16
     }, theme)
-    const clip = { x: 0, y: 0, width, height: Math.min(Math.max(tall, 60), TALLEST) }
+    const clip = { x: 0, y: 0, width, height: Math.min(Math.max(tall, 40), TALLEST) }
     shots.push(halve(decode(await page.screenshot({ fullPage: true, clip, caret: 'hide' }))))
   }
   return simplify(sideBySide(shots))
