@@ -8,12 +8,16 @@ export interface Navigation {
   go: (address: string, how?: { replace?: boolean }) => Promise<void>
 }
 
+let there: Navigation | undefined
 let resolve: (navigation: Navigation) => void
 let ready = new Promise<Navigation>((done) => (resolve = done))
 
 /** The router of this page, as soon as there is one. */
 export const navigation = (): Promise<Navigation> => ready
+/** The same at once, for what answers a press: nothing before the router is there. */
+export const navigationIfThere = (): Navigation | undefined => there
 export const setNavigation = (one: Navigation): void => {
+  there = one
   resolve(one)
   ready = Promise.resolve(one)
 }

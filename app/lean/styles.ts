@@ -62,6 +62,7 @@ export function styled(tag: string | Made, options?: Options) {
 }
 
 /** The script in the page's head does it, as it did before the first paint (prerender/inline/theme.ts). */
-export const useColorScheme = () => ({
+const colorScheme = {
   setMode: (mode: string): void => (globalThis as { matuTheme?: (mode: string) => void }).matuTheme?.(mode),
-})
+}
+export const useColorScheme = () => colorScheme

@@ -1,8 +1,21 @@
 import { useCallback } from 'react'
+import type { MouseEvent } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { LinkProps } from '#design-system/provider/reader.ts'
-import { prefetch } from '../navigation.ts'
+import { navigationIfThere, prefetch } from '../navigation.ts'
 import { find } from '../paths.ts'
+
+/**
+ * Follows a press as the router's own link does. That one listens to the address and is drawn again on each change of it: twenty links of a frame
+ * would hold up the heading of the next page.
+ */
+function follow(event: MouseEvent<HTMLAnchorElement>, href: string): void {
+  const router = navigationIfThere()
+  const plain = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey
+  if (!router || !plain || event.defaultPrevented) return
+  event.preventDefault()
+  void router.go(href, { replace: router.address() === href })
+}
 
 /** The link of the design system inside the application: our own pages without a reload, everything else as the browser does it. */
 export function Link({ href, children, ...rest }: LinkProps) {
@@ -17,16 +30,20 @@ export function Link({ href, children, ...rest }: LinkProps) {
         {children}
       </RouterLink>
     )
-  if (!lang || !template || rest.download !== undefined || rest.target === '_blank') {
+  if (!lang || !template || rest.download !== undefined || (rest.target && rest.target !== '_self')) {
     return (
       <a href={href} {...rest} {...(rest.target === '_blank' && { rel: 'noopener noreferrer' })}>
         {children}
       </a>
     )
   }
+  const press = (event: MouseEvent<HTMLAnchorElement>): void => {
+    rest.onClick?.(event)
+    follow(event, href)
+  }
   return (
-    <RouterLink to={href} {...rest} onPointerEnter={fetchAhead} onFocus={fetchAhead} onTouchStart={fetchAhead}>
+    <a href={href} {...rest} onClick={press} onPointerEnter={fetchAhead} onFocus={fetchAhead} onTouchStart={fetchAhead}>
       {children}
-    </RouterLink>
+    </a>
   )
 }

@@ -1,4 +1,5 @@
 import { useColorScheme } from '@mui/material/styles'
+import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { languageName, locales } from '#design-system/i18n/tags.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
@@ -26,29 +27,33 @@ export function useFrame(): Frame {
   const search = useSearch()
   const navigate = useNavigate()
   const { setMode } = useColorScheme()
-  return {
-    home: path('/', locale),
-    languages: locales.map((code) => ({
-      code,
-      name: languageName[code],
-      href: twin({ pathname, search, hash: '' }, code),
-      current: code === locale,
-    })),
-    onLanguage(code) {
-      const { cookies, secure } = page
-      const going = switchLanguage(code, {
-        shown: locale,
-        cookies,
-        secure,
-        address: () => window.location,
-        go: (address) => navigate(address, { replace: true, preventScrollReset: true }),
-      })
-      going.catch((error: unknown) => report({ where: 'handler', what: describe(error) }))
-    },
-    theme: useUi().theme,
-    onTheme(theme) {
-      page.ui.change({ theme })
-      setMode(theme)
-    },
-  }
+  const { theme } = useUi()
+  return useMemo(
+    () => ({
+      home: path('/', locale),
+      languages: locales.map((code) => ({
+        code,
+        name: languageName[code],
+        href: twin({ pathname, search, hash: '' }, code),
+        current: code === locale,
+      })),
+      onLanguage(code) {
+        const { cookies, secure } = page
+        const going = switchLanguage(code, {
+          shown: locale,
+          cookies,
+          secure,
+          address: () => window.location,
+          go: (address) => navigate(address, { replace: true, preventScrollReset: true }),
+        })
+        going.catch((error: unknown) => report({ where: 'handler', what: describe(error) }))
+      },
+      theme,
+      onTheme(theme) {
+        page.ui.change({ theme })
+        setMode(theme)
+      },
+    }),
+    [locale, page, pathname, search, theme, navigate, setMode],
+  )
 }

@@ -1,7 +1,7 @@
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { WifiSlashIcon } from '@phosphor-icons/react/dist/csr/WifiSlash'
 import { styled } from '@mui/material/styles'
-import { useCallback, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../parts/Avatar.tsx'
 import type { Person } from '../parts/Avatar.tsx'
@@ -69,27 +69,37 @@ export interface DefaultLayoutProps {
   children: ReactNode
 }
 
+// What a change of page does not change is not drawn again for it.
+const Side = memo(SideNav)
+const Bottom = memo(BottomNav)
+const Languages = memo(LanguageSwitch)
+const Themes = memo(ThemeMenu)
+
 // Four and "More": what does not fit stands in the sheet.
 const onBar = new Set(['overview', 'trade', 'assets', 'referral'])
 
 /** The cabinet's frame: side navigation, rail or bottom bar, the top bar, notices, the page. */
 export function DefaultLayout(props: DefaultLayoutProps) {
-  const { frame, title, back, tabs, nav, user, verified, matu_price, profile, notices, verification, onSignOut, signingOut, children } =
-    props
+  const { title, back, tabs, user, verified, matu_price, profile, notices, verification, onSignOut, signingOut, children } = props
+  // The heading answers a press at once; the marks of the navigation follow right behind it.
+  const nav = useDeferredValue(props.nav)
+  const frame = useDeferredValue(props.frame)
   const text = useText('nav')
   const format = useFormat()
-  const dress = useNavEntries()
   const section = useSectionTabs()
   const [more, setMore] = useState(false)
+  const openMore = useCallback(() => setMore(true), [])
   const closeMore = useCallback(() => setMore(false), [])
-  const main = dress(nav.main)
-  const sheet = dress(nav.more)
-  const me = { person: user, verified, href: profile }
+  const main = useNavEntries(nav.main)
+  const sheet = useNavEntries(nav.more)
+  const below = useNavEntries(nav.below)
+  const bar = useMemo(() => main.filter(({ id }) => onBar.has(id)), [main])
+  const me = useMemo(() => ({ person: user, verified, href: profile }), [user, verified, profile])
   const { languages, onLanguage, theme, onTheme } = frame
   return (
     <Root>
       <SkipLink />
-      <SideNav home={frame.home} main={main} below={dress(nav.below)} me={me} onSignOut={onSignOut} signingOut={signingOut} />
+      <Side home={frame.home} main={main} below={below} me={me} onSignOut={onSignOut} signingOut={signingOut} />
       <div className="page">
         <TopBar
           title={title}
@@ -97,13 +107,13 @@ export function DefaultLayout(props: DefaultLayoutProps) {
           price={matu_price === null ? null : format.decimal(matu_price, 4)}
           wide={
             <Wide>
-              <LanguageSwitch languages={languages} onLanguage={onLanguage} />
-              <ThemeMenu value={theme} onChange={onTheme} />
+              <Languages languages={languages} onLanguage={onLanguage} />
+              <Themes value={theme} onChange={onTheme} />
             </Wide>
           }
           slim={
             <Slim>
-              <LanguageSwitch languages={languages} onLanguage={onLanguage} compact />
+              <Languages languages={languages} onLanguage={onLanguage} compact />
               {profile !== null && (
                 <IconButton label={text.profile()} href={profile}>
                   <Avatar person={user} size="small" />
@@ -137,12 +147,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
           {children}
         </Main>
       </div>
-      <BottomNav
-        entries={main.filter(({ id }) => onBar.has(id))}
-        moreCurrent={sheet.some(({ current }) => current)}
-        moreOpen={more}
-        onMore={() => setMore(true)}
-      />
+      <Bottom entries={bar} moreCurrent={sheet.some(({ current }) => current)} moreOpen={more} onMore={openMore} />
       {more && (
         <MoreSheet
           me={me}

@@ -8,6 +8,7 @@ import { ShieldCheckIcon } from '@phosphor-icons/react/dist/csr/ShieldCheck'
 import { UserIcon } from '@phosphor-icons/react/dist/csr/User'
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree'
 import { WalletIcon } from '@phosphor-icons/react/dist/csr/Wallet'
+import { useMemo } from 'react'
 import { useText } from '../provider/reader.ts'
 import type { NavEntry } from '../parts/navigation/entry.ts'
 
@@ -47,18 +48,20 @@ const look = {
   help: { Icon: QuestionIcon, word: 'help' },
 } as const
 
-/** Gives the pages of the navigation their words and icons. */
-export function useNavEntries(): (items: readonly NavItem[]) => NavEntry[] {
+/** Gives the pages of the navigation their words and icons. The same pages give the same entries. */
+export function useNavEntries(items: readonly NavItem[]): NavEntry[] {
   const { items: words } = useText('nav')
-  const dress = (items: readonly NavItem[]): NavEntry[] =>
-    items.map(({ id, href, current, inside, children }) => ({
-      id,
-      href,
-      current,
-      ...(inside && { inside }),
-      label: words[look[id].word](),
-      Icon: look[id].Icon,
-      ...(children && { children: dress(children) }),
-    }))
-  return dress
+  return useMemo(() => {
+    const dress = (pages: readonly NavItem[]): NavEntry[] =>
+      pages.map(({ id, href, current, inside, children }) => ({
+        id,
+        href,
+        current,
+        ...(inside && { inside }),
+        label: words[look[id].word](),
+        Icon: look[id].Icon,
+        ...(children && { children: dress(children) }),
+      }))
+    return dress(items)
+  }, [items, words])
 }

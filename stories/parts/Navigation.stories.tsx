@@ -19,17 +19,16 @@ const me = { person: { firstname: 'Vera', lastname: 'Lindt', avatar_url: null },
 /** 256 px wide, a rail of 88 px below 1200 px; the needle stands at the section, the word is bold at the page. */
 export const Side: Story = {
   render: function Drawn() {
-    const dress = useNavEntries()
     const { main, below } = navigation('uta')
-    return <SideNav home="/en" main={dress(main)} below={dress(below)} me={me} onSignOut={fn()} signingOut={false} />
+    return <SideNav home="/en" main={useNavEntries(main)} below={useNavEntries(below)} me={me} onSignOut={fn()} signingOut={false} />
   },
 }
 
 export const Bottom: Story = {
   globals: { viewport: { value: 'w360' } },
   render: function Drawn() {
-    const dress = useNavEntries()
-    return <BottomNav entries={dress(navigation('assets').main.slice(0, 4))} moreCurrent={false} moreOpen={false} onMore={fn()} />
+    const entries = useNavEntries(navigation('assets').main.slice(0, 4))
+    return <BottomNav entries={entries} moreCurrent={false} moreOpen={false} onMore={fn()} />
   },
 }
 
@@ -38,8 +37,7 @@ export const BottomInGerman: Story = { ...Bottom, globals: { locale: 'de', viewp
 export const More: Story = {
   globals: { viewport: { value: 'w390' } },
   render: function Drawn() {
-    const dress = useNavEntries()
-    const [bonus, insurance, ...others] = dress(navigation('safety').more)
+    const [bonus, insurance, ...others] = useNavEntries(navigation('safety').more)
     return (
       <MoreSheet
         me={me}

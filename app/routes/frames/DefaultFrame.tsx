@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { DefaultLayout } from '#design-system/layouts/DefaultLayout.tsx'
 import type { NavItem } from '#design-system/layouts/navigation.ts'
@@ -18,6 +18,7 @@ import { useFrame } from '../../root/use-frame.ts'
 import { usePath } from '../../root/use-path.ts'
 import { CabinetData, useSignOut } from './CabinetData.tsx'
 import { cabinetNavigation } from './navigation.ts'
+import type { Here } from './sections.ts'
 import { backOf, tabsOf } from './sections.ts'
 
 /** The pages that one click leads to are fetched when there is nothing better to do. */
@@ -36,6 +37,10 @@ function usePrefetched(items: NavItem[]): void {
   }, [addresses, locale])
 }
 
+/** The same for as long as it says the same: what is drawn from it need not be drawn again. */
+const useNavigation = ({ locale, template, insurance, pool }: Here) =>
+  useMemo(() => cabinetNavigation({ locale, template, insurance, pool }), [locale, template, insurance, pool])
+
 const skeleton = <PageSkeleton />
 
 function Frame({ children }: FrameProps) {
@@ -51,7 +56,7 @@ function Frame({ children }: FrameProps) {
   const user = useGetCurrentUser({ query: { enabled, refetchOnMount: false } }).data
   const price = useGetPreferences({ query: { enabled, refetchOnMount: false } }).data?.matu_price
   const here = { locale, template, insurance: flags.insurance, pool: params['number'] }
-  const nav = cabinetNavigation(here)
+  const nav = useNavigation(here)
   usePrefetched(nav.main)
   return (
     <DefaultLayout
