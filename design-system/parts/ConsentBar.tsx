@@ -61,7 +61,9 @@ export default function ConsentBar({ onAnswer, place, besideChat = false }: Cons
   const t = useText('consent')
   const words = useRef<HTMLParagraphElement>(null)
   // Asked for by a button it takes the focus and gives it back; by itself it stays out of the way.
-  const [opener] = useState(() => (document.activeElement instanceof HTMLButtonElement ? document.activeElement : null))
+  const [opener] = useState(() =>
+    typeof document !== 'undefined' && document.activeElement instanceof HTMLButtonElement ? document.activeElement : null,
+  )
   useEffect(() => {
     if (opener) words.current?.focus({ preventScroll: true })
   }, [opener])
