@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { describe, report } from './adapters/reporter.ts'
 import { lateAnalytics, silentAnalytics } from './adapters/analytics.ts'
 import { lateChat, silentChat } from './adapters/chat.ts'
-import { config } from './config.ts'
+import { config, ConfigError } from './config.ts'
 import { LOCALE_COOKIE } from './constants.ts'
 import { settle } from './guards.ts'
 import { setCurrentLocale } from './locale/current.ts'
@@ -18,6 +18,7 @@ import { find, placeOf } from './paths.ts'
 import { firstArrival } from './root/arrival.ts'
 import { AppContext, situationOf, WrittenFor } from './root/app-context.ts'
 import type { App } from './root/app-context.ts'
+import { watchFaults } from './root/fault-watch.ts'
 import { isStale, reloadOnce } from './root/reload-guard.ts'
 import { AppRouter, createWindowRouter } from './root/router.tsx'
 import { readCookie } from './storage/cookies.ts'
@@ -70,7 +71,7 @@ async function start(): Promise<void> {
   const faults = {
     onCaughtError: () => {}, // the boundary that caught it has said so
     onUncaughtError: (error: unknown) => report({ where: 'render', what: describe(error) }),
-    onRecoverableError: (error: unknown) => report({ where: 'hydration', what: error instanceof Error ? error.message : describe(error) }),
+    onRecoverableError: (error: unknown) => report({ where: 'hydration', what: describe(error) }),
   }
   // A frame stands for the pages of its layout that have no file of their own, and a page was written without what its address may ask for (a
   // filter, an open detail): both are drawn anew.
@@ -102,12 +103,11 @@ async function start(): Promise<void> {
 // Not in a production build (quality.md X3): the branch is cut, and what it imports with it.
 if (import.meta.env.DEV) void import('./dev/mount.tsx').then(({ mountDevTools }) => mountDevTools())
 
-window.addEventListener('unhandledrejection', ({ reason }) => report({ where: 'promise', what: describe(reason) }))
-window.addEventListener('error', ({ error }) => error && report({ where: 'handler', what: describe(error) }))
+watchFaults(window, report, () => news.set({ faults: news.get().faults + 1 }))
 
 start().catch((error: unknown) => {
-  report({ where: 'config', what: error instanceof Error ? error.message : describe(error) })
+  report({ where: 'config', what: error instanceof ConfigError ? error.message : describe(error) })
   const place = document.getElementById('root')
   // Only an operator sees this: the page is set up wrongly and cannot be drawn.
-  if (place && error instanceof Error && error.name === 'ConfigError') place.textContent = error.message
+  if (place && error instanceof ConfigError) place.textContent = error.message
 })

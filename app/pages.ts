@@ -104,7 +104,7 @@ export const notFoundPage = lazyPage(() => import('./routes/errors/NotFoundRoute
 export const brokenPage = lazyPage<BrokenProps>(() => import('./routes/errors/BrokenRoute.tsx'), [...shared, 'errors'])
 
 /** Said over any page, when it is time to. */
-export const updateOffer = lazyPage(() => import('./root/UpdateHost.tsx'), ['errors'])
+export const updateOffer = lazyPage(() => import('./root/UpdateHost.tsx'), [...shared, 'errors'])
 
 /** Everything that a page needs to be drawn at once. Nothing is fetched twice. */
 export async function loadPage(template: Template | null, locale: Locale): Promise<void> {

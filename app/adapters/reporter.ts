@@ -12,7 +12,9 @@ export function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const { kind, status, operation } = error as Error & { kind?: unknown; status?: unknown; operation?: unknown }
   if (error.name === 'ApiError') return `ApiError ${String(operation)} ${String(kind)} ${String(status)}`
-  return error.name
+  // React names its own faults by number; what else its message says is of the page.
+  const [number] = /^Minified React error #\d+/.exec(error.message) ?? []
+  return number ?? error.name
 }
 
 /** Says each thing once: a fault that repeats itself must not fill the log. */

@@ -47,7 +47,7 @@ export function LanguageRoot() {
   const { pathname, search, hash } = useLocation()
   const { template } = find(pathname)
   const locale = useLocaleOf(pathname)
-  const newer = useSyncExternalStore(news.subscribe, news.get, news.get).ready
+  const { ready, faults } = useSyncExternalStore(news.subscribe, news.get, news.get)
   const themeStorage = useMemo(() => createThemeStorage(app.page.ui), [app.page.ui])
   // A navigation that the session asked for is under way: it knows better where the reader goes.
   const verdict = view.moving ? { kind: 'stay' as const } : guard(pathname + search + hash, situationOf(view, app, locale))
@@ -70,7 +70,7 @@ export function LanguageRoot() {
             {(verdict.kind === 'stay' || away) && <KeptOutlet away={away} arrived={verdict.kind === 'stay'} />}
           </div>
         </Suspense>
-        {newer && (
+        {(ready || faults > 0) && (
           <ErrorBoundary of="" renderFault={() => null}>
             <Suspense>
               <updateOffer.Component locale={locale} />

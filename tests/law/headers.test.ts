@@ -143,6 +143,23 @@ describe('the static server', () => {
     expect(get('/en', {}, { method: 'POST' }).status).toBe(405)
   })
 
+  it('answers every page with 503 and the maintenance page of its language while the deployment is being worked on', async () => {
+    const down = createStaticHandler({ dist, settings: readSettings('{"maintenance":true}') })
+    for (const path of ['/ru', '/ru/cabinet/trade/transactions?type=bonus', '/ru/maintenance', '/ru/nothing']) {
+      const answer = down(new Request(here + path))
+      expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('content-language')]).toEqual([503, '30', 'ru'])
+      expect(await answer.text()).toContain('data-page="/maintenance"')
+    }
+    expect(down(new Request(`${here}/login`, { headers: { cookie: 'locale=ru' } })).headers.get('location')).toBe('/ru/login')
+    expect(down(new Request(`${here}/favicon.svg`)).status).toBe(200)
+  })
+
+  it('keeps crawlers away from what is behind the sign-in and from what stands in for another page', () => {
+    for (const path of ['/en', '/de/login', '/es/help']) expect(get(path).headers.get('x-robots-tag'), path).toBeNull()
+    for (const path of ['/en/cabinet', '/en/maintenance', '/en/nothing', '/en/password-reset/abcdef0123456789'])
+      expect(get(path).headers.get('x-robots-tag'), path).toBe('noindex')
+  })
+
   it('puts the configuration into the page as data, never as markup', async () => {
     const settings = readSettings(
       JSON.stringify({ api: 'https://api.example', chat: { id: '</script><script>alert(1)</script>', hash: 'h' } }),

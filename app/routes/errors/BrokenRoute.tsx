@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { ErrorScreen } from '#design-system/screens/errors/ErrorScreen.tsx'
 import { find, placeOf } from '../../paths.ts'
 import { isApiError } from '../../query/to-problem.ts'
+import { isCrawler } from '../../root/crawler.ts'
 import { Arrival } from '../../root/hosts.tsx'
 import { StaleError } from '../../root/reload-guard.ts'
 import { usePath } from '../../root/use-path.ts'
@@ -14,12 +15,13 @@ export interface BrokenProps {
   inside?: boolean
 }
 
-/** The readable end of any other fault (product.md §8): its status, 500 where it has none. */
+/** The readable end of any other fault (product.md §8): its status, 500 where it has none. A crawler would list it, and gets nothing. */
 export default function BrokenRoute({ error, retry, inside = false }: BrokenProps) {
   const { to } = usePath()
   const { template } = find(useLocation().pathname)
   const layout = template ? placeOf(template).layout : 'empty'
   const stale = error instanceof StaleError
+  if (isCrawler()) return null
   const screen = (
     <ErrorScreen
       kind={stale ? (error.offline ? 'offline' : 'stale') : 'error'}

@@ -1,6 +1,9 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { NotFoundScreen } from '#design-system/screens/errors/NotFoundScreen.tsx'
+import { report } from '../../adapters/reporter.ts'
 import { useView } from '../../root/app-context.ts'
+import { isCrawler } from '../../root/crawler.ts'
 import { Arrival } from '../../root/hosts.tsx'
 import { usePath } from '../../root/use-path.ts'
 import EmptyFrame from '../frames/EmptyFrame.tsx'
@@ -9,6 +12,12 @@ export default function NotFoundRoute() {
   const { to } = usePath()
   const { pathname } = useLocation()
   const cabinet = useView().state === 'anonymous' ? null : to('/cabinet')
+  const crawler = isCrawler()
+  // An address may name a person: that there is none is all that is said of it.
+  useEffect(() => {
+    if (crawler) report({ where: 'route', what: 'page not found' })
+  }, [crawler])
+  if (crawler) return null
   return (
     <EmptyFrame>
       <NotFoundScreen path={pathname} links={{ home: to('/'), cabinet, help: to('/help') }} />

@@ -13,6 +13,7 @@ const de_errors = {
     status: 'Status {status}',
     reference: 'Vorgang',
   },
+  fault: 'Etwas auf dieser Seite hat nicht funktioniert.',
   stale: {
     title: 'Es gibt eine neue Version',
     text: 'Diese Seite gehört zur vorigen. Laden Sie sie neu; was Sie gespeichert haben, ist sicher.',

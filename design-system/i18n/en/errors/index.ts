@@ -13,6 +13,7 @@ const en_errors = {
     status: 'Status {status:number}',
     reference: 'Case',
   },
+  fault: 'Something on this page did not work.',
   stale: {
     title: 'A new version is out',
     text: 'This page belongs to the one before. Reload it to go on; what you have saved is safe.',

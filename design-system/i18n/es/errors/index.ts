@@ -13,6 +13,7 @@ const es_errors = {
     status: 'Estado {status}',
     reference: 'Caso',
   },
+  fault: 'Algo en esta página no ha funcionado.',
   stale: {
     title: 'Hay una versión nueva',
     text: 'Esta página es de la anterior. Recárgala para seguir; lo que guardaste está a salvo.',

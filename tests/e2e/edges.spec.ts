@@ -1,0 +1,168 @@
+import { find, templates } from '#app/paths.ts'
+import { expect, test } from './support/test.ts'
+import { walk } from './support/steps.ts'
+
+const hostile = [
+  '..%2F..%2Flogout', '..%2f..%2f..%2f', '%2e%2e%2flogout', '%00', '%0a', '%0d%0aSet-Cookie:x', '%', '%zz', '%E0%A4%A', '%c0%ae', '%3Cscript%3E', "'--", '%22',
+  '%20', '%5c', ';', 'a,b', 'a'.repeat(300), '%D8%B1', '%F0%9F%98%80', 'https:%2F%2Fevil.example', '%2F%2Fevil.example', 'javascript:alert(1)', 'x%3Fy', 'x%23y',
+] // prettier-ignore
+const withParams = templates.filter((template) => template.includes(':'))
+const wrong = withParams.flatMap((template) => hostile.map((value) => `/en${template.replace(/:\w+/, value)}`))
+
+/** The same ones each time: a small generator, seeded. */
+function generated(count: number): string[] {
+  let state = 20_261_122
+  const pick = <T>(from: readonly T[]): T => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return from[Math.floor((state / 2 ** 32) * from.length)] as T
+  }
+  const words = [
+    'cabinet',
+    'trade',
+    'uta',
+    'login',
+    'help',
+    'profile',
+    'referral',
+    'leader-pool',
+    '3',
+    '9',
+    'r',
+    'VERA48',
+    'nothing',
+    '%2F',
+    '%20',
+    'x'.repeat(40),
+  ]
+  return Array.from(
+    { length: count },
+    () => `/${pick(['en', 'ru', 'de', 'es'])}/${Array.from({ length: pick([1, 2, 3, 4]) }, () => pick(words)).join('/')}`,
+  )
+}
+
+test('hostile parameters and made-up addresses end on a page or a 404 that names them, and nothing is asked of the server', async ({
+  page,
+  simulator,
+  faults,
+}) => {
+  test.setTimeout(90_000)
+  await page.goto('/en/help')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  expect(wrong).toHaveLength(100)
+  const before = simulator.log.length
+  for (const { address, missing, headings } of await walk(page, wrong)) {
+    expect(headings, address).toBe('This page is off the scale')
+    expect(missing, address).toMatch(/^\/en\//)
+  }
+  expect(simulator.log.slice(before).map(({ operation }) => operation)).toEqual([])
+  for (const { address, headings, missing } of await walk(page, generated(60))) {
+    expect(headings, address).not.toBe('')
+    if (find(address).template === null) expect(missing, address).not.toBeNull()
+  }
+  await expect(page.locator('#root')).not.toBeEmpty()
+  // React Router says so of a percent sign that encodes nothing.
+  expect(faults.splice(0).filter((fault) => !fault.includes('could not be decoded'))).toEqual([])
+})
+
+test('a hostile page that was wanted is forgotten: sign-in leads to the cabinet', async ({ page, signIn }) => {
+  await page.goto(`/en/login?next=${encodeURIComponent('/\\evil.example/en/cabinet')}`)
+  await signIn('trader')
+  await expect(page).toHaveURL('/en/cabinet')
+})
+
+/** Each would run `alert` if a text became markup, code or an address. */
+const code = 'alert(1)'
+const payloads = [
+  `<img src=1 href=1 onerror=${code}></img>`,
+  `<isindex action=javascript:${code} type=image>`,
+  `<script>${code}</script>`, `"><script>${code}</script>`, `'><script>${code}</script>`, `</title><script>${code}</script>`, `</script><script>${code}</script>`,
+  `</textarea><script>${code}</script>`, `--><script>${code}</script>`, `]]><script>${code}</script>`, `<ScRiPt>${code}</sCrIpT>`, `<script/x>${code}</script>`,
+  `<img src=x onerror=${code}>`, `"><img src=x onerror=${code}>`, `<img/src=x/onerror=${code}>`, `<img src=x onerror="${code}">`, '<img src=x onerror=&#97;lert(1)>',
+  `<svg onload=${code}>`, `<svg/onload=${code}>`, `"><svg onload=${code}>`, `<svg><script>${code}</script></svg>`, `<svg><animate onbegin=${code} attributeName=x>`,
+  `<body onload=${code}>`, `<iframe srcdoc="<script>${code}</script>">`, `<iframe src="javascript:${code}">`, `<object data="javascript:${code}">`, `<embed src="javascript:${code}">`,
+  `<a href="javascript:${code}">x</a>`, `<math href="javascript:${code}">x</math>`, `<form action="javascript:${code}"><button>x</button></form>`,
+  `<input autofocus onfocus=${code}>`, `<select autofocus onfocus=${code}>`, `<textarea autofocus onfocus=${code}>`, `<details open ontoggle=${code}>`,
+  `<video><source onerror=${code}></video>`, `<audio src=x onerror=${code}>`, `<marquee onstart=${code}>`, `<meta http-equiv=refresh content="0;url=javascript:${code}">`,
+  `<link rel=stylesheet href="javascript:${code}">`, `<style>@import 'javascript:${code}'</style>`, `<style onload=${code}></style>`, `<base href="javascript:${code}//">`,
+  `javascript:${code}`, `JaVaScRiPt:${code}`, ` javascript:${code}`, `java\tscript:${code}`, `data:text/html,<script>${code}</script>`, `vbscript:${code}`,
+  `" onmouseover="${code}`, `' onfocus='${code}' autofocus='`, `x" style="animation-name:x" onanimationstart="${code}`, '${alert(1)}', '{{constructor.constructor("alert(1)")()}}',
+  '#{alert(1)}', '<%= alert(1) %>', `{"__html":"<img src=x onerror=${code}>"}`, `\u003cscript\u003e${code}\u003c/script\u003e`, `%3Cscript%3E${code}%3C/script%3E`,
+  `&lt;script&gt;${code}&lt;/script&gt;`, `<noscript><p title="</noscript><img src=x onerror=${code}>">`, `<template><script>${code}</script></template>`, `<x onclick=${code} tabindex=1>`,
+] // prettier-ignore
+
+/** Fields whose texts people and the server choose. */
+const free = /^(firstname|lastname|name|label|title|description|comment|text|telegram_username|device|author|subtitle|hint|reason_text)$/
+
+test('60 payloads in every text of the server, in paths, queries, cookies and storage: none runs', async ({
+  page,
+  context,
+  signIn,
+  baseURL,
+  faults,
+}) => {
+  test.setTimeout(120_000)
+  expect(new Set(payloads).size).toBeGreaterThanOrEqual(60)
+  const ran: string[] = []
+  await context.exposeBinding('__ran', (_source, what: string) => void ran.push(what))
+  await context.addInitScript(() => {
+    for (const name of ['alert', 'confirm', 'prompt', 'print'])
+      Object.assign(globalThis, { [name]: () => (globalThis as unknown as { __ran: (what: string) => void }).__ran(name) })
+  })
+  let placed = 0
+  const poisoned = (value: unknown, key = ''): unknown => {
+    if (Array.isArray(value)) return value.map((item) => poisoned(item, key))
+    if (value !== null && typeof value === 'object')
+      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poisoned(inner, name)]))
+    return typeof value === 'string' && free.test(key) ? payloads[placed++ % payloads.length] : value
+  }
+  await page.goto('/en/login')
+  await signIn('leader')
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+
+  await context.route(/\/(api|landing)\//, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const answer = await route.fetch()
+    const body: unknown = await answer.json().catch(() => null)
+    return body === null ? route.fulfill({ response: answer }) : route.fulfill({ response: answer, json: poisoned(body) })
+  })
+  const [one = '', two = ''] = payloads
+  await context.addCookies(
+    ['matu_ui', 'locale', 'referral_code', 'anything'].map((name, at) => ({
+      name,
+      value: encodeURIComponent(payloads[at * 7] ?? one),
+      url: baseURL!,
+    })),
+  )
+  await page.evaluate(
+    ([all, keys]) => {
+      for (const [at, key] of keys.entries())
+        localStorage.setItem(key, at % 2 ? JSON.stringify({ value: all, theme: all[at] }) : (all[at] ?? ''))
+      sessionStorage.setItem('matu_reload', all[0] ?? '')
+    },
+    [payloads, ['matu_cache', 'matu_pending', 'matu_refill', 'mui-mode', 'anything']] as const,
+  )
+  await page.goto(`/en/cabinet?type=${encodeURIComponent(one)}#${encodeURIComponent(two)}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  const query = `?q=${encodeURIComponent(payloads[10] ?? '')}&type=${encodeURIComponent(payloads[1] ?? '')}&token=${encodeURIComponent(payloads[15] ?? '')}&receipt=${encodeURIComponent(payloads[40] ?? '')}`
+  const visited = [
+    '/cabinet/profile', '/cabinet/profile/personal', '/cabinet/referral', '/cabinet/referral/structure', '/cabinet/referral/leader-pool/3', '/cabinet/trade/transactions',
+    '/cabinet/trade/uta/subscribe', '/cabinet/trade/uta/insurance', '/cabinet/trade/uta/deals', '/cabinet/bonus-account', '/cabinet/actives', '/cabinet/promo-summer/status',
+    '/cabinet/actives/withdraw/wallet', '/help', '/',
+  ] // prettier-ignore
+  for (const { address, headings } of await walk(
+    page,
+    visited.map((path) => `/en${path === '/' ? '' : path}${query}`),
+  ))
+    expect(headings, address).not.toBe('')
+  await walk(page, payloads.map((payload) => `/en/${encodeURIComponent(payload)}`)) // prettier-ignore
+  await expect(page.getByText('Page Not Found:')).toBeVisible()
+  expect(placed, 'every payload was sent').toBeGreaterThan(payloads.length)
+  expect(ran).toEqual([])
+  expect(
+    await page
+      .locator('#root :is(script, iframe, object, embed, base, [onerror], [onload], [onclick], [srcdoc], a[href^="javascript:" i])')
+      .count(),
+  ).toBe(0)
+  // A text that a schema refuses is an error of the contract, which the page says; nothing of it may reach the policy or go uncaught.
+  expect(faults.splice(0).filter((fault) => !fault.startsWith('error: MATU contract'))).toEqual([])
+})

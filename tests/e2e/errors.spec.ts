@@ -1,0 +1,192 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { placeOf, templates } from '#app/paths.ts'
+import { code, expect, test } from './support/test.ts'
+
+/**
+ * Breaks what the application asks of the browser: nothing of it is in the build. `effect` is thrown once, where a page that has come sets its
+ * title, `render` where the weeks of the activity are put in their order, as long as it stands.
+ */
+const arm = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const armed: { effect: string | null; render: string | null } = { effect: null, render: null }
+    Object.assign(globalThis, { armed })
+    const fault = (name: string): Error => Object.assign(new Error('Vera Lindt, vera@matu.test, 13081.31'), { name })
+    const title = Object.getOwnPropertyDescriptor(Document.prototype, 'title')!
+    Object.defineProperty(document, 'title', {
+      configurable: true,
+      get: () => title.get!.call(document) as string,
+      set(value: string) {
+        const name = armed.effect
+        armed.effect = null
+        if (name) throw fault(name)
+        title.set!.call(document, value)
+      },
+    })
+    const { toReversed } = Array.prototype
+    // oxlint-disable-next-line no-extend-native -- the planted fault
+    Array.prototype.toReversed = function reversed(this: unknown[]) {
+      if (armed.render) throw fault(armed.render)
+      return toReversed.call(this)
+    }
+  })
+
+interface Armed {
+  armed: { effect: string | null; render: string | null }
+}
+
+/** Opens each address inside the application with a fault in it, and says what the reader then had. */
+const breakAll = (page: Page, addresses: readonly string[], first: number) =>
+  page.evaluate(
+    async ([all, from]) => {
+      const { armed } = globalThis as unknown as Armed
+      const root = document.getElementById('root')!
+      const until = async (there: () => boolean): Promise<boolean> => {
+        const end = performance.now() + 20_000
+        while (!there() && performance.now() < end) await new Promise((resolve) => requestAnimationFrame(resolve))
+        return there()
+      }
+      const seen: Array<{ address: string; broken: boolean; said: number; links: number }> = []
+      for (const [at, address] of all.entries()) {
+        armed.effect = `Injected${from + at}`
+        history.pushState(null, '', address)
+        dispatchEvent(new PopStateEvent('popstate'))
+        const broken = await until(() => armed.effect === null && root.textContent.includes('Internal Server Error'))
+        const said = root.textContent.split('Internal Server Error').length - 1
+        seen.push({ address, broken, said, links: root.querySelectorAll('a[href^="/"]').length })
+      }
+      return seen
+    },
+    [addresses, first] as const,
+  )
+
+const addressOf = (template: string): string =>
+  `/en${template === '/' ? '' : template.replace(':token', 'abcdef0123456789').replace(':number', '3').replace(':walletId', 'wal-1')}`
+
+const logged = (page: Page): string[] => {
+  const lines: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('MATU ')) lines.push(message.text())
+  })
+  return lines
+}
+
+test('a fault on any screen leaves the frame usable, is said once and logged once, without a word of anybody', async ({
+  page,
+  context,
+  signIn,
+  faults,
+}) => {
+  test.setTimeout(120_000)
+  await arm(context)
+  const lines = logged(page)
+  const ready = templates.filter((template) => template !== '/r/:code' && template !== '/maintenance')
+  const open = ready.filter((template) => ['public', 'guest'].includes(placeOf(template).access)).map(addressOf)
+  const members = ready.filter((template) => !['public', 'guest'].includes(placeOf(template).access)).map(addressOf)
+  await page.goto('/en/login')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  const seen = await breakAll(page, open, 0)
+  await page.goto('/en/login')
+  await signIn('secure')
+  await page.getByRole('textbox', { name: 'Six-digit code' }).fill(code)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  seen.push(...(await breakAll(page, [...members.slice(1), ...members.slice(0, 1)], open.length)))
+
+  expect(seen).toHaveLength(ready.length)
+  expect(seen.filter(({ broken, said, links }) => !broken || said !== 1 || links === 0)).toEqual([])
+  const own = lines.filter((line) => line.includes('Injected'))
+  expect(own).toHaveLength(ready.length)
+  expect(new Set(own).size).toBe(ready.length)
+
+  // The last one is the overview: it opens on another try, and so does every other page.
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Total balance' })).toBeVisible()
+  await page.getByRole('link', { name: 'Assets' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Assets' })).toBeFocused()
+  expect(lines.join('\n')).not.toMatch(/vera|lindt|13081/i)
+  expect(faults.splice(0).filter((fault) => !fault.startsWith('error: MATU render: Injected'))).toEqual([])
+})
+
+test('a fault while drawing, in a click and in a promise: one sentence each, and the page goes on', async ({
+  page,
+  context,
+  signIn,
+  faults,
+}) => {
+  await arm(context)
+  const lines = logged(page)
+  await page.goto('/en/login')
+  await signIn('trader')
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await page.evaluate(() => {
+    ;(globalThis as unknown as Armed).armed.render = 'InRender'
+    history.pushState(null, '', '/en/cabinet/referral/actives/week')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByText('Internal Server Error')).toBeVisible()
+  await expect(page.getByText('Status 500')).toBeVisible()
+  await page.evaluate(() => void ((globalThis as unknown as Armed).armed.render = null))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Internal Server Error')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  // A click whose event breaks where React reads it: the application's own code is under way.
+  await page
+    .getByRole('link', { name: 'Assets' })
+    .first()
+    .evaluate((link) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+      Object.defineProperty(click, 'button', {
+        get() {
+          throw Object.assign(new Error('vera@matu.test'), { name: 'InClick' })
+        },
+      })
+      link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+      link.dispatchEvent(click)
+    })
+  const said = page.getByText('Something on this page did not work.')
+  await expect(said).toHaveCount(1)
+  await page.evaluate(() => {
+    const fault = Object.assign(new Error('vera@matu.test'), { name: 'InPromise' })
+    fault.stack = `InPromise\n    at f (${location.origin}/assets/main.js:1:1)`
+    void Promise.reject(fault)
+  })
+  await expect
+    .poll(() => lines.filter((line) => /In(Render|Click|Promise)/.test(line)))
+    .toEqual(['MATU render: InRender', 'MATU handler: InClick', 'MATU promise: InPromise'])
+  await expect(said).toHaveCount(1)
+  await page.getByRole('link', { name: 'Overview' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeFocused()
+  expect(lines.join('\n')).not.toContain('vera')
+  faults.length = 0
+})
+
+test('a 404 shows its path as text, alone in its direction, and cut', async ({ page }) => {
+  await page.goto(`/en/%E2%80%AEgnp.exe/<b>bold</b>/${'a'.repeat(300)}`)
+  const path = page.locator('main bdi')
+  await expect(path).toHaveText(/^\/en\/%E2%80%AEgnp\.exe\/%3Cb%3Ebold%3C\/b%3E\/a+…$/)
+  expect((await path.textContent())!.length).toBe(121)
+  await expect(page.getByText('Page Not Found:')).toBeVisible()
+  await expect(page.locator('main b')).toHaveCount(0)
+})
+
+test('a crawler gets no error page, neither 404 nor 500: both are only logged', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  })
+  await arm(context)
+  const page = await context.newPage()
+  const lines = logged(page)
+  expect((await page.goto('/en/nothing/vera'))?.status()).toBe(404)
+  await expect.poll(() => lines).toEqual(['MATU route: page not found'])
+  await expect(page.locator('#root')).toHaveText('')
+  await page.goto('/en/help')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await page.evaluate(() => Object.assign((globalThis as unknown as Armed).armed, { effect: 'ForACrawler' }))
+  await page.getByRole('link', { name: 'Sign in' }).first().click()
+  await expect.poll(() => lines.at(-1)).toBe('MATU render: ForACrawler')
+  await expect(page.getByText('Internal Server Error')).toHaveCount(0)
+  await expect(page.getByText('500')).toHaveCount(0)
+  await context.close()
+})

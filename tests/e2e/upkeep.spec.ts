@@ -1,0 +1,35 @@
+import { expect, test } from './support/test.ts'
+
+test('maintenance in the middle of a form: in the reader’s language, asked again, and nothing typed is lost', async ({
+  page,
+  signIn,
+  simulator,
+  faults,
+}) => {
+  await page.goto('/en/cabinet/profile/personal/data')
+  await signIn('trader')
+  await expect(page.getByLabel('Last name')).toHaveValue('Lindt')
+  await page
+    .getByLabel(/^Language: /)
+    .filter({ visible: true })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/cabinet/profile/personal/data')
+  await page.getByLabel('Nachname').fill('Linden-Halb')
+  simulator.world.maintenance = { retry_after: 1 }
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page).toHaveURL(/\/de\/maintenance\?next=%2Fde%2Fcabinet%2Fprofile%2Fpersonal%2Fdata$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Wir kalibrieren MATU' })).toBeVisible()
+  const asked = simulator.log.length
+  await expect.poll(() => simulator.log.slice(asked).filter(({ status }) => status === 503).length).toBeGreaterThan(0)
+  await expect(page).toHaveURL(/\/de\/maintenance/)
+  simulator.world.maintenance = null
+  await expect(page).toHaveURL('/de/cabinet/profile/personal/data')
+  await expect(page.getByLabel('Nachname')).toHaveValue('Linden-Halb')
+  expect(simulator.world.users.get('u-2')?.lastname).toBe('Lindt')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
+  expect(simulator.world.users.get('u-2')?.lastname).toBe('Linden-Halb')
+  expect(faults.splice(0).filter((fault) => !/MATU/.test(fault))).toEqual([])
+})

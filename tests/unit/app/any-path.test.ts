@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { settle } from '#app/guards.ts'
+import type { Situation } from '#app/guards.ts'
+import { find, inLanguage, placeOf, templates } from '#app/paths.ts'
+import { titleOf } from '#app/titles.ts'
+
+const words = [
+  ...new Set(templates.flatMap((template) => template.split('/').filter((part) => part !== '' && !part.startsWith(':')))),
+  'en', 'ru', 'de', 'es', 'fr', 'EN', '..', '.', '', '%2F', '%', '%zz', '%00', '%E0%A4%A', '\u202E', 'é', '<script>', '"', '\\', '1', '6', '7', 'wal-1', '?', '#', '&', ';',
+] // prettier-ignore
+const segment = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...words) }, fc.string({ unit: 'binary', maxLength: 12 }))
+const query = fc.option(
+  fc.oneof(
+    fc.constant('?next=//evil.example'),
+    fc.constant('?next=%2Fen%2Fcabinet'),
+    fc.string().map((text) => `?${text}`),
+  ),
+  { nil: '' },
+)
+const address = fc.tuple(fc.array(segment, { maxLength: 8 }), query).map(([parts, search]) => `/${parts.join('/')}${search}`)
+const situation: fc.Arbitrary<Situation> = fc.record({
+  session: fc.constantFrom('anonymous', 'checking', 'signedIn'),
+  verification: fc.constantFrom('unknown', 'failed', 'verified', 'unverified'),
+  twoFactor: fc.boolean(),
+  flags: fc.record({ insurance: fc.boolean() }),
+  maintenance: fc.boolean(),
+  locale: fc.constantFrom('en', 'ru', 'de', 'es'),
+})
+
+describe('any address (quality.md N3)', () => {
+  it('of 1,000 comes to rest on a page of ours or a 404, and never throws or leaves', () => {
+    let pages = 0
+    fc.assert(
+      fc.property(address, situation, (wanted, now) => {
+        const { address: end, steps, verdict } = settle(wanted, now)
+        expect(steps.length).toBeLessThanOrEqual(3)
+        for (const step of steps) expect(new URL(step, 'https://here.invalid').origin).toBe('https://here.invalid')
+        const { lang, template, params } = find(end.split(/[?#]/)[0] ?? '')
+        expect(lang).not.toBeNull()
+        if (verdict.kind === 'stay') {
+          pages += 1
+          expect(template && placeOf(template).ready).toBe(true)
+          for (const [name, value] of Object.entries(params)) expect(value).toMatch(placeOf(template!).params![name]!)
+          expect(titleOf(new Proxy({}, { get: (_, name) => () => String(name) }) as never, template!, params)).not.toBe('')
+        } else expect(verdict.kind).toBe('missing')
+      }),
+      { numRuns: 1000, seed: 20_261_122 },
+    )
+    expect(pages).toBeGreaterThan(50)
+  })
+
+  it('keeps its language or gets one, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 8 }), (parts) => {
+        const twin = inLanguage(`/${parts.join('/')}`, 'de')
+        expect(find(twin).lang).toBe('de')
+      }),
+      { numRuns: 1000, seed: 20_261_122 },
+    )
+  })
+})

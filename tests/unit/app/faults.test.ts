@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { createReporter, describe as said } from '#app/adapters/reporter.ts'
+import { isCrawler } from '#app/root/crawler.ts'
+import { isOurs, watchFaults } from '#app/root/fault-watch.ts'
+
+const origin = 'https://cabinet.example'
+const ours = (name: string, message = 'Vera Lindt vera@matu.test 13081.31'): Error =>
+  Object.assign(new Error(message), { name, stack: `${name}: ${message}\n    at f (${origin}/assets/main-1.js:1:1)` })
+
+describe('the one reporter', () => {
+  it('names the error and never what it says', () => {
+    expect(said(ours('TypeError'))).toBe('TypeError')
+    expect(said('vera@matu.test')).toBe('string')
+    expect(said(Object.assign(ours('ApiError'), { operation: 'login', kind: 'server', status: 500 }))).toBe('ApiError login server 500')
+    expect(said(ours('Error', 'Minified React error #418; visit https://react.dev/errors/418?args[]=Vera'))).toBe(
+      'Minified React error #418',
+    )
+  })
+
+  it('says each thing once, and ends after a hundred of them', () => {
+    const lines: string[] = []
+    const report = createReporter((line) => lines.push(line))
+    for (let at = 0; at < 300; at += 1) report({ where: 'render', what: `Fault${at % 150}` })
+    expect(lines[0]).toBe('MATU render: Fault0')
+    expect(new Set(lines).size).toBe(lines.length)
+    expect(lines.length).toBeLessThanOrEqual(101)
+  })
+})
+
+describe('what no part of the page caught', () => {
+  const rig = () => {
+    const page = Object.assign(new EventTarget(), { location: { origin } })
+    const [lines, told] = [[] as string[], { times: 0 }]
+    watchFaults(
+      page as unknown as Window,
+      createReporter((line) => lines.push(line)),
+      () => (told.times += 1),
+    )
+    const meet = (type: 'error' | 'unhandledrejection', fault: unknown): boolean =>
+      page.dispatchEvent(Object.assign(new Event(type), type === 'error' ? { error: fault } : { reason: fault }))
+    return { lines, told, meet }
+  }
+
+  it('is logged once without a word of it, and the reader is told', () => {
+    const { lines, told, meet } = rig()
+    meet('error', ours('HandlerFault'))
+    meet('unhandledrejection', ours('PromiseFault'))
+    expect(lines).toEqual(['MATU handler: HandlerFault', 'MATU promise: PromiseFault'])
+    expect(told.times).toBe(2)
+  })
+
+  it('is not told where an extension of the browser broke, nor where the browser only remarks something', () => {
+    const { lines, told, meet } = rig()
+    meet('error', Object.assign(new Error('x'), { stack: 'Error: x\n at chrome-extension://abc/content.js:1:1' }))
+    meet('unhandledrejection', 'a word')
+    meet('error', null)
+    expect(told.times).toBe(0)
+    expect(lines).toEqual(['MATU handler: Error', 'MATU promise: string'])
+    expect(isOurs(ours('E'), 'https://cabinet.example.evil')).toBe(false)
+  })
+})
+
+describe('a crawler', () => {
+  it.each([
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/130.0.0.0 Safari/537.36',
+    'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+    'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+    'Googlebot-Image/1.0',
+    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'TelegramBot (like TwitterBot)',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/13.1.1 Safari/605.1.15 (Applebot/0.1)',
+  ])('is known by its name: %s', (userAgent) => expect(isCrawler(userAgent)).toBe(true))
+
+  it.each([
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    'Mozilla/5.0 (Linux; Android 10; CUBOT X30) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36',
+    'Mozilla/5.0 (Linux; Android 13; Robot Phone; NotGooglebot) AppleWebKit/537.36',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Instagram 300.0 MyGooglebotReader',
+    '',
+  ])('is nobody who only sounds like one: %s', (userAgent) => expect(isCrawler(userAgent)).toBe(false))
+})
