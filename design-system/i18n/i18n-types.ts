@@ -2392,6 +2392,10 @@ export type NamespaceErrorsTranslation = {
 		 */
 		reference: string
 	}
+	/**
+	 * S​o​m​e​t​h​i​n​g​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​ ​d​i​d​ ​n​o​t​ ​w​o​r​k​.
+	 */
+	fault: string
 	stale: {
 		/**
 		 * A​ ​n​e​w​ ​v​e​r​s​i​o​n​ ​i​s​ ​o​u​t
@@ -12108,6 +12112,10 @@ export type TranslationFunctions = {
 			 */
 			reference: () => LocalizedString
 		}
+		/**
+		 * Something on this page did not work.
+		 */
+		fault: () => LocalizedString
 		stale: {
 			/**
 			 * A new version is out
