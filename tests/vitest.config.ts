@@ -14,6 +14,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{unit,integration,law}/**/*.test.{ts,tsx}'],
           restoreMocks: true,
+          // Most of a file's time went into loading the same modules again; no test leaves anything in them.
+          isolate: false,
           // A guard against what hangs, not a measure of speed: on a busy machine the import graph takes its time.
           testTimeout: 60_000,
         },

@@ -31,6 +31,8 @@ export default defineProject({
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // Every file would load the whole workbench again: a third of the run. A story leaves nothing behind but its styles.
+    isolate: false,
     // One page for each core: a story mostly waits for its frames and for axe.
     maxWorkers: 2,
     browser: {

@@ -3,14 +3,16 @@ import type { RunOptions } from 'axe-core'
 import { configure } from 'storybook/test'
 import { afterEach } from 'vitest'
 import type { AccessibilityFault } from '../guard/faults.ts'
-import { axeOptions, colourOptions, placeOptions } from './axe.ts'
+import { axeOptions, colourOptions, shapeOptions } from './axe.ts'
 import { overflow } from './checks.ts'
+import { coats } from './coats.ts'
 import { plantAll } from './planted.ts'
-import { frames, resize, underPressure } from './pressure.ts'
+import { resize, underPressure } from './pressure.ts'
 
 // After a story has been rendered and played, the same page is looked at in both themes and at both widths (A1), and measured at 320 px,
 // where nothing may stick out sideways (A4). Screens in their ready state are put under more pressure: keyboard, text apart, twice as large, forced
-// colours (A2, A4, pressure.ts). One rendering serves all, and nothing is asked twice of what has not changed.
+// colours (A2, A4, pressure.ts). One rendering serves all. What colours come to is asked where a text wears what was not asked
+// about yet (coats.ts): finding the ground of every text is most of what axe does.
 
 // What a story waits for may take its time on a machine that does much else.
 configure({ asyncUtilTimeout: 7000 })
@@ -20,11 +22,6 @@ type Seen = {
   parameters?: { matrix?: { widths?: number[]; overflow?: boolean; planted?: string[]; faults?: readonly AccessibilityFault[] } }
   globals?: { viewport?: { value?: string } }
 }
-
-/** What a reader could come upon: all elements, and which of them are shown. */
-const content = (): string =>
-  document.body.innerHTML +
-  Array.from(document.body.querySelectorAll('*'), (element) => (element.checkVisibility({ visibilityProperty: true }) ? '1' : '0')).join('')
 
 const violations = async (options: RunOptions): Promise<string[]> => {
   const result = await axe.run({ include: [document.body] }, options)
@@ -36,6 +33,9 @@ const violations = async (options: RunOptions): Promise<string[]> => {
 }
 
 const isReadyScreen = /^screens-.*--(ready|blank)$/
+
+/** Coats that were found sound in the dark, by this file's stories so far. */
+const dark = new Set<string>()
 
 afterEach(async ({ task, story }: { task: { result?: { state: string } | undefined }; story?: Seen }) => {
   if (!story || task.result?.state === 'fail') return
@@ -54,17 +54,20 @@ afterEach(async ({ task, story }: { task: { result?: { state: string } | undefin
   const { width: startWidth, height: startHeight } = style
   await document.fonts.ready
 
-  const asked = new Set<string>()
+  // A story's own, so that each is asked about its colours in full at least once.
+  const light = new Set<string>()
   for (const width of widths) {
     await resize(width, width < 600 ? 844 : 900)
-    const now = content()
-    for (const theme of ['light', 'dark']) {
+    for (const theme of ['light', 'dark'] as const) {
       root.dataset['theme'] = theme
-      await frames(1)
-      const options = theme === 'dark' ? colourOptions : asked.has(now) ? placeOptions : axeOptions
-      for (const text of await violations(options)) found.push(`${theme} at ${width} px, ${text}`)
+      const asked = theme === 'light' ? light : dark
+      const worn = coats()
+      const news = [...worn].some((coat) => !asked.has(coat))
+      const options = theme === 'light' ? (news ? axeOptions : shapeOptions) : news ? colourOptions : null
+      const seen = options ? await violations(options) : []
+      for (const text of seen) found.push(`${theme} at ${width} px, ${text}`)
+      if (seen.length === 0) for (const coat of worn) asked.add(coat)
     }
-    asked.add(now)
     found.push(...overflow().map((wide) => `at ${width} px the page is ${wide}`))
   }
   if (!fixed && story.parameters?.matrix?.overflow !== false) {

@@ -7,6 +7,14 @@ const DimInTheDark = styled('p')(({ theme }) => ({
   color: theme.vars!.palette.text.primary,
   ...theme.applyStyles('dark', { color: theme.vars!.palette.border.hairline }),
 }))
+const DimOnADarkPhone = styled('p')(({ theme }) => ({
+  color: theme.vars!.palette.text.primary,
+  ...theme.applyStyles('dark', { '@media (max-width: 600px)': { color: theme.vars!.palette.border.hairline } }),
+}))
+const DimOnAPhone = styled('p')(({ theme }) => ({
+  color: theme.vars!.palette.text.primary,
+  '@media (max-width: 600px)': { color: theme.vars!.palette.border.hairline },
+}))
 const Wide = styled('div')({ width: 380, height: 10 })
 
 const meta = {
@@ -21,6 +29,16 @@ type Story = StoryObj<typeof meta>
 export const ContrastInTheDarkOnly: Story = {
   parameters: { matrix: { planted: ['dark at 1280 px, color-contrast', 'dark at 390 px, color-contrast'] } },
   render: () => <DimInTheDark>Nobody can read this in the dark.</DimInTheDark>,
+}
+
+export const ContrastOnADarkPhoneOnly: Story = {
+  parameters: { matrix: { planted: ['dark at 390 px, color-contrast'] } },
+  render: () => <DimOnADarkPhone>Nobody can read this on a phone in the dark.</DimOnADarkPhone>,
+}
+
+export const ContrastOnAPhoneOnly: Story = {
+  parameters: { matrix: { planted: ['light at 390 px, color-contrast'] } },
+  render: () => <DimOnAPhone>Nobody can read this on a phone.</DimOnAPhone>,
 }
 
 export const WiderThanAPhone: Story = {

@@ -1,0 +1,36 @@
+const PLAIN = 'rgba(0, 0, 0, 0) none 1 none normal'
+
+/**
+ * What the contrast of the texts on the page depends on: for each its colour, size and weight, and all that is painted under it. Two texts with the
+ * same coat have the same contrast, so that a theme is asked about a coat once.
+ */
+export function coats(): Set<string> {
+  const grounds = new Map<Element, string>()
+  const ground = (element: Element | null): string => {
+    if (!element) return ''
+    const known = grounds.get(element)
+    if (known !== undefined) return known
+    const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(element)
+    const own = `${backgroundColor} ${backgroundImage} ${opacity} ${filter} ${mixBlendMode}`
+    const all = own === PLAIN ? ground(element.parentElement) : `${ground(element.parentElement)} / ${own}`
+    grounds.set(element, all)
+    return all
+  }
+
+  const found = new Set<Element>(document.body.querySelectorAll('input, textarea, select'))
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode
+    if (parentElement && nodeValue?.trim()) found.add(parentElement)
+  }
+  const worn = new Set<string>()
+  for (const element of found) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue
+    const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element)
+    // A link has to stand out from the words around it.
+    const around = element.parentElement ? getComputedStyle(element.parentElement).color : ''
+    const able = element.closest(':disabled, [aria-disabled="true"]') ? 'disabled' : ''
+    worn.add(`${able} ${color} ${fontSize} ${fontWeight} ${textDecorationLine} ${textShadow} in ${around} on ${ground(element)}`)
+  }
+  return worn
+}
