@@ -15,20 +15,13 @@ export const silentChat: Chat = { mode: () => {}, open: null }
 /** The vendor's chat, fetched when the page has nothing better to do; nothing of it is in a page whose deployment has none. */
 export function lateChat(): Chat {
   let coming: Promise<Chat> | undefined
-  const load = (): Promise<Chat> => (coming ??= whenIdle().then(async () => (await import('./kommo.ts')).startKommo()))
+  const tell = (say: (chat: Chat) => void): void =>
+    void (coming ??= whenIdle().then(async () => (await import('./kommo.ts')).startKommo())).then(say, () => {})
   return {
     mode: (mode) => {
-      if (mode !== 'removed' || coming)
-        void load().then(
-          (chat) => chat.mode(mode),
-          () => {},
-        )
+      if (mode !== 'removed' || coming) tell((chat) => chat.mode(mode))
     },
-    open: () =>
-      void load().then(
-        (chat) => chat.open?.(),
-        () => {},
-      ),
+    open: () => tell((chat) => chat.open?.()),
   }
 }
 

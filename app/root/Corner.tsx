@@ -7,7 +7,7 @@ import { useApp, useConfig, useUi } from './app-context.ts'
 import ChatHost from './ChatHost.tsx'
 import { lazyPage } from './lazy-page.tsx'
 
-const Bar = lazyPage<ConsentBarProps>(() => import('#design-system/parts/ConsentBar.tsx'), ['consent'])
+const Bar = lazyPage<ConsentBarProps>(() => import('#design-system/parts/ConsentBar.tsx'), ['legal'])
 
 /**
  * Where whether visits may be counted is asked: on the pages of everybody at the edge, on those with a form out of its way. In the cabinet nobody is

@@ -64,6 +64,8 @@ export function sharedChunk(reach: ReadonlySet<string>, id: string): string | nu
   if (named.includes('errors') && !pages.includes('public') && !pages.includes('auth')) return 'parts-errors'
   if (named.includes('engine') && !pages.includes('public') && !pages.includes('auth')) return 'engine'
   if ([...reach].every((entry) => /app\/routes\/help\//.test(entry.replaceAll('\\', '/')))) return 'parts-help'
+  // Drawn at the end of a way alone: no form waits for it.
+  if (pages.join() === 'auth' && /parts[\\/]illustrations/.test(id)) return 'parts-auth-art'
   if (pages.length) return `parts-${pages.join('-')}`
   return inner.find(([, test]) => test.test(id.replaceAll('\\', '/')))?.[0] ?? null
 }

@@ -17,7 +17,6 @@ import de_bonus from './de/bonus'
 import de_cabinet from './de/cabinet'
 import de_calculatorPage from './de/calculatorPage'
 import de_common from './de/common'
-import de_consent from './de/consent'
 import de_dealsPage from './de/dealsPage'
 import de_demo from './de/demo'
 import de_errors from './de/errors'
@@ -55,7 +54,6 @@ import en_bonus from './en/bonus'
 import en_cabinet from './en/cabinet'
 import en_calculatorPage from './en/calculatorPage'
 import en_common from './en/common'
-import en_consent from './en/consent'
 import en_dealsPage from './en/dealsPage'
 import en_demo from './en/demo'
 import en_errors from './en/errors'
@@ -93,7 +91,6 @@ import es_bonus from './es/bonus'
 import es_cabinet from './es/cabinet'
 import es_calculatorPage from './es/calculatorPage'
 import es_common from './es/common'
-import es_consent from './es/consent'
 import es_dealsPage from './es/dealsPage'
 import es_demo from './es/demo'
 import es_errors from './es/errors'
@@ -131,7 +128,6 @@ import ru_bonus from './ru/bonus'
 import ru_cabinet from './ru/cabinet'
 import ru_calculatorPage from './ru/calculatorPage'
 import ru_common from './ru/common'
-import ru_consent from './ru/consent'
 import ru_dealsPage from './ru/dealsPage'
 import ru_demo from './ru/demo'
 import ru_errors from './ru/errors'
@@ -173,7 +169,6 @@ const localeTranslations = {
 		cabinet: de_cabinet,
 		calculatorPage: de_calculatorPage,
 		common: de_common,
-		consent: de_consent,
 		dealsPage: de_dealsPage,
 		demo: de_demo,
 		errors: de_errors,
@@ -214,7 +209,6 @@ const localeTranslations = {
 		cabinet: en_cabinet,
 		calculatorPage: en_calculatorPage,
 		common: en_common,
-		consent: en_consent,
 		dealsPage: en_dealsPage,
 		demo: en_demo,
 		errors: en_errors,
@@ -255,7 +249,6 @@ const localeTranslations = {
 		cabinet: es_cabinet,
 		calculatorPage: es_calculatorPage,
 		common: es_common,
-		consent: es_consent,
 		dealsPage: es_dealsPage,
 		demo: es_demo,
 		errors: es_errors,
@@ -296,7 +289,6 @@ const localeTranslations = {
 		cabinet: ru_cabinet,
 		calculatorPage: ru_calculatorPage,
 		common: ru_common,
-		consent: ru_consent,
 		dealsPage: ru_dealsPage,
 		demo: ru_demo,
 		errors: ru_errors,

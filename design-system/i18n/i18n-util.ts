@@ -25,7 +25,6 @@ export const namespaces: Namespaces[] = [
 	'cabinet',
 	'calculatorPage',
 	'common',
-	'consent',
 	'dealsPage',
 	'demo',
 	'errors',

@@ -58,7 +58,7 @@ const roomBelow = <GlobalStyles styles={{ html: { scrollPaddingBottom: 240 } }} 
 
 /** Asks whether visits may be counted. Both answers weigh the same, and nothing waits for either. */
 export default function ConsentBar({ onAnswer, place, besideChat = false }: ConsentBarProps) {
-  const t = useText('consent')
+  const t = useText('legal').counting
   const words = useRef<HTMLParagraphElement>(null)
   // Asked for by a button it takes the focus and gives it back; by itself it stays out of the way.
   const [opener] = useState(() =>

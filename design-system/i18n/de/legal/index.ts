@@ -1,6 +1,12 @@
 import type { NamespaceLegalTranslation } from '../../i18n-types'
 
 const de_legal = {
+  counting: {
+    name: 'Besuchszählung',
+    text: 'Dürfen wir zählen, welche Seiten besucht werden? Der Zähler erfährt die Art der Seite und nichts von Konto, Beträgen oder Eingaben.',
+    allow: 'Besuche zählen',
+    refuse: 'Nicht zählen',
+  },
   close: 'Text schließen',
   termsOfUse: {
     title: 'Nutzungsbedingungen',

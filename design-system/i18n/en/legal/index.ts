@@ -1,6 +1,12 @@
 import type { BaseTranslation } from '../../i18n-types'
 
 const en_legal = {
+  counting: {
+    name: 'Visit counting',
+    text: 'May we count which pages are visited? The counter hears the kind of page and nothing of your account, amounts or what you type.',
+    allow: 'Count my visits',
+    refuse: 'Do not count',
+  },
   close: 'Close the text',
   termsOfUse: {
     title: 'Terms of use',

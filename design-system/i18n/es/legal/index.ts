@@ -1,6 +1,12 @@
 import type { NamespaceLegalTranslation } from '../../i18n-types'
 
 const es_legal = {
+  counting: {
+    name: 'Recuento de visitas',
+    text: '¿Podemos contar qué páginas se visitan? El contador conoce el tipo de página y nada de tu cuenta, los importes o lo que escribes.',
+    allow: 'Contar mis visitas',
+    refuse: 'No contar',
+  },
   close: 'Cerrar el texto',
   termsOfUse: {
     title: 'Condiciones de uso',

@@ -1,6 +1,12 @@
 import type { NamespaceLegalTranslation } from '../../i18n-types'
 
 const ru_legal = {
+  counting: {
+    name: 'Подсчёт посещений',
+    text: 'Можно ли считать посещения страниц? Счётчик узнаёт только вид страницы и ничего о вашем счёте, суммах и о том, что вы вводите.',
+    allow: 'Считать посещения',
+    refuse: 'Не считать',
+  },
   close: 'Закрыть текст',
   termsOfUse: {
     title: 'Условия использования',
