@@ -22,7 +22,6 @@ export type Translations = RootTranslation &
 	cabinet: NamespaceCabinetTranslation,
 	calculatorPage: NamespaceCalculatorPageTranslation,
 	common: NamespaceCommonTranslation,
-	consent: NamespaceConsentTranslation,
 	dealsPage: NamespaceDealsPageTranslation,
 	demo: NamespaceDemoTranslation,
 	errors: NamespaceErrorsTranslation,
@@ -2019,25 +2018,6 @@ export type NamespaceCommonTranslation = {
 	}
 }
 
-export type NamespaceConsentTranslation = {
-	/**
-	 * V​i​s​i​t​ ​c​o​u​n​t​i​n​g
-	 */
-	name: string
-	/**
-	 * M​a​y​ ​w​e​ ​c​o​u​n​t​ ​w​h​i​c​h​ ​p​a​g​e​s​ ​a​r​e​ ​v​i​s​i​t​e​d​?​ ​T​h​e​ ​c​o​u​n​t​e​r​ ​h​e​a​r​s​ ​t​h​e​ ​k​i​n​d​ ​o​f​ ​p​a​g​e​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​a​m​o​u​n​t​s​ ​o​r​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​.
-	 */
-	text: string
-	/**
-	 * C​o​u​n​t​ ​m​y​ ​v​i​s​i​t​s
-	 */
-	allow: string
-	/**
-	 * D​o​ ​n​o​t​ ​c​o​u​n​t
-	 */
-	refuse: string
-}
-
 export type NamespaceDealsPageTranslation = {
 	filters: {
 		/**
@@ -3626,6 +3606,24 @@ export type NamespaceLandingTranslation = {
 }
 
 export type NamespaceLegalTranslation = {
+	counting: {
+		/**
+		 * V​i​s​i​t​ ​c​o​u​n​t​i​n​g
+		 */
+		name: string
+		/**
+		 * M​a​y​ ​w​e​ ​c​o​u​n​t​ ​w​h​i​c​h​ ​p​a​g​e​s​ ​a​r​e​ ​v​i​s​i​t​e​d​?​ ​T​h​e​ ​c​o​u​n​t​e​r​ ​h​e​a​r​s​ ​t​h​e​ ​k​i​n​d​ ​o​f​ ​p​a​g​e​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​a​m​o​u​n​t​s​ ​o​r​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​.
+		 */
+		text: string
+		/**
+		 * C​o​u​n​t​ ​m​y​ ​v​i​s​i​t​s
+		 */
+		allow: string
+		/**
+		 * D​o​ ​n​o​t​ ​c​o​u​n​t
+		 */
+		refuse: string
+	}
 	/**
 	 * C​l​o​s​e​ ​t​h​e​ ​t​e​x​t
 	 */
@@ -9646,7 +9644,6 @@ export type Namespaces =
 	| 'cabinet'
 	| 'calculatorPage'
 	| 'common'
-	| 'consent'
 	| 'dealsPage'
 	| 'demo'
 	| 'errors'
@@ -9720,12 +9717,6 @@ type DisallowNamespaces = {
 	 * you need to use the `./common/index.ts` file instead
 	 */
 	common?: "[typesafe-i18n] reserved for 'common'-namespace. You need to use the `./common/index.ts` file instead."
-
-	/**
-	 * reserved for 'consent'-namespace\
-	 * you need to use the `./consent/index.ts` file instead
-	 */
-	consent?: "[typesafe-i18n] reserved for 'consent'-namespace. You need to use the `./consent/index.ts` file instead."
 
 	/**
 	 * reserved for 'dealsPage'-namespace\
@@ -11763,24 +11754,6 @@ export type TranslationFunctions = {
 			system: () => LocalizedString
 		}
 	}
-	consent: {
-		/**
-		 * Visit counting
-		 */
-		name: () => LocalizedString
-		/**
-		 * May we count which pages are visited? The counter hears the kind of page and nothing of your account, amounts or what you type.
-		 */
-		text: () => LocalizedString
-		/**
-		 * Count my visits
-		 */
-		allow: () => LocalizedString
-		/**
-		 * Do not count
-		 */
-		refuse: () => LocalizedString
-	}
 	dealsPage: {
 		filters: {
 			/**
@@ -13300,6 +13273,24 @@ export type TranslationFunctions = {
 		}
 	}
 	legal: {
+		counting: {
+			/**
+			 * Visit counting
+			 */
+			name: () => LocalizedString
+			/**
+			 * May we count which pages are visited? The counter hears the kind of page and nothing of your account, amounts or what you type.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Count my visits
+			 */
+			allow: () => LocalizedString
+			/**
+			 * Do not count
+			 */
+			refuse: () => LocalizedString
+		}
 		/**
 		 * Close the text
 		 */
