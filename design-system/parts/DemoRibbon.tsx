@@ -1,7 +1,6 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'
 import { FlaskIcon } from '@phosphor-icons/react/dist/csr/Flask'
 import { styled } from '@mui/material/styles'
-import { useText } from '../provider/reader.ts'
 import { Button } from './Button.tsx'
 import { paint } from './paint.ts'
 
@@ -52,6 +51,17 @@ const Root = styled('aside')(({ theme }) => ({
 }))
 
 export interface DemoRibbonProps {
+  /** The demonstration's own: they are in no catalogue, as it is no part of the product. */
+  words: {
+    label: string
+    title: string
+    who: string
+    text: string
+    people: Readonly<Record<Person, string>>
+    /** With `{password}` and `{code}` in it. */
+    byHand: string
+    startOver: string
+  }
   people: readonly Person[]
   password: string
   code: string
@@ -60,34 +70,33 @@ export interface DemoRibbonProps {
 }
 
 /** Says over every page of the demonstration that nothing in it is real, and whom one can be. */
-export function DemoRibbon({ people, password, code, onSignIn, onStartOver }: DemoRibbonProps) {
-  const text = useText('demo')
+export function DemoRibbon({ words, people, password, code, onSignIn, onStartOver }: DemoRibbonProps) {
   return (
-    <Root aria-label={text.label()}>
+    <Root aria-label={words.label}>
       <details>
         <summary>
           <FlaskIcon size={18} aria-hidden />
-          <strong>{text.title()}</strong>
+          <strong>{words.title}</strong>
           <span className="more">
-            {text.who()}
+            {words.who}
             <CaretDownIcon size={14} weight="bold" aria-hidden />
           </span>
         </summary>
         <div className="panel">
-          <p>{text.text()}</p>
+          <p>{words.text}</p>
           <ul>
             {people.map((person) => (
               <li key={person}>
                 <Button variant="ink2" size="small" onClick={() => onSignIn(person)}>
                   {person}
                 </Button>
-                <span>{text.people[person]()}</span>
+                <span>{words.people[person]}</span>
               </li>
             ))}
           </ul>
-          <p>{text.byHand({ password, code })}</p>
+          <p>{words.byHand.replace('{password}', password).replace('{code}', code)}</p>
           <Button variant="ink2" size="small" onClick={onStartOver}>
-            {text.startOver()}
+            {words.startOver}
           </Button>
         </div>
       </details>

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DemoRibbon } from '#design-system/parts/DemoRibbon.tsx'
+import { demoWords } from '#mocks/fixtures/demo.ts'
 import { personaPassword, personas } from '#mocks/fixtures/personas.ts'
 
 const meta = {
   title: 'parts/DemoRibbon',
   component: DemoRibbon,
   parameters: { layout: 'fullscreen' },
-  args: { people: personas, password: personaPassword, code: '246810', onSignIn: fn(), onStartOver: fn() },
+  args: { words: demoWords.en, people: personas, password: personaPassword, code: '246810', onSignIn: fn(), onStartOver: fn() },
 } satisfies Meta<typeof DemoRibbon>
 
 export default meta
@@ -23,6 +24,7 @@ export const Open: Story = {
   },
 }
 export const GermanAt360: Story = {
+  args: { words: demoWords.de },
   globals: { locale: 'de', viewport: { value: 'w360' } },
   play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByText('Demo: Nichts hier ist echt')),
 }

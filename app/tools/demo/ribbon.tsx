@@ -5,6 +5,7 @@ import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { DemoRibbon } from '#design-system/parts/DemoRibbon.tsx'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
+import { demoWords } from '#mocks/fixtures/demo.ts'
 import { personaPassword, personas } from '#mocks/fixtures/personas.ts'
 import type { Persona } from '#mocks/fixtures/personas.ts'
 import { TOKEN_KEY } from '../../constants.ts'
@@ -38,11 +39,12 @@ export async function drawRibbon(): Promise<void> {
   const cache = createCache({ key: 'demo' })
   const draw = async (): Promise<void> => {
     const locale = shownLocale()
-    await loadAreas(locale, ['demo', 'common'])
+    await loadAreas(locale, ['common'])
     root.render(
       <CacheProvider value={cache}>
         <DesignSystemProvider locale={locale}>
           <DemoRibbon
+            words={demoWords[locale]}
             people={personas}
             password={personaPassword}
             code="246810"
