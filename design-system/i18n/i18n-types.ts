@@ -23,7 +23,6 @@ export type Translations = RootTranslation &
 	calculatorPage: NamespaceCalculatorPageTranslation,
 	common: NamespaceCommonTranslation,
 	dealsPage: NamespaceDealsPageTranslation,
-	demo: NamespaceDemoTranslation,
 	errors: NamespaceErrorsTranslation,
 	forms: NamespaceFormsTranslation,
 	help: NamespaceHelpTranslation,
@@ -2273,65 +2272,6 @@ export type NamespaceDealsPageTranslation = {
 		 */
 		openNote: string
 	}
-}
-
-export type NamespaceDemoTranslation = {
-	/**
-	 * D​e​m​o
-	 */
-	label: string
-	/**
-	 * D​e​m​o​:​ ​n​o​t​h​i​n​g​ ​h​e​r​e​ ​i​s​ ​r​e​a​l
-	 */
-	title: string
-	/**
-	 * C​h​o​o​s​e​ ​w​h​o​ ​y​o​u​ ​a​r​e
-	 */
-	who: string
-	/**
-	 * N​o​ ​m​o​n​e​y​ ​m​o​v​e​s​ ​a​n​d​ ​n​o​ ​m​a​i​l​ ​i​s​ ​s​e​n​t​.​ ​W​h​a​t​ ​y​o​u​ ​d​o​ ​i​s​ ​k​e​p​t​ ​i​n​ ​t​h​i​s​ ​b​r​o​w​s​e​r​ ​o​n​l​y​;​ ​t​y​p​e​ ​n​o​ ​r​e​a​l​ ​p​a​s​s​w​o​r​d​s​.
-	 */
-	text: string
-	people: {
-		/**
-		 * J​u​s​t​ ​r​e​g​i​s​t​e​r​e​d​,​ ​n​o​t​ ​v​e​r​i​f​i​e​d​ ​y​e​t
-		 */
-		'new': string
-		/**
-		 * S​u​b​s​c​r​i​b​e​d​ ​t​o​ ​U​T​A​,​ ​1​0​,​0​0​0​ ​d​e​a​l​s
-		 */
-		trader: string
-		/**
-		 * 1​2​,​0​0​0​ ​p​a​r​t​n​e​r​s​,​ ​s​e​n​i​o​r​ ​r​a​n​k
-		 */
-		leader: string
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​b​l​o​c​k​e​d​ ​f​o​r​ ​a​ ​w​e​e​k
-		 */
-		blocked: string
-		/**
-		 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​,​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
-		 */
-		secure: string
-		/**
-		 * T​a​k​i​n​g​ ​p​a​r​t​ ​i​n​ ​t​h​e​ ​s​u​m​m​e​r​ ​p​r​o​m​o​t​i​o​n
-		 */
-		summer: string
-		/**
-		 * V​e​r​i​f​i​e​d​,​ ​n​o​ ​m​o​n​e​y​,​ ​n​o​ ​h​i​s​t​o​r​y
-		 */
-		empty: string
-	}
-	/**
-	 * T​o​ ​s​i​g​n​ ​i​n​ ​b​y​ ​t​h​e​ ​f​o​r​m​:​ ​a​n​y​ ​o​f​ ​t​h​e​s​e​ ​n​a​m​e​s​ ​b​e​f​o​r​e​ ​@​m​a​t​u​.​t​e​s​t​,​ ​p​a​s​s​w​o​r​d​ ​{​p​a​s​s​w​o​r​d​}​.​ ​W​h​e​r​e​ ​a​ ​c​o​d​e​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​:​ ​{​c​o​d​e​}​.
-	 * @param {string} code
-	 * @param {string} password
-	 */
-	byHand: RequiredParams<'code' | 'password'>
-	/**
-	 * S​t​a​r​t​ ​o​v​e​r
-	 */
-	startOver: string
 }
 
 export type NamespaceErrorsTranslation = {
@@ -9645,7 +9585,6 @@ export type Namespaces =
 	| 'calculatorPage'
 	| 'common'
 	| 'dealsPage'
-	| 'demo'
 	| 'errors'
 	| 'forms'
 	| 'help'
@@ -9723,12 +9662,6 @@ type DisallowNamespaces = {
 	 * you need to use the `./dealsPage/index.ts` file instead
 	 */
 	dealsPage?: "[typesafe-i18n] reserved for 'dealsPage'-namespace. You need to use the `./dealsPage/index.ts` file instead."
-
-	/**
-	 * reserved for 'demo'-namespace\
-	 * you need to use the `./demo/index.ts` file instead
-	 */
-	demo?: "[typesafe-i18n] reserved for 'demo'-namespace. You need to use the `./demo/index.ts` file instead."
 
 	/**
 	 * reserved for 'errors'-namespace\
@@ -11991,62 +11924,6 @@ export type TranslationFunctions = {
 			 */
 			openNote: () => LocalizedString
 		}
-	}
-	demo: {
-		/**
-		 * Demo
-		 */
-		label: () => LocalizedString
-		/**
-		 * Demo: nothing here is real
-		 */
-		title: () => LocalizedString
-		/**
-		 * Choose who you are
-		 */
-		who: () => LocalizedString
-		/**
-		 * No money moves and no mail is sent. What you do is kept in this browser only; type no real passwords.
-		 */
-		text: () => LocalizedString
-		people: {
-			/**
-			 * Just registered, not verified yet
-			 */
-			'new': () => LocalizedString
-			/**
-			 * Subscribed to UTA, 10,000 deals
-			 */
-			trader: () => LocalizedString
-			/**
-			 * 12,000 partners, senior rank
-			 */
-			leader: () => LocalizedString
-			/**
-			 * Withdrawals blocked for a week
-			 */
-			blocked: () => LocalizedString
-			/**
-			 * Two-factor sign-in, trusted wallets
-			 */
-			secure: () => LocalizedString
-			/**
-			 * Taking part in the summer promotion
-			 */
-			summer: () => LocalizedString
-			/**
-			 * Verified, no money, no history
-			 */
-			empty: () => LocalizedString
-		}
-		/**
-		 * To sign in by the form: any of these names before @matu.test, password {password}. Where a code is asked for: {code}.
-		 */
-		byHand: (arg: { code: string, password: string }) => LocalizedString
-		/**
-		 * Start over
-		 */
-		startOver: () => LocalizedString
 	}
 	errors: {
 		notFound: {

@@ -18,7 +18,6 @@ import de_cabinet from './de/cabinet'
 import de_calculatorPage from './de/calculatorPage'
 import de_common from './de/common'
 import de_dealsPage from './de/dealsPage'
-import de_demo from './de/demo'
 import de_errors from './de/errors'
 import de_forms from './de/forms'
 import de_help from './de/help'
@@ -55,7 +54,6 @@ import en_cabinet from './en/cabinet'
 import en_calculatorPage from './en/calculatorPage'
 import en_common from './en/common'
 import en_dealsPage from './en/dealsPage'
-import en_demo from './en/demo'
 import en_errors from './en/errors'
 import en_forms from './en/forms'
 import en_help from './en/help'
@@ -92,7 +90,6 @@ import es_cabinet from './es/cabinet'
 import es_calculatorPage from './es/calculatorPage'
 import es_common from './es/common'
 import es_dealsPage from './es/dealsPage'
-import es_demo from './es/demo'
 import es_errors from './es/errors'
 import es_forms from './es/forms'
 import es_help from './es/help'
@@ -129,7 +126,6 @@ import ru_cabinet from './ru/cabinet'
 import ru_calculatorPage from './ru/calculatorPage'
 import ru_common from './ru/common'
 import ru_dealsPage from './ru/dealsPage'
-import ru_demo from './ru/demo'
 import ru_errors from './ru/errors'
 import ru_forms from './ru/forms'
 import ru_help from './ru/help'
@@ -170,7 +166,6 @@ const localeTranslations = {
 		calculatorPage: de_calculatorPage,
 		common: de_common,
 		dealsPage: de_dealsPage,
-		demo: de_demo,
 		errors: de_errors,
 		forms: de_forms,
 		help: de_help,
@@ -210,7 +205,6 @@ const localeTranslations = {
 		calculatorPage: en_calculatorPage,
 		common: en_common,
 		dealsPage: en_dealsPage,
-		demo: en_demo,
 		errors: en_errors,
 		forms: en_forms,
 		help: en_help,
@@ -250,7 +244,6 @@ const localeTranslations = {
 		calculatorPage: es_calculatorPage,
 		common: es_common,
 		dealsPage: es_dealsPage,
-		demo: es_demo,
 		errors: es_errors,
 		forms: es_forms,
 		help: es_help,
@@ -290,7 +283,6 @@ const localeTranslations = {
 		calculatorPage: ru_calculatorPage,
 		common: ru_common,
 		dealsPage: ru_dealsPage,
-		demo: ru_demo,
 		errors: ru_errors,
 		forms: ru_forms,
 		help: ru_help,

@@ -26,7 +26,6 @@ export const namespaces: Namespaces[] = [
 	'calculatorPage',
 	'common',
 	'dealsPage',
-	'demo',
 	'errors',
 	'forms',
 	'help',
