@@ -12,6 +12,7 @@ import { blankPage } from '../page.ts'
 import { find, placeOf } from '../paths.ts'
 import type { SessionView } from '../session/store.ts'
 import { anonymousView } from '../session/store.ts'
+import { plainUi } from '../storage/ui.ts'
 import type { UiChoices } from '../storage/ui.ts'
 
 /** What every route may use; the server render brings its own, so that nothing is shared between pages. */
@@ -43,8 +44,6 @@ export function useView(): SessionView {
   const written = use(PathContext)
   return useSyncExternalStore(view.subscribe, view.get, () => viewAhead(written))
 }
-
-const plainUi: UiChoices = { theme: 'system', banners: [], hints: [], hidden: false, hideZero: false }
 
 export function useUi(): UiChoices {
   const { ui } = useApp().page

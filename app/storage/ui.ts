@@ -13,9 +13,12 @@ export interface UiChoices {
   hideZero: boolean
   /** The answer to whether visits may be counted; nothing while it was not given. Of this browser and not of a person: it stays at sign-out. */
   counting?: 'yes' | 'no' | undefined
+  /** The overview had a banner when it was last seen: its place is kept while the page loads. */
+  news: boolean
 }
 
-const defaults: UiChoices = { theme: 'system', banners: [], hints: [], hidden: false, hideZero: false }
+/** What nobody has chosen yet. */
+export const plainUi: UiChoices = { theme: 'system', banners: [], hints: [], hidden: false, hideZero: false, news: false }
 
 const isTheme = (value: unknown): value is UiChoices['theme'] => value === 'light' || value === 'dark' || value === 'system'
 const name = /^[\w-]{1,40}$/
@@ -26,9 +29,9 @@ const names = (value: unknown): string[] =>
 
 /** Anybody may have written the cookie: each part is taken only as it should be. By hand, as every public page reads it (see config.ts). */
 function parse(text: string | null): UiChoices {
-  if (!text || text.length > 2000) return defaults
+  if (!text || text.length > 2000) return plainUi
   try {
-    const { theme, banners, hints, hidden, hideZero, counting } = Object(JSON.parse(text)) as Record<string, unknown>
+    const { theme, banners, hints, hidden, hideZero, counting, news } = Object(JSON.parse(text)) as Record<string, unknown>
     return {
       theme: isTheme(theme) ? theme : 'system',
       banners: names(banners),
@@ -36,9 +39,10 @@ function parse(text: string | null): UiChoices {
       hidden: hidden === true,
       hideZero: hideZero === true,
       ...((counting === 'yes' || counting === 'no') && { counting }),
+      news: news === true,
     }
   } catch {
-    return defaults
+    return plainUi
   }
 }
 
@@ -82,6 +86,6 @@ export function createUiStore(jar: CookieJar, secure: boolean): UiStore {
       now = next
       for (const listener of listeners) listener()
     },
-    forgetPerson: () => change({ banners: [], hints: [], hidden: false, hideZero: false }),
+    forgetPerson: () => change({ ...plainUi, theme: now.theme }),
   }
 }

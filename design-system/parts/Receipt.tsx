@@ -2,6 +2,7 @@ import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { receiptText } from '../lib/receipt.ts'
 import { useText } from '../provider/reader.ts'
 import { useFormat } from '../provider/useFormat.ts'
@@ -56,6 +57,16 @@ export type ReceiptProps = {
   hidden?: boolean
 }
 
+/** Where the receipt takes the place of the form that the focus was in, it takes the focus as well. A page opened at a receipt begins at its top. */
+function useLostFocus() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body
+    if (lost && navigator.userActivation?.hasBeenActive) heading.current?.focus()
+  }, [])
+  return heading
+}
+
 const textOf = ({ text, value }: ReceiptFact): string | null => (text === undefined ? (typeof value === 'string' ? value : null) : text)
 
 /** What moved money leaves: its facts, to be read, printed, copied and come back to. Amounts with every digit. */
@@ -64,6 +75,7 @@ export function Receipt({ title, amount, status, facts, address, children, actio
   const common = useText('common')
   const words = useText('parts').transaction
   const format = useFormat()
+  const heading = useLostFocus()
   const text = receiptText({
     title: `${common.product()}: ${title}, ${format.exact(amount.value, amount.unit)}`,
     status: statusWord(words, status),
@@ -78,7 +90,7 @@ export function Receipt({ title, amount, status, facts, address, children, actio
           <Text variant="label">{common.product()}</Text>
         </OnPaper>
         <Top>
-          <Text as="h2" variant="h3">
+          <Text as="h2" variant="h3" ref={heading} tabIndex={-1}>
             {title}
           </Text>
           <TransactionStatus status={status} />

@@ -19,6 +19,7 @@ import { useSubmission } from '../../query/use-submission.ts'
 import { useApp, useConfig, useUi, useView } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { fromAssets } from '../bonus/exchange-place.ts'
+import { useRoomForNews } from './use-room-for-news.ts'
 
 const LATEST = 6
 
@@ -40,6 +41,8 @@ export default function CabinetMainRoute() {
     await close({ data: { type: type as PromoBannerType } })
   })
   const banners = toLoadable(useListActiveBanners())
+  const banner = mapLoadable(banners, ({ data }) => data.find(({ type }) => !(closed as readonly string[]).includes(type)) ?? null)
+  useRoomForNews(banner.state === 'loading' ? null : banner.state === 'ready' && banner.value !== null)
   return (
     <CabinetMainScreen
       balances={toLoadable(useListBalances())}
@@ -47,7 +50,7 @@ export default function CabinetMainRoute() {
       subscriptions={mapLoadable(toLoadable(useListUtaSubscriptions()), ({ data }) => data)}
       uta={toLoadable(useGetUtaBalance())}
       referral={toLoadable(useGetReferralStatistic())}
-      banner={mapLoadable(banners, ({ data }) => data.find(({ type }) => !(closed as readonly string[]).includes(type)) ?? null)}
+      banner={banner}
       transactions={mapLoadable(toLoadable(useListTransactions({ per_page: LATEST })), ({ data }) => data)}
       verification={toLoadable(useGetVerificationStatus())}
       wallets={trusted || verification === 'unknown' ? mapLoadable(wallets, ({ data }) => data) : ready([])}

@@ -93,6 +93,7 @@ export const DealSurface = styled('table')(({ theme }) => ({
       display: 'block',
       color: paint(theme).text.tertiary,
       ...theme.typography.caption,
+      whiteSpace: 'nowrap',
     },
     '& .wide': { display: 'block' },
     '& .opened.wide': { display: 'none' },

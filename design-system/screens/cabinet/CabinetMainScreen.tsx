@@ -22,7 +22,7 @@ import { useReader, useText } from '../../provider/reader.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { LatestTransactions } from './LatestTransactions.tsx'
-import { PromoBannerStrip } from './PromoBannerStrip.tsx'
+import { BannerRoom, PromoBannerStrip } from './PromoBannerStrip.tsx'
 import { ProtectionCard } from './ProtectionCard.tsx'
 import { RankCard } from './RankCard.tsx'
 import { UtaPanel } from './UtaPanel.tsx'
@@ -97,14 +97,16 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
 
   return (
     <Page>
-      {banner.state === 'ready' && banner.value && (
-        <PromoBannerStrip
-          banner={banner.value}
-          href={bannerLink(banner.value.type, links)}
-          closing={props.closing}
-          onClose={props.onCloseBanner}
-        />
-      )}
+      <BannerRoom>
+        {banner.state === 'ready' && banner.value && (
+          <PromoBannerStrip
+            banner={banner.value}
+            href={bannerLink(banner.value.type, links)}
+            closing={props.closing}
+            onClose={props.onCloseBanner}
+          />
+        )}
+      </BannerRoom>
       <Grid>
         <Cell span={8} narrow={7}>
           <Loaded

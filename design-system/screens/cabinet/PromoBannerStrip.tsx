@@ -11,6 +11,12 @@ import { Text } from '../../parts/Text.tsx'
 import { paint, phone } from '../../parts/paint.ts'
 import { useReader, useText } from '../../provider/reader.ts'
 
+/** Where the banner stands. The application says on the root element that one is expected: its place is then kept while it loads. */
+export const BannerRoom = styled('div')({
+  '&:empty': { display: 'none' },
+  'html[data-news] &:empty': { display: 'block', minHeight: 60, [phone]: { minHeight: 168 } },
+})
+
 const Root = styled('aside')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

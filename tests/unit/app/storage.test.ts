@@ -18,7 +18,14 @@ describe('persisted store', () => {
     const jar = fakeJar()
     createUiStore(jar, true).change({ theme: 'dark', banners: ['insurance'] })
     expect(jar.written.at(-1)).toMatch(/^matu_ui=.*; Max-Age=31536000; Path=\/; SameSite=Lax; Secure$/)
-    expect(createUiStore(jar, true).get()).toEqual({ theme: 'dark', banners: ['insurance'], hints: [], hidden: false, hideZero: false })
+    expect(createUiStore(jar, true).get()).toEqual({
+      theme: 'dark',
+      banners: ['insurance'],
+      hints: [],
+      hidden: false,
+      hideZero: false,
+      news: false,
+    })
     createUiStore(jar, false).change({ theme: 'light' })
     expect(jar.written.at(-1)).not.toContain('Secure')
   })
@@ -50,7 +57,7 @@ describe('persisted store', () => {
     const ui = createUiStore(fakeJar(), true)
     ui.change({ theme: 'dark', hidden: true, hideZero: true, banners: ['insurance'], hints: ['reeds'] })
     ui.forgetPerson()
-    expect(ui.get()).toEqual({ theme: 'dark', hidden: false, hideZero: false, banners: [], hints: [] })
+    expect(ui.get()).toEqual({ theme: 'dark', hidden: false, hideZero: false, news: false, banners: [], hints: [] })
   })
 
   it('takes over what another tab has closed or hidden, and keeps its own theme', () => {
