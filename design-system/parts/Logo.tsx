@@ -1,15 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useReader, useText } from '../provider/reader.ts'
+import { markReeds } from './markReeds.ts'
 import { paint } from './paint.ts'
-
-/** Five reeds that form an M; the middle one is the needle. x, top, bottom in a box of 28. */
-export const markReeds = [
-  [0, 0, 28],
-  [6, 3, 15],
-  [12, 9, 21],
-  [18, 3, 15],
-  [24, 0, 28],
-] as const
 
 const MarkSvg = styled('svg')(({ theme }) => ({
   display: 'block',

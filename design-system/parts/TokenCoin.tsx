@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { markReeds } from './Logo.tsx'
+import { markReeds } from './markReeds.ts'
 import { paint } from './paint.ts'
 
 const Svg = styled('svg')(({ theme }) => ({

@@ -83,15 +83,30 @@ function reach(start: string, sources: (file: string) => Source): { names: Set<s
   return { names, screens }
 }
 
+const cachedSources = (): ((file: string) => Source) => {
+  const known = new Map<string, Source>()
+  return (file) => {
+    if (!known.has(file)) known.set(file, existsSync(join(root, file)) ? sourceOf(file) : { names: [], files: [] })
+    return known.get(file)!
+  }
+}
+
+/** The screens that each page of the site map draws, by file: the workbench's index is made of it. */
+export function screensOfPages(): Map<string, string[]> {
+  const sources = cachedSources()
+  return new Map(
+    [...read('app/pages.ts').matchAll(pageLine)].map(([, template = '', file = '']) => [
+      template,
+      [...reach(`app/${file}`, sources).screens].sort(),
+    ]),
+  )
+}
+
 /** Operation → SDK function → page → screen → stories, read from the code as it stands. */
 export function mapContract(contract: Contract): Use[] {
   const rows = rowsOf(contract)
   const ids = new Map(rows.map(({ operation }) => [operation.operationId.toLowerCase(), operation.operationId]))
-  const known = new Map<string, Source>()
-  const sources = (file: string): Source => {
-    if (!known.has(file)) known.set(file, existsSync(join(root, file)) ? sourceOf(file) : { names: [], files: [] })
-    return known.get(file)!
-  }
+  const sources = cachedSources()
   const uses = new Map<string, { functions: Set<string>; pages: Set<string>; screens: Set<string> }>()
   const note = (name: string, page: string, screens: Iterable<string>): void => {
     const id = operationOf(name, ids)

@@ -2,19 +2,23 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { contractMap } from './contract-map.ts'
 import { flowFrame } from './flow-frame.ts'
+import { ownWords } from './own-words.ts'
 import { packages } from './packages.ts'
+import { icons, siteMap } from './site-map.ts'
 
 export default {
   framework: '@storybook/react-vite',
   stories: ['../**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The product's own icons and faces: the workbench itself wears them.
+  staticDirs: ['../../app/public', { from: '../../design-system/theme/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The page's own colour is the background; outlines and rulers are the browser's business.
-  features: { backgrounds: false, measure: false, outline: false },
+  features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), react(), contractMap(), flowFrame()],
+    plugins: [...(config.plugins ?? []), react(), contractMap(), flowFrame(), siteMap(), icons(), ownWords()],
     optimizeDeps: { ...config.optimizeDeps, include: [...(config.optimizeDeps?.include ?? []), ...packages] },
   }),
 } satisfies StorybookConfig

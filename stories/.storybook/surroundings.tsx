@@ -1,16 +1,15 @@
 import type { StorageManager } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import type { Area } from '#design-system/i18n/catalogue.ts'
 import { namespaces } from '#design-system/i18n/i18n-util.ts'
-import type { Locale } from '#design-system/i18n/tags.ts'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
+import { reduceMotion } from './motion.ts'
+import type { Theme, Turns } from './turns.ts'
+import { clockOf } from './turns.ts'
 
-export type Theme = 'light' | 'dark'
-
-/** Every story happens at this moment, in this zone, so that pictures and dates stay as they are. */
-export const storyNow = Date.parse('2026-08-14T14:20:00Z')
-const now = () => storyNow
+export { storyNow } from './turns.ts'
+export type { Theme } from './turns.ts'
 
 export const areas: readonly Area[] = namespaces
 
@@ -25,14 +24,28 @@ const chosen = (theme: Theme): StorageManager => {
 }
 const storages = { light: chosen('light'), dark: chosen('dark') }
 
-type Props = { locale: Locale; theme: Theme; children: ReactNode }
+type Props = { turns: Turns; children: ReactNode }
 
-export function Surroundings({ locale, theme, children }: Props) {
+/** What a part may know of its surroundings, as the toolbar says. */
+export function Surroundings({ turns, children }: Props) {
+  const { theme, clock, motion, text } = turns
+  const locale = turns.locale === 'pseudo' ? 'en' : turns.locale
   useEffect(() => {
     document.documentElement.lang = locale
   }, [locale])
+  useLayoutEffect(() => {
+    reduceMotion(motion === 'reduced')
+    // As a browser does that shows text alone at twice the size.
+    document.documentElement.style.fontSize = text === 'double' ? '200%' : ''
+  }, [motion, text])
   return (
-    <DesignSystemProvider key={theme} locale={locale} timeZone="UTC" now={now} themeStorage={storages[theme]}>
+    <DesignSystemProvider
+      key={`${theme} ${turns.locale === 'pseudo'}`}
+      locale={locale}
+      timeZone="UTC"
+      now={clockOf(clock)}
+      themeStorage={storages[theme]}
+    >
       {children}
     </DesignSystemProvider>
   )

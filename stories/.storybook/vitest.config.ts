@@ -28,7 +28,7 @@ export default defineProject({
   optimizeDeps: { include: packages },
   test: {
     name: 'stories',
-    setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
+    setupFiles: ['vitest.setup.ts', 'pseudo.setup.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // Every file would load the whole workbench again: a third of the run. A story leaves nothing behind but its styles.

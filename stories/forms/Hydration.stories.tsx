@@ -5,12 +5,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { idle } from '#design-system/lib/submission.ts'
 import { LoginScreen } from '#design-system/screens/auth/LoginScreen.tsx'
 import { Surroundings } from '../.storybook/surroundings.tsx'
+import { initial } from '../.storybook/turns.ts'
 import { calledOnceWith } from './calledOnceWith.ts'
 
 const sent = fn()
 
 const page = (
-  <Surroundings locale="en" theme="light">
+  <Surroundings turns={initial}>
     <LoginScreen
       step="password"
       reason="none"

@@ -5,8 +5,9 @@ import type { FooterEvents, FrameProps, PublicLinks } from '#design-system/layou
 import type { NavItem } from '#design-system/layouts/navigation.ts'
 
 /** The frame as the application would give it on some page. */
-export const frame = (current: Locale = 'en'): FrameProps => ({
-  languages: locales.map((code) => ({ code, href: `/${code}`, current: code === current })),
+export const frame = (locale: Locale = 'en'): FrameProps => ({
+  // The workbench's pseudo-language is English to the frame.
+  languages: locales.map((code) => ({ code, href: `/${code}`, current: code === (locales.includes(locale) ? locale : 'en') })),
   onLanguage: fn(),
   theme: 'system',
   onTheme: fn(),

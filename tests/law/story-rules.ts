@@ -1,32 +1,12 @@
 import { posix } from 'node:path'
+import { propsOf, storiesIn, takesOf } from '#stories/site/sources.ts'
+import { cannot, shownBy, statesOf } from '#stories/site/states.ts'
 import type { Sources } from './sources.ts'
 import { importsOf, reach } from './sources.ts'
 
 const isStory = (file: string) => file.endsWith('.stories.tsx')
 
-export const storyNames = (source: string): string[] => [...source.matchAll(/^export const (\w+)\b/gm)].map(([, name]) => name ?? '')
-
 const nameOf = (file: string) => posix.basename(file, '.tsx')
-
-/** The text of `interface XProps { … }` or `type XProps = { … }`. */
-function propsOf(source: string, name: string): string {
-  const start = source.search(new RegExp(`\\b(?:interface|type) ${name}Props\\b`))
-  if (start < 0) return ''
-  let depth = 0
-  for (let at = source.indexOf('{', start); at < source.length && at >= 0; at += 1) {
-    if (source[at] === '{') depth += 1
-    if (source[at] === '}') depth -= 1
-    if (depth === 0) return source.slice(start, at + 1)
-  }
-  return source.slice(start)
-}
-
-/** The states that a screen can be in by what it takes (house.md: reads are loaded, forms are sent). */
-export function statesOf(props: string): string[] {
-  if (/\bLoadable</.test(props)) return ['Ready', 'Loading', 'Failed', ...(/\bLoadable<[^\n]*\[\]/.test(props) ? ['Empty'] : [])]
-  if (/\bSubmission\b/.test(props)) return ['Blank', 'Invalid', 'Busy', 'Refused']
-  return []
-}
 
 const inGerman = /locale:\s*'de'/
 const onAPhone = /value:\s*'w3[26]0'/
@@ -36,29 +16,52 @@ function storyOf(file: string, sources: Sources): string | undefined {
   return [...sources.keys()].find((story) => isStory(story) && posix.dirname(story) === folder && importsOf(story, sources).includes(file))
 }
 
+const screensOf = (sources: Sources) => [...sources.keys()].filter((file) => /^design-system\/screens\/[\w-]+\/\w+Screen\.tsx$/.test(file))
+
 /** Screens without stories, stories without a state that the screen has, and those that nobody looked at in German on a phone. */
 export function screenFaults(sources: Sources): string[] {
-  const screens = [...sources.keys()].filter((file) => /^design-system\/screens\/[\w-]+\/\w+Screen\.tsx$/.test(file))
-  return screens.flatMap((file) => {
+  return screensOf(sources).flatMap((file) => {
     const name = nameOf(file)
     const story = storyOf(file, sources)
     if (!story) return [`${name}: no story in ${posix.dirname(file).replace(/^design-system/, 'stories')} shows it`]
     const source = sources.get(story) ?? ''
     const helpers = importsOf(story, sources).filter((one) => one.startsWith('stories/'))
     const around = [source, ...helpers.map((one) => sources.get(one) ?? '')].join('\n')
-    const props = propsOf(sources.get(file) ?? '', name)
-    const shown = new Set(storyNames(source))
+    const shown = new Set(storiesIn(source).map((one) => one.name))
     return [
-      ...(props === '' ? [`${name}: declares no ${name}Props`] : []),
+      ...(propsOf(sources.get(file) ?? '', name) === '' ? [`${name}: declares no ${name}Props`] : []),
       ...(shown.size === 0 ? [`${name}: its story file has no story`] : []),
-      ...statesOf(props)
-        .filter((state) => !shown.has(state))
-        .map((state) => `${name}: no story is called ${state}`),
+      ...statesOf(name, takesOf(file, sources)).flatMap(({ state, story: by, never }) =>
+        shown.has(by)
+          ? never === undefined
+            ? []
+            : [`${name}: ${state} has a story, and states.ts says that it is never so`]
+          : never === undefined
+            ? [`${name}: no story is called ${by}${by === state ? '' : `, which is to show ${state}`}`]
+            : [],
+      ),
       ...([...shown].some((one) => one.includes('German')) && inGerman.test(around) && onAPhone.test(around)
         ? []
         : [`${name}: no story is German on a phone`]),
     ]
   })
+}
+
+/** Exceptions of states.ts that no screen needs any more. */
+export function staleExceptions(sources: Sources): string[] {
+  const needed = new Map(
+    screensOf(sources).map((file) => [
+      nameOf(file),
+      new Set<string>(statesOf(nameOf(file), takesOf(file, sources)).map(({ state }) => state)),
+    ]),
+  )
+  return [cannot, shownBy].flatMap((table) =>
+    Object.entries(table).flatMap(([name, states]) =>
+      Object.keys(states)
+        .filter((state) => !needed.get(name)?.has(state))
+        .map((state) => `${name}: states.ts speaks of ${state}, which nobody asks of it`),
+    ),
+  )
 }
 
 const lazilyOf = (file: string, sources: Sources): string[] =>
@@ -104,4 +107,4 @@ export function blockFaults(sources: Sources): string[] {
 
 /** Story files that show nothing of ours any more, or have lost their states. */
 export const emptyStories = (sources: Sources): string[] =>
-  [...sources].filter(([file, source]) => isStory(file) && storyNames(source).length === 0).map(([file]) => `${file}: has no story`)
+  [...sources].filter(([file, source]) => isStory(file) && storiesIn(source).length === 0).map(([file]) => `${file}: has no story`)

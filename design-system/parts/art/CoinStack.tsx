@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { markReeds } from '../Logo.tsx'
+import { markReeds } from '../markReeds.ts'
 import { paint } from '../paint.ts'
 import { coinReeds, coinSide, ruler } from './geometry.ts'
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { coinReeds, coinSide, ruler } from '../art/geometry.ts'
-import { markReeds } from '../Logo.tsx'
+import { markReeds } from '../markReeds.ts'
 import { paint } from '../paint.ts'
 
 const Svg = styled('svg')(({ theme }) => ({

@@ -31,7 +31,12 @@ const Icons = styled('span')({
   verticalAlign: 'middle',
   '& > :nth-of-type(1)': { gridColumn: 1 },
 })
-const Words = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > *': { flex: '1 1 84px', minWidth: 0, paddingInline: 8 } })
+const Words = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > *': { flex: '1 1 84px', minWidth: 'max-content', paddingInline: 8 },
+})
 const Slot = styled('span')({ display: 'block' })
 
 /** What can be done with a token, where it stands. What there is nothing of can only be refilled. */

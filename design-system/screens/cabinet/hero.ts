@@ -35,8 +35,9 @@ export const Actions = styled('div')({
   gap: 8,
   marginTop: 20,
   [phone]: {
-    '& > *': { flex: '1 1 78px', minWidth: 0, minHeight: 60, padding: '8px 4px', fontSize: '0.875rem' },
-    '& > * > span': { flexDirection: 'column', gap: 2 },
+    // A verb that is too long for a third of a phone goes to the next line whole.
+    '&& > *': { flex: '1 1 78px', minWidth: 'max-content', minHeight: 60, padding: '8px 4px', fontSize: '0.875rem' },
+    '&& > * > span': { flexDirection: 'column', gap: 2 },
   },
 })
 

@@ -44,6 +44,8 @@ const Small = styled('div')({
   gap: 12,
   minHeight: 60,
   '& > :last-child': { marginLeft: 'auto', textAlign: 'right' },
+  // A long word for volume goes to the next line; the amount stays whole.
+  '&& div': { whiteSpace: 'normal' },
 })
 
 /** What both conditions still ask for, in a sentence; `null` where nothing is missing. */

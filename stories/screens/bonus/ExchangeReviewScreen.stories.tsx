@@ -66,5 +66,7 @@ export const Unknown: Story = {
 }
 export const NotDone: Story = { args: { ...Expired.args, outcome: { state: 'not-done' } } }
 
+/** Pressed without a connection: nothing went out. */
+export const Offline: Story = { args: { submission: refused({ kind: 'offline' }) } }
 export const German: Story = { args: { quote: ready(tinyOffer) }, globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { args: NotDone.args!, globals: { locale: 'ru', viewport: { value: 'w360' } } }

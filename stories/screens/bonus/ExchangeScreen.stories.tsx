@@ -78,6 +78,14 @@ export const FromAssets: Story = {
 }
 export const WithoutPrices: Story = { args: { balances: failed({ kind: 'network' }, fn()), wish: null } }
 
+export const Throttled: Story = { args: { quoting: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
+/** What there was a while ago: the estimate says since when. */
+export const Offline: Story = {
+  args: {
+    bonus: ready(currentBonus, { savedAt: Date.parse('2026-08-14T14:11:00Z'), problem: { kind: 'offline' } }),
+    balances: ready(balances, { savedAt: Date.parse('2026-08-14T14:11:00Z'), problem: { kind: 'offline' } }),
+  },
+}
 const huge: Wish = { ...wish, account: 'main', from_amount: '123456789.123456789012345678', to_amount: '133827159.409827' }
 export const German: Story = {
   args: { account: 'main', balances: ready(hugeBalances), wish: huge },

@@ -70,4 +70,7 @@ export const Empty: Story = { args: { types: ready([]) } }
 export const Loading: Story = { args: { types: loading } }
 export const Failed: Story = { args: { types: failed({ kind: 'server' }, () => {}) } }
 export const Done: Story = { args: { receipt: { policy: ready(insurance), address: 'https://cabinet.example/en/register?receipt=ins-4' } } }
+export const Throttled: Story = { args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
+/** Pressed without a connection: nothing went out. */
+export const Offline: Story = { args: { submission: refused({ kind: 'offline' }) } }
 export const GermanAt360: Story = { args: { insurances: ready([insurance]) }, globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -1,16 +1,27 @@
 import type { Decorator } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { MarketingLayout } from '#design-system/layouts/MarketingLayout.tsx'
+import { useText } from '#design-system/provider/reader.ts'
 import { footer, frame, links } from '../../layouts/frame.ts'
+
+const Framed = ({ locale, children }: { locale: Locale; children: ReactNode }) => {
+  const nav = useText('nav')
+  return (
+    <MarketingLayout
+      frame={frame(locale)}
+      links={{ ...links, cabinet: '/en/cabinet' }}
+      footer={footer()}
+      back={{ label: nav.items.insurance(), href: '/en/cabinet/trade/uta/insurance' }}
+    >
+      {children}
+    </MarketingLayout>
+  )
+}
 
 /** The page round the screens that explain and sell insurance. */
 export const inMarketingLayout: Decorator = (Story, { globals }) => (
-  <MarketingLayout
-    frame={frame(globals['locale'] as Locale)}
-    links={{ ...links, cabinet: '/en/cabinet' }}
-    footer={footer()}
-    back={{ label: 'Insurance', href: '/en/cabinet/trade/uta/insurance' }}
-  >
+  <Framed locale={globals['locale'] as Locale}>
     <Story />
-  </MarketingLayout>
+  </Framed>
 )

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import type { CodeSent } from '#sdk'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
-import { idle, refused } from '#design-system/lib/submission.ts'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import type { Submission } from '#design-system/lib/submission.ts'
+import type { ContactsScreenProps } from '#design-system/screens/profile/ContactsScreen.tsx'
 import { ContactsScreen } from '#design-system/screens/profile/ContactsScreen.tsx'
 import { settings, unverified, vera, verified } from '../samples.ts'
 
@@ -43,6 +46,32 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The form is opened, filled and sent; then comes the answer that the story tells. */
+function Answered(args: ContactsScreenProps) {
+  const [sending, setSending] = useState<Submission>(idle)
+  // The answer comes once it has been seen on its way.
+  useEffect(() => {
+    if (sending.busy) setSending(args.sending)
+  }, [sending, args.sending])
+  return (
+    <ContactsScreen
+      {...args}
+      sending={sending}
+      onSend={(...sent) => {
+        args.onSend(...sent)
+        setSending(busy)
+      }}
+    />
+  )
+}
+const send: NonNullable<Story['play']> = async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Change: Phone' }))
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number' }), '00447700900123')
+  await userEvent.tab()
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }))
+  await waitFor(() => expect(args.onSend).toHaveBeenCalled())
+}
+
 /** A number is typed as it is at hand; it goes out as the wire wants it. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -75,12 +104,24 @@ export const Invalid: Story = {
 }
 /** Somebody else's address: said at the field, which keeps what was typed. */
 export const Refused: Story = {
-  args: { sending: refused({ kind: 'invalid', status: 422 }, { contact: ['The email has already been taken.'] }) },
+  args: { sending: refused({ kind: 'invalid', status: 422 }, { contact: ['The phone has already been taken.'] }) },
+  render: (args) => <Answered {...args} />,
+  play: async (context) => {
+    await send(context)
+    await expect((await context.canvas.findAllByText(/already been taken/)).at(-1)).toBeVisible()
+  },
 }
 export const CodeOnItsWay: Story = { args: { sent } }
 /** A contact was changed an hour ago: withdrawals rest, and it says until when. */
 export const Paused: Story = {
   args: { settings: ready({ ...settings, withdraws_blocked_until: '2026-08-15T13:20:00Z', withdraws_block_reason: 'contact_changed' }) },
 }
+export const Busy: Story = { args: { sending: busy }, render: (args) => <Answered {...args} />, play: send }
+export const Throttled: Story = {
+  args: { sending: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) },
+  render: (args) => <Answered {...args} />,
+  play: send,
+}
+export const Offline: Story = { args: { sending: refused({ kind: 'offline' }) }, render: (args) => <Answered {...args} />, play: send }
 export const GermanAt360: Story = { args: { sent }, globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const RussianAt360: Story = { args: Paused.args!, globals: { locale: 'ru', viewport: { value: 'w360' } } }

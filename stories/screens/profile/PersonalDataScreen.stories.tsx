@@ -34,5 +34,9 @@ export const Invalid: Story = {
   },
 }
 export const Busy: Story = { args: { saving: busy } }
-export const Refused: Story = { args: { saving: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
+export const Refused: Story = {
+  args: { saving: refused({ kind: 'invalid', status: 422 }, { lastname: ['The last name has signs that no name has.'] }) },
+}
+export const Throttled: Story = { args: { saving: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
+export const Offline: Story = { args: { saving: refused({ kind: 'offline' }) } }
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -91,5 +91,15 @@ export const OtherMessages: Story = {
     await expect(args.counting?.onChange).toHaveBeenCalledWith(false)
   },
 }
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('First name'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription('First name is empty.')
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+export const Throttled: Story = { args: { saving: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
+export const Offline: Story = { args: { saving: refused({ kind: 'offline' }) } }
 export const GermanAt360: Story = { args: { user: ready(maximiliane) }, globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const RussianAt360: Story = { args: Bare.args!, globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -79,5 +79,7 @@ export const Refused: Story = {
 export const Paused: Story = {
   args: { verification: ready({ ...verified, '2fa': 'enabled' }), settings: ready({ ...told, ...blockedSettings }) },
 }
+export const Throttled: Story = { args: { changing: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
+export const Offline: Story = { args: { changing: refused({ kind: 'offline' }) } }
 export const GermanAt360: Story = { args: Paused.args!, globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const SpanishAt360: Story = { args: Refused.args!, globals: { locale: 'es', viewport: { value: 'w360' } } }

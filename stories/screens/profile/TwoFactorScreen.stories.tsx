@@ -123,5 +123,21 @@ export const PasswordAsked: Story = {
   },
 }
 export const SwitchedOff: Story = { args: { verification: ready(on), done: 'off' } }
+/** The last recovery code was used. */
+export const Empty: Story = { args: { verification: ready(on), codes: { ...codes, codes: ready([]) } } }
+export const Invalid: Story = {
+  args: { setUp: { ...setUp, secrets } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code from the app' }), '24')
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }))
+    await expect(canvas.getByRole('textbox', { name: 'Code from the app' })).toBeInvalid()
+    await expect(args.setUp.onConfirm).not.toHaveBeenCalled()
+  },
+}
+export const Busy: Story = { args: { setUp: { ...setUp, secrets, confirming: busy } } }
+export const Throttled: Story = {
+  args: { setUp: { ...setUp, secrets, confirming: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } },
+}
+export const Offline: Story = { args: { setUp: { ...setUp, secrets, confirming: refused({ kind: 'offline' }) } } }
 export const GermanAt360: Story = { args: KeyShown.args!, globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const RussianAt360: Story = { args: Fresh.args!, globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -164,6 +164,16 @@ export const AllConfirmed: Story = {
   },
 }
 
+export const Invalid: Story = {
+  args: { verification: ready(status({})), sent: mailedCode },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Six-digit code' }), '24')
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
+    await expect(canvas.getByRole('textbox', { name: 'Six-digit code' })).toBeInvalid()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+export const Offline: Story = { args: { sending: refused({ kind: 'offline' }) } }
 const german = { locale: 'de', viewport: { value: 'w360' } }
 const russian = { locale: 'ru', viewport: { value: 'w360' } }
 

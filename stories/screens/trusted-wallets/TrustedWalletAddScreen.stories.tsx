@@ -115,5 +115,8 @@ export const Confirming: Story = { args: { wallet: ready(pendingWallet), confirm
 export const Waiting: Story = { args: { wallet: ready(waitingWallet) } }
 export const Gone: Story = { args: { wallet: ready('missing') } }
 
+export const Busy: Story = { args: { draft: typed, adding: busy } }
+export const Throttled: Story = { args: { draft: typed, adding: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
+export const Offline: Story = { args: { draft: typed, adding: refused({ kind: 'offline' }) } }
 export const German: Story = { args: { draft: typed }, globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const RussianCode: Story = { args: { wallet: ready(pendingWallet) }, globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -54,5 +54,18 @@ export const Refused: Story = {
 export const WithdrawalsFailed: Story = {
   args: { wallet: ready(longWallet), withdrawals: failed({ kind: 'server' }, fn()) },
 }
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the name' }))
+    await expect(name).toBeInvalid()
+    await expect(args.onRename).not.toHaveBeenCalled()
+  },
+}
+export const Throttled: Story = { args: { renaming: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
+export const Offline: Story = {
+  args: { wallet: ready(coldWallet, { savedAt: Date.parse('2026-08-14T14:11:00Z'), problem: { kind: 'offline' } }) },
+}
 export const German: Story = { args: { wallet: ready(waitingWallet) }, globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }

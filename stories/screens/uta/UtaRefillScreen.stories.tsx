@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { noOutcome } from '#design-system/lib/outcome.ts'
-import { idle, refused } from '#design-system/lib/submission.ts'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import type { Transfer } from '#design-system/lib/transfer.ts'
 import { UtaRefillScreen } from '#design-system/screens/uta/UtaRefillScreen.tsx'
 import { balances, delegation, noBalances, preferences, subscriptions, uta } from '../samples.ts'
@@ -93,8 +93,10 @@ export const Unknown: Story = {
     outcome: { state: 'unknown', phase: 'pausing', since: Date.parse('2026-08-14T14:19:40Z'), onCheck },
   },
 }
+/** The seventh attempt of 20. */
 export const Polling: Story = { args: { transfer } }
 export const Offline: Story = { args: { transfer: { ...transfer, phase: 'paused' } } }
+/** The 20th attempt had no answer: it stops, says that nothing is charged twice, and can be asked again. */
 export const GaveUp: Story = {
   args: { transfer: { ...transfer, phase: 'gave-up', attempt: 20 } },
   play: async ({ canvas, userEvent }) => {
@@ -113,5 +115,7 @@ export const TransferFailed: Story = {
   },
 }
 export const Lost: Story = { args: { transfer: { ...transfer, phase: 'lost', delegation: null } } }
+export const Busy: Story = { args: { submission: busy } }
+export const Throttled: Story = { args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
 export const German: Story = { args: { transfer }, globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }

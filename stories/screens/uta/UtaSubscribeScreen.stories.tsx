@@ -58,4 +58,6 @@ export const Unknown: Story = {
   },
 }
 export const Done: Story = { args: { bought: subscription } }
+/** Pressed without a connection: nothing went out. */
+export const Offline: Story = { args: { submission: refused({ kind: 'offline' }) } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

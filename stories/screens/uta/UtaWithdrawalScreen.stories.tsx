@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { noOutcome } from '#design-system/lib/outcome.ts'
-import { idle, refused } from '#design-system/lib/submission.ts'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { UtaWithdrawalScreen } from '#design-system/screens/uta/UtaWithdrawalScreen.tsx'
 import { balances, preferences, settings, uta, withdrawal } from '../samples.ts'
 
@@ -75,5 +75,9 @@ export const Unknown: Story = {
   },
 }
 export const OnItsWay: Story = { args: { receipt } }
+export const Busy: Story = { args: { submission: busy } }
+export const Throttled: Story = { args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
+/** Pressed without a connection: nothing went out. */
+export const Offline: Story = { args: { submission: refused({ kind: 'offline' }) } }
 export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }
 export const German: Story = { args: OnItsWay.args, globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { busy, refused } from '#design-system/lib/submission.ts'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
@@ -62,4 +63,12 @@ export const Invalid: Story = {
   },
 }
 export const Blocked: Story = { args: { settings: ready(blockedSettings) } }
+const filled = { draft: { given: { amount: '100', card_number: '4111 1111 1111 1111', card_holder: 'VERA LINDT' }, keep: fn() } }
+export const Busy: Story = { args: { ...filled, submission: busy } }
+export const Refused: Story = {
+  args: { ...filled, submission: refused({ kind: 'invalid', status: 422 }, { card_number: ['This card cannot be paid out to.'] }) },
+}
+export const Throttled: Story = { args: { ...filled, submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
+/** Pressed without a connection: nothing went out, and what was typed stays. */
+export const Offline: Story = { args: { ...filled, submission: refused({ kind: 'offline' }) } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

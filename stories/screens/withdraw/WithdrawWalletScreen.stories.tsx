@@ -104,6 +104,11 @@ export const BlockedInRussian: Story = {
   args: { settings: ready({ ...blockedSettings, withdraws_blocked_until: '2026-08-15T09:41:00Z' }) },
   globals: { locale: 'ru', theme: 'dark', viewport: { value: 'w360' } },
 }
+export const Throttled: Story = {
+  args: { draft: { given: { amount: '1250' }, keep: fn() }, submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) },
+}
+/** Pressed without a connection: nothing went out, and what was typed stays. */
+export const Offline: Story = { args: { draft: { given: { amount: '1250' }, keep: fn() }, submission: refused({ kind: 'offline' }) } }
 /** Nine digits, and dust. */
 export const German: Story = {
   args: { balances: ready(hugeBalances), draft: { given: { amount: '123456789.000000000000000001' }, keep: fn() } },

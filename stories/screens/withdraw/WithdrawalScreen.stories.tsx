@@ -92,6 +92,18 @@ export const Done: Story = {
     ),
   },
 }
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Six-digit code'), '24')
+    await userEvent.click(canvas.getByRole('button', { name: /^Confirm 1,250/ }))
+    await expect(canvas.getByLabelText('Six-digit code')).toBeInvalid()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+export const Throttled: Story = {
+  args: { confirming: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }), outcome: noOutcome } },
+}
+export const Offline: Story = { args: { confirming: { submission: refused({ kind: 'offline' }), outcome: noOutcome } } }
 export const German: Story = {
   args: {
     withdrawal: ready(

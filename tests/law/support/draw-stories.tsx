@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { createStyleCache } from '#app/prerender/style-cache.ts'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import { namespaces } from '#design-system/i18n/i18n-util.ts'
+import { speakPseudo } from '../../../stories/.storybook/pseudo.ts'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
 
 type Args = Record<string, unknown>
@@ -93,9 +94,22 @@ function draw(element: ReactNode): Drawn {
   )
 }
 
-/** Every story by its file and name. */
-export async function drawStories(): Promise<Record<string, Drawn>> {
+// What stands in the arguments: names, amounts, sentences of the server. No language translates it.
+const strings = (value: unknown, seen = new Set<unknown>()): string[] => {
+  if (typeof value === 'string') return [value]
+  if (value === null || typeof value !== 'object' || seen.has(value)) return []
+  seen.add(value)
+  return Object.values(value).flatMap((one) => strings(one, seen))
+}
+
+/** The texts that a story file gives to its stories. */
+export const dataOfStories = (): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(files).map(([file, stories]) => [file, Object.values(stories).flatMap(({ args }) => strings(args))]))
+
+/** Every story by its file and name, in English or in its longer twin. */
+export async function drawStories(pseudo = false): Promise<Record<string, Drawn>> {
   await loadAreas('en', namespaces)
+  await speakPseudo(pseudo)
   const drawn: Record<string, Drawn> = {}
   for (const [file, { default: meta, ...stories }] of Object.entries(files))
     for (const [name, story] of Object.entries(stories)) drawn[`${file} ${name}`] = draw(elementOf(meta, story))

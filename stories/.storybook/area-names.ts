@@ -1,0 +1,22 @@
+import nav from '#design-system/i18n/en/nav/index.ts'
+
+const { items } = nav
+
+/** The sidebar's folders by id, as the product calls them. */
+export const areaNames: Readonly<Record<string, string>> = {
+  'screens-assets': items.assets,
+  'screens-auth': 'Sign in and registration',
+  'screens-bonus': items.bonus,
+  'screens-cabinet': items.overview,
+  'screens-errors': 'Errors and maintenance',
+  'screens-help': items.help,
+  'screens-insurance': items.insurance,
+  'screens-landing': 'Landing page',
+  'screens-profile': items.profile,
+  'screens-promo': 'Summer promotion',
+  'screens-referral': items.referral,
+  'screens-trade': items.trade,
+  'screens-trusted-wallets': items.wallets,
+  'screens-uta': items.uta,
+  'screens-withdraw': 'Withdrawal',
+}

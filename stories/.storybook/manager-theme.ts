@@ -1,0 +1,56 @@
+import { create } from 'storybook/theming/create'
+import { markReeds } from '#design-system/parts/markReeds.ts'
+import type { Scheme } from '#design-system/theme/palette.ts'
+import { schemes } from '#design-system/theme/palette.ts'
+
+const face = '"Geologica Variable", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif'
+const mono = '"JetBrains Mono Variable", ui-monospace, SFMono-Regular, Menlo, monospace'
+
+// The mark from its own measures, the name beside it, in the colours of the scheme.
+const lockup = ({ brand, needle, text }: Scheme): string => {
+  const reeds = markReeds.map(
+    ([x, top, bottom], at) =>
+      `<rect x="${x}" y="${top}" width="4" height="${bottom - top}" rx=".75" fill="${at === 2 ? needle : brand.main}"/>`,
+  )
+  const words = `<text x="40" y="21" font-family="Arial, sans-serif" font-size="18" font-weight="600" fill="${text.primary}">MATU<tspan dx="6" font-weight="400">workbench</tspan></text>`
+  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="200" height="28" viewBox="0 0 200 28">${reeds.join('')}${words}</svg>`)}`
+}
+
+const themeOf = (base: 'light' | 'dark') => {
+  const scheme = schemes[base]
+  const { surface, text, border, brand } = scheme
+  return create({
+    base,
+    brandTitle: 'MATU workbench',
+    brandImage: lockup(scheme),
+    brandUrl: './?path=/story/start-introduction--review',
+    brandTarget: '_self',
+    fontBase: face,
+    fontCode: mono,
+    colorPrimary: brand.main,
+    colorSecondary: brand.main,
+    appBg: surface.canvas,
+    appContentBg: surface.card,
+    appPreviewBg: surface.canvas,
+    appHoverBg: surface.hover,
+    appBorderColor: border.hairline,
+    appBorderRadius: 12,
+    textColor: text.primary,
+    textInverseColor: text.onBrand,
+    textMutedColor: text.tertiary,
+    barBg: surface.card,
+    barTextColor: text.secondary,
+    barHoverColor: brand.hover,
+    barSelectedColor: brand.main,
+    buttonBg: surface.sunken,
+    buttonBorder: border.hairline,
+    booleanBg: surface.sunken,
+    booleanSelectedBg: surface.card,
+    inputBg: surface.card,
+    inputBorder: border.control,
+    inputTextColor: text.primary,
+    inputBorderRadius: 12,
+  })
+}
+
+export const themes = { light: themeOf('light'), dark: themeOf('dark') }

@@ -1,0 +1,55 @@
+// English made longer and strange, at run time: what is not in a catalogue stays plain, what does not fit is seen before a translator meets it.
+
+const accents: Record<string, string> = Object.fromEntries(
+  [...'aeiouycnszAEIOUYCNSZ'].map((letter, at) => [letter, [...'áéíöüýçñšžÁÉÍÖÜÝÇÑŠŽ'][at]!]),
+)
+const vowel = /[aeiouy]/i
+
+/** Letters with accents; vowels doubled until the text is two fifths longer, so that words stay words. */
+function stretched(text: string): string {
+  let wanted = Math.ceil([...text].filter((letter) => /\p{L}/u.test(letter)).length * 0.4)
+  let out = ''
+  for (const letter of text) {
+    const one = accents[letter] ?? letter
+    const twice = wanted > 0 && vowel.test(letter)
+    if (twice) wanted -= 1
+    out += twice ? one + one.toLowerCase() : one
+  }
+  return out + 'ö'.repeat(/\p{L}$/u.test(text) ? Math.max(0, wanted) : 0)
+}
+
+// {{count:minute|minutes}}: the forms are words, the name before them is not. {amount:string} is nobody's to translate.
+const plural = (inner: string): string => {
+  const [, name = '', forms = ''] = /^(\w+:)?(.*)$/su.exec(inner) ?? []
+  return `{{${name}${forms.split('|').map(stretched).join('|')}}}`
+}
+
+/** A message of the catalogue in brackets; arguments, plurals and marks (`<1>…</1>`) are kept. */
+export const pseudoText = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      line.trim() === ''
+        ? line
+        : // The dash of a list is no text.
+          line.replace(
+            /^(\s*[-–] )?(.*)$/su,
+            (_, dash: string = '', rest: string) =>
+              `${dash}[${rest
+                .split(/(\{\{[^}]*\}\}|\{[^}]*\}|<\/?\d>)/u)
+                .map((piece) =>
+                  piece.startsWith('{{')
+                    ? plural(piece.slice(2, -2))
+                    : piece.startsWith('{') || piece.startsWith('<')
+                      ? piece
+                      : stretched(piece),
+                )
+                .join('')}]`,
+          ),
+    )
+    .join('\n')
+
+export type Words = { readonly [key: string]: string | Words }
+
+export const pseudoWords = (words: Words): Words =>
+  Object.fromEntries(Object.entries(words).map(([key, value]) => [key, typeof value === 'string' ? pseudoText(value) : pseudoWords(value)]))

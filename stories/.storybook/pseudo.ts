@@ -1,0 +1,35 @@
+import { i18nObject } from 'typesafe-i18n'
+import type { Area, Texts } from '#design-system/i18n/catalogue.ts'
+import { loadAreas, putTexts, textsOf } from '#design-system/i18n/catalogue.ts'
+import { initFormatters } from '#design-system/i18n/formatters.ts'
+import { importNamespaceAsync } from '#design-system/i18n/i18n-util.async.ts'
+import { namespaces } from '#design-system/i18n/i18n-util.ts'
+
+import type { Words } from './pseudo-text.ts'
+import { pseudoWords } from './pseudo-text.ts'
+
+let shown: 'english' | 'pseudo' = 'english'
+const english = new Map<Area, Texts<Area>>()
+const strange = new Map<Area, Texts<Area>>()
+
+async function prepare(): Promise<void> {
+  await loadAreas('en', namespaces)
+  if (strange.size > 0) return
+  await Promise.all(
+    namespaces.map(async (area) => {
+      const words = pseudoWords((await importNamespaceAsync('en', area)) as unknown as Words)
+      const all = i18nObject('en', { [area]: words } as never, initFormatters('en')) as unknown as Record<Area, Texts<Area>>
+      english.set(area, textsOf('en', area))
+      strange.set(area, all[area])
+    }),
+  )
+}
+
+/** Puts the pseudo-language in the place of English, or English back. */
+export async function speakPseudo(pseudo: boolean): Promise<void> {
+  const wanted = pseudo ? 'pseudo' : 'english'
+  if (wanted === shown) return
+  if (pseudo) await prepare()
+  for (const [area, texts] of pseudo ? strange : english) putTexts('en', area, texts)
+  shown = wanted
+}

@@ -1,0 +1,94 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import type { Template } from '#app/paths.ts'
+import { placeOf, templates } from '#app/paths.ts'
+import nav from '#design-system/i18n/en/nav/index.ts'
+import pages from '#design-system/i18n/en/pages/index.ts'
+import { screensOfPages } from '#openapi/tools/map.ts'
+import type { Site, SiteScreen, SiteStory } from '../../site/site.ts'
+import { importsOf, storiesIn, storyFileOf, takesOf } from '../../site/sources.ts'
+import { statesOf } from '../../site/states.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+const read = (...rooms: string[]): Map<string, string> =>
+  new Map(
+    rooms.flatMap((room) =>
+      readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+        .map((name) => posix.join(room, name.replaceAll('\\', '/')))
+        .filter((name) => /\.tsx?$/.test(name) && !name.includes('/.storybook/'))
+        .map((name): [string, string] => [name, readFileSync(join(root, name), 'utf8')]),
+    ),
+  )
+
+const items = nav.items
+// The areas of the product's navigation by the addresses under them; the longer one first.
+const areas: readonly (readonly [prefix: string, name: string])[] = [
+  ['/cabinet/trade/uta/insurance', items.insurance],
+  ['/cabinet/trade/uta', items.uta],
+  ['/cabinet/trade', items.trade],
+  ['/cabinet/actives', items.assets],
+  ['/cabinet/referral', items.referral],
+  ['/cabinet/affiliate-program', items.referral],
+  ['/cabinet/bonus-account', items.bonus],
+  ['/cabinet/profile/trusted-wallets', items.wallets],
+  ['/cabinet/profile', items.profile],
+  ['/cabinet/promo-summer', pages.titles.promoTerms.split(':')[0] ?? ''],
+  ['/cabinet/help', items.help],
+  ['/cabinet', items.overview],
+  ['/', 'Public pages'],
+]
+const areaOf = (path: string): string => areas.find(([prefix]) => path.startsWith(prefix))?.[1] ?? ''
+const order = ['Public pages', ...Object.values(items), ...areas.map(([, name]) => name)]
+
+const titleOf = (source: string): string | undefined => /\btitle:\s*'([^']+)'/.exec(source)?.[1]
+
+const storiesOf = (file: string, sources: ReadonlyMap<string, string>): SiteStory[] => {
+  const source = sources.get(file) ?? ''
+  const around = [file, ...importsOf(file, sources)].map((one) => sources.get(one) ?? '').join('\n')
+  const title = titleOf(source)
+  if (title === undefined) return []
+  return storiesIn(source, around).map(({ name, ...rest }) => ({
+    id: toId(title, storyNameFromExport(name)),
+    name: storyNameFromExport(name),
+    ...rest,
+  }))
+}
+
+function screenOf(file: string, sources: ReadonlyMap<string, string>): SiteScreen {
+  const name = posix.basename(file, '.tsx')
+  const told = storyFileOf(file, sources)
+  const stories = told === undefined ? [] : storiesOf(told, sources)
+  const states = statesOf(name, takesOf(file, sources)).map(({ state, never, story }) => {
+    const shown = stories.find((one) => one.name === storyNameFromExport(story))?.id
+    return { state, ...(shown !== undefined ? { story: shown } : never !== undefined && { never }) }
+  })
+  return { name, file, states, stories }
+}
+
+/** Path → layout → screens → stories → states, read from the code as it stands. */
+export function readSite(): Site {
+  const sources = read('design-system/screens', 'stories')
+  const screens = [...sources.keys()].filter((file) => /^design-system\/screens\/[\w-]+\/\w+Screen\.tsx$/.test(file))
+  const reached = screensOfPages()
+  const named = (path: Template) => (reached.get(path) ?? []).map((file) => posix.basename(file, '.tsx'))
+  const all = templates.map((path) => {
+    const { name, layout, access } = placeOf(path)
+    return { path, title: pages.titles[name], layout, access, screens: named(path) }
+  })
+  const grouped = Map.groupBy(all, ({ path }) => areaOf(path))
+  const onPages = new Set(all.flatMap((page) => page.screens))
+  const files = new Set(screens.map((file) => storyFileOf(file, sources)))
+  return {
+    areas: [...grouped].map(([name, pages]) => ({ name, pages })).sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name)),
+    screens: screens.map((file) => screenOf(file, sources)),
+    loose: screens.map((file) => posix.basename(file, '.tsx')).filter((name) => !onPages.has(name)),
+    groups: [...sources]
+      .filter(([file]) => file.endsWith('.stories.tsx') && !files.has(file))
+      .map(([file, source]) => ({ title: titleOf(source) ?? '', stories: storiesOf(file, sources) }))
+      .filter(({ stories }) => stories.length > 0)
+      .sort((one, other) => one.title.localeCompare(other.title)),
+  }
+}

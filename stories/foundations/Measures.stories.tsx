@@ -1,0 +1,154 @@
+import { styled } from '@mui/material/styles'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '#design-system/parts/Button.tsx'
+import { Text } from '#design-system/parts/Text.tsx'
+import { paint } from '#design-system/parts/paint.ts'
+import { duration, easing, layer, radius, reed, size } from '#design-system/theme/tokens.ts'
+import { Chapter, Sheet, Table, Tiles } from './page.tsx'
+
+const meta = { title: 'foundations/Measures', tags: ['!autodocs'] } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const Drawing = styled('svg')(({ theme }) => ({
+  display: 'block',
+  maxWidth: '100%',
+  '& .bar': { fill: paint(theme).brand.main },
+  '& .box': { fill: paint(theme).brand.subtle, stroke: paint(theme).brand.main },
+  '& .needle': { fill: paint(theme).needle.main },
+}))
+
+const steps = [4, 8, 12, 16, 20, 24, 32, 40, 64]
+const uses: Record<number, string> = {
+  12: 'in a row',
+  16: 'between cards on phones',
+  20: 'between cards',
+  24: 'inside cards, between fields',
+  64: 'chapters on phones',
+}
+
+const flat = (value: unknown, name = ''): [string, number | string][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, one]) => flat(one, name ? `${name}.${key}` : key))
+    : [[name, value as number | string]]
+
+export const Space: Story = {
+  render: () => (
+    <Sheet title="Space and sizes" lead="A grid of four. Gaps are few, so that pages look related.">
+      <Chapter title="Steps">
+        <Table
+          caption="Steps of space"
+          head={['Step', 'Drawn', 'Where']}
+          rows={steps.map((step) => [
+            `${step} px`,
+            <Drawing key="bar" width={step} height={16} viewBox={`0 0 ${step} 16`} aria-hidden="true">
+              <rect className="bar" width={step} height={16} />
+            </Drawing>,
+            uses[step] ?? '',
+          ])}
+        />
+      </Chapter>
+      <Chapter title="Sizes">
+        <Table caption="Sizes" head={['Name', 'Pixels']} rows={flat(size).map(([name, value]) => [name, value])} />
+      </Chapter>
+      <Chapter title="Reeds">
+        <Table caption="Reeds" head={['Name', 'Pixels']} rows={flat(reed).map(([name, value]) => [name, value])} />
+      </Chapter>
+      <Chapter title="Layers">
+        <Table caption="Layers" head={['Name', 'z-index']} rows={flat(layer).map(([name, value]) => [name, value])} />
+      </Chapter>
+    </Sheet>
+  ),
+}
+
+export const Radii: Story = {
+  render: () => (
+    <Sheet title="Shape" lead="Cards 18, controls 12, buttons 14, sheets 24, chips round. Reeds stay square.">
+      <Chapter title="Radii">
+        <Tiles>
+          {Object.entries(radius).map(([name, value]) => (
+            <li key={name}>
+              <Drawing width={120} height={72} viewBox="0 0 120 72" aria-hidden="true">
+                <rect className="box" x={1} y={1} width={118} height={70} rx={Math.min(35, value)} />
+              </Drawing>
+              <Text variant="caption">{`${name}: ${value} px`}</Text>
+            </li>
+          ))}
+        </Tiles>
+      </Chapter>
+      <Chapter title="Elevation">
+        <p>A hairline ring is the elevation. Only what floats is blurred: menus and toasts (2), dialogs (3).</p>
+        <Tiles>
+          {([1, 2, 3] as const).map((level) => (
+            <li key={level}>
+              <Floating level={level}>{`elevation ${level}`}</Floating>
+            </li>
+          ))}
+        </Tiles>
+      </Chapter>
+    </Sheet>
+  ),
+}
+
+const Floating = styled('div')<{ level: 1 | 2 | 3 }>(({ theme, level }) => ({
+  ...theme.typography.caption,
+  padding: 24,
+  borderRadius: radius.card,
+  backgroundColor: paint(theme).surface.raised,
+  boxShadow: `var(--matu-elev-${level})`,
+}))
+
+const Track = styled('div')<{ away: boolean; curve: string; time: number }>(({ theme, away, curve, time }) => ({
+  height: 24,
+  borderRadius: 4,
+  backgroundColor: paint(theme).surface.sunken,
+  position: 'relative',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: -3,
+    insetInlineStart: 0,
+    width: 3,
+    borderRadius: 2,
+    backgroundColor: paint(theme).needle.main,
+    transform: away ? 'translateX(196px)' : 'none',
+    transition: `transform ${time}ms ${curve}`,
+  },
+  width: 200,
+  maxWidth: '100%',
+}))
+
+function Moves() {
+  const [away, setAway] = useState(false)
+  return (
+    <Sheet
+      title="Motion"
+      lead="Reeds fill, the needle moves, numbers never count. With reduced motion everything is at its end at once: the toolbar turns it."
+    >
+      <Chapter title="Durations">
+        <Table caption="Durations" head={['Name', 'Milliseconds']} rows={flat(duration).map(([name, value]) => [name, value])} />
+      </Chapter>
+      <Chapter title="Easings">
+        <div>
+          <Button variant="soft" onClick={() => setAway(!away)}>
+            Move the needles
+          </Button>
+        </div>
+        <Tiles>
+          {Object.entries(easing).map(([name, curve]) => (
+            <li key={name}>
+              <Track away={away} curve={curve} time={duration.slow} />
+              <Text variant="caption">{name}</Text>
+              <Text variant="micro" tone="secondary">
+                {curve}
+              </Text>
+            </li>
+          ))}
+        </Tiles>
+      </Chapter>
+    </Sheet>
+  )
+}
+export const Motion: Story = { render: () => <Moves /> }

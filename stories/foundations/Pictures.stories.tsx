@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import icons from 'virtual:icons'
+import { Text } from '#design-system/parts/Text.tsx'
+import { CoinStack } from '#design-system/parts/art/CoinStack.tsx'
+import { BlockedArt } from '#design-system/parts/illustrations/BlockedArt.tsx'
+import { EmptyArt } from '#design-system/parts/illustrations/EmptyArt.tsx'
+import { ErrorArt } from '#design-system/parts/illustrations/ErrorArt.tsx'
+import { MaintenanceArt } from '#design-system/parts/illustrations/MaintenanceArt.tsx'
+import { NoResultsArt } from '#design-system/parts/illustrations/NoResultsArt.tsx'
+import { NotFoundArt } from '#design-system/parts/illustrations/NotFoundArt.tsx'
+import { OfflineArt } from '#design-system/parts/illustrations/OfflineArt.tsx'
+import { SuccessArt } from '#design-system/parts/illustrations/SuccessArt.tsx'
+import { Chapter, Sheet, Tiles } from './page.tsx'
+
+const meta = { title: 'foundations/Pictures', tags: ['!autodocs'] } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const Row = styled('div')({ display: 'flex', gap: 12, alignItems: 'center' })
+
+/** Phosphor, one file an icon: regular in texts, filled for the active page and for states. Read from the code. */
+export const Icons: Story = {
+  render: () => (
+    <Sheet
+      title="Icons"
+      lead={`${icons.length} of Phosphor’s are drawn: regular at 20 and 24, filled for the active page and for states, never in two tones. An icon stands beside a word.`}
+    >
+      <Chapter title="In use">
+        <Tiles>
+          {icons.map(({ name, Icon, files }) => (
+            <li key={name}>
+              <Row>
+                <Icon size={24} aria-hidden="true" />
+                <Icon size={24} weight="fill" aria-hidden="true" />
+                <Text variant="bodySm">{name}</Text>
+              </Row>
+              <Text variant="micro" tone="secondary">
+                {files.length > 3 ? `${files.length} files` : files.map((file) => file.split('/').at(-1)).join(', ')}
+              </Text>
+            </li>
+          ))}
+        </Tiles>
+      </Chapter>
+    </Sheet>
+  ),
+}
+
+const arts: readonly (readonly [name: string, use: string, Art: ComponentType])[] = [
+  ['Empty', 'nothing yet: first use', EmptyArt],
+  ['No results', 'nothing fits the filters', NoResultsArt],
+  ['Error', 'a part or the page failed', ErrorArt],
+  ['Not found', 'no such page', NotFoundArt],
+  ['Blocked', 'not now: since when, until when', BlockedArt],
+  ['Success', 'it is done', SuccessArt],
+  ['Maintenance', 'the whole cabinet rests', MaintenanceArt],
+  ['Offline', 'no connection', OfflineArt],
+]
+
+/** Coins seen from the edge: what is there is petrol, what is past is grey, what is to come is dashed. */
+export const Illustrations: Story = {
+  render: () => (
+    <Sheet
+      title="Illustrations"
+      lead="Coins seen from three quarters, a ruler, one needle. Dashed is not there yet, grey is past, petrol is there."
+    >
+      <Chapter title="States">
+        <Tiles>
+          {arts.map(([name, use, Art]) => (
+            <li key={name}>
+              <Art />
+              <Text variant="label">{name}</Text>
+              <Text variant="caption" tone="secondary">
+                {use}
+              </Text>
+            </li>
+          ))}
+        </Tiles>
+      </Chapter>
+      <Chapter title="The stack of the public pages">
+        <div>
+          <CoinStack />
+        </div>
+      </Chapter>
+    </Sheet>
+  ),
+}

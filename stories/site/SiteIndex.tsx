@@ -1,0 +1,258 @@
+import { styled } from '@mui/material/styles'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { languageName } from '#design-system/i18n/tags.ts'
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { Page } from '#design-system/parts/Grid.tsx'
+import { PageHeader } from '#design-system/parts/PageHeader.tsx'
+import { Card } from '#design-system/parts/Section.tsx'
+import { Text } from '#design-system/parts/Text.tsx'
+import { paint } from '#design-system/parts/paint.ts'
+import type { Filter, FoundPage, FoundScreen, Wish } from './find.ts'
+import { find, missing, wishOf } from './find.ts'
+import type { Site, SiteStory } from './site.ts'
+import { formStates, readStates } from './states.ts'
+import { StoryChip, chip } from './StoryLink.tsx'
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  gap: 12,
+  '& > label': { display: 'grid', gap: 6, ...theme.typography.caption, color: paint(theme).text.secondary, minWidth: 0 },
+  '& > label.wide': { gridColumn: '1 / -1' },
+  '& input, & select': {
+    ...theme.typography.body1,
+    minHeight: 44,
+    minWidth: 0,
+    width: '100%',
+    padding: '0 12px',
+    borderRadius: 12,
+    border: `1px solid ${paint(theme).border.control}`,
+    backgroundColor: paint(theme).surface.card,
+    color: paint(theme).text.primary,
+    fontSize: '1rem',
+  },
+}))
+const Area = styled('section')({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 })
+const Rows = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { padding: '18px 0', display: 'flex', flexDirection: 'column', gap: 10, minWidth: 0 },
+  '& > li + li': { borderTop: `1px solid ${paint(theme).border.hairline}` },
+  '& > li:first-of-type': { paddingTop: 0 },
+  '& > li:last-of-type': { paddingBottom: 0 },
+}))
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 14px',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
+const Chips = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, '& > a': chip(theme) }))
+const Gap = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 30,
+  padding: '4px 12px',
+  borderRadius: 999,
+  color: paint(theme).text.secondary,
+  border: `1px dashed ${paint(theme).border.control}`,
+  '&[data-missing]': { color: paint(theme).caution.fg, backgroundColor: paint(theme).caution.bg, borderColor: paint(theme).caution.fg },
+}))
+
+const language = (locale: string): string => (locale === 'pseudo' ? 'pseudo' : languageName[locale as Locale])
+const fixed = ({ locale, theme, width }: SiteStory): string =>
+  [...(locale ? [language(locale)] : []), ...(theme ? [theme] : []), ...(width ? [String(width)] : [])].join(', ')
+
+type How = Omit<Wish, 'words'>
+
+function Screen({ found, how, searched, named }: { found: FoundScreen; how: How; searched: boolean; named: boolean }) {
+  const { screen, stories } = found
+  const shown = new Set(screen.states.flatMap(({ story }) => story ?? []))
+  const others = searched ? stories : stories.filter(({ id }) => !shown.has(id))
+  return (
+    <>
+      {named && (
+        <Text variant="labelSm" tone="secondary">
+          {screen.name}
+        </Text>
+      )}
+      {!searched && screen.states.length > 0 && (
+        <Chips>
+          {screen.states.map(({ state, story, never }) =>
+            story !== undefined ? (
+              <StoryChip key={state} id={story} as={how}>
+                {state}
+              </StoryChip>
+            ) : never !== undefined ? (
+              <Gap key={state}>{`${state}: never, ${never}`}</Gap>
+            ) : (
+              <Gap key={state} data-missing="">{`${state} is missing`}</Gap>
+            ),
+          )}
+        </Chips>
+      )}
+      {others.length > 0 && (
+        <Chips>
+          {others.map((story) => (
+            <StoryChip key={story.id} id={story.id} as={how} note={fixed(story)} about={story.about} quiet={!searched}>
+              {story.name}
+            </StoryChip>
+          ))}
+        </Chips>
+      )}
+    </>
+  )
+}
+
+const Row = ({ page, how, searched }: { page: FoundPage; how: How; searched: boolean }) => (
+  <li>
+    <Line>
+      <Text as="h3" variant="h4">
+        {page.title}
+      </Text>
+      <Text variant="mono">{page.path}</Text>
+      <Text variant="caption" tone="secondary">
+        {`layout ${page.layout}, ${page.access === 'cabinet' ? 'signed in' : page.access === 'guest' ? 'signed out only' : page.access === 'trusted' ? 'signed in, Telegram and two-factor' : 'public'}`}
+      </Text>
+    </Line>
+    {page.screens.map((found) => (
+      <Screen key={found.screen.name} found={found} how={how} searched={searched} named={page.screens.length > 1 || page.path === ''} />
+    ))}
+    {page.screens.length === 0 && (
+      <Text variant="caption" tone="secondary">
+        No screen: it leads on at once.
+      </Text>
+    )}
+  </li>
+)
+
+// The search is there again when one comes back from a story.
+let kept: Filter = { text: '', area: '', lacks: '' }
+
+/** Path → layout → screen → stories → states, with what is missing said; each a link, opened in the language, theme and width asked for. */
+export function SiteIndex({ site, start = kept }: { site: Site; start?: Filter }) {
+  const [filter, setFilter] = useState(start)
+  const [how, setHow] = useState<How>({})
+  const change = (part: Partial<Filter>) => {
+    kept = { ...filter, ...part }
+    setFilter(kept)
+  }
+  const asked = useDeferredValue(filter)
+  const { words, ...turned } = wishOf(asked.text)
+  const searched = words.length > 0
+  const as = { ...how, ...turned }
+  const { areas, groups, count } = useMemo(() => find(site, asked), [site, asked])
+  const lacking = site.screens.filter((screen) => missing(screen).length > 0)
+  const turns = [...(as.locale ? [language(as.locale)] : []), ...(as.theme ? [as.theme] : []), ...(as.width ? [`${as.width} px`] : [])]
+  return (
+    <Page>
+      <PageHeader
+        title="Site map"
+        lead={`${site.areas.reduce((sum, { pages }) => sum + pages.length, 0)} pages, ${site.screens.length} screens, ${site.screens.reduce((sum, { stories }) => sum + stories.length, 0)} stories of them, read from the code. ${lacking.length === 0 ? 'No screen lacks a state.' : `${lacking.length} screens lack a state.`}`}
+      />
+      <Card>
+        <Fields>
+          <label className="wide">
+            What, and how: “withdrawals blocked, German, phone, dark”
+            <input type="search" value={filter.text} onChange={({ target }) => change({ text: target.value })} />
+          </label>
+          <label>
+            Area
+            <select value={filter.area} onChange={({ target }) => change({ area: target.value })}>
+              <option value="">All areas</option>
+              {site.areas.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            States
+            <select value={filter.lacks} onChange={({ target }) => change({ lacks: target.value as Filter['lacks'] })}>
+              <option value="">All screens</option>
+              <option value="any">A state is missing</option>
+              {[...readStates, ...formStates].map((state) => (
+                <option key={state} value={state}>{`Without ${state}`}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Open in
+            <select value={as.locale ?? ''} onChange={({ target }) => setHow({ ...how, locale: target.value })}>
+              <option value="">as turned</option>
+              {['en', 'ru', 'de', 'es', 'pseudo'].map((locale) => (
+                <option key={locale} value={locale}>
+                  {language(locale)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Theme
+            <select value={as.theme ?? ''} onChange={({ target }) => setHow({ ...how, theme: target.value })}>
+              <option value="">as turned</option>
+              <option value="light">Light</option>
+              <option value="dark">Dark</option>
+            </select>
+          </label>
+          <label>
+            Width
+            <select value={as.width ?? ''} onChange={({ target }) => setHow({ ...how, width: Number(target.value) })}>
+              <option value="">as turned</option>
+              {[320, 360, 390, 768, 1024, 1280, 1440].map((width) => (
+                <option key={width} value={width}>{`${width} px`}</option>
+              ))}
+            </select>
+          </label>
+        </Fields>
+      </Card>
+      <Text role="status" variant="bodySm" tone="secondary">
+        {count === 0 ? 'Nothing has all of these words.' : `${count} stories${turns.length > 0 ? `, opened as ${turns.join(', ')}` : ''}`}
+      </Text>
+      {areas.map(({ name, pages }) => (
+        <Area key={name}>
+          <Text as="h2" variant="h2">
+            {name}
+          </Text>
+          <Card>
+            <Rows>
+              {pages.map((page) => (
+                <Row key={page.path} page={page} how={as} searched={searched} />
+              ))}
+            </Rows>
+          </Card>
+        </Area>
+      ))}
+      {groups.length > 0 && (
+        <Area>
+          <Text as="h2" variant="h2">
+            Parts and the rest
+          </Text>
+          <Card>
+            <Rows>
+              {groups.map(({ title, stories }) => (
+                <li key={title}>
+                  <Line>
+                    <Text as="h3" variant="labelSm">
+                      {title}
+                    </Text>
+                  </Line>
+                  <Chips>
+                    {stories.map((story) => (
+                      <StoryChip key={story.id} id={story.id} as={as} note={fixed(story)} about={story.about} quiet>
+                        {story.name}
+                      </StoryChip>
+                    ))}
+                  </Chips>
+                </li>
+              ))}
+            </Rows>
+          </Card>
+        </Area>
+      )}
+    </Page>
+  )
+}

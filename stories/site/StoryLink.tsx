@@ -1,0 +1,65 @@
+import type { Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
+import type { MouseEvent } from 'react'
+import { paint } from '#design-system/parts/paint.ts'
+import type { Wish } from './find.ts'
+import { addressOf } from './find.ts'
+import { openStory } from './open.ts'
+
+/** How a link to a story looks; where there are hundreds, their list says it once. */
+export const chip = (theme: Theme) =>
+  ({
+    ...theme.typography.caption,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 30,
+    padding: '4px 12px',
+    borderRadius: 999,
+    textDecoration: 'none',
+    color: paint(theme).brand.main,
+    backgroundColor: paint(theme).brand.subtle,
+    '&:hover': { backgroundColor: paint(theme).brand.subtleHover, textDecoration: 'underline' },
+    '&[data-quiet]': { backgroundColor: 'transparent', boxShadow: `inset 0 0 0 1px ${paint(theme).border.hairline}` },
+    '& > small': { ...theme.typography.micro, color: paint(theme).text.secondary },
+    '@media (forced-colors: active)': { border: '1px solid LinkText' },
+  }) as const
+
+const Anchor = styled('a')(({ theme }) => chip(theme))
+
+type Props = {
+  id: string
+  children: string
+  /** How it opens. */
+  as?: Omit<Wish, 'words'>
+  /** Beside the name: what the story fixes. */
+  note?: string
+  about?: string
+  quiet?: boolean
+}
+
+const asTheToolbarSays: Omit<Wish, 'words'> = {}
+
+const linkOf = ({ id, as = asTheToolbarSays, about, quiet = false }: Props) => ({
+  href: addressOf(id, as),
+  target: '_top',
+  title: about,
+  ...(quiet && { 'data-quiet': '' }),
+  onClick: (event: MouseEvent) => openStory(event, id, as),
+})
+
+/** A story, one press away. */
+export const StoryLink = (props: Props) => (
+  <Anchor {...linkOf(props)}>
+    {props.children}
+    {props.note && <small>{props.note}</small>}
+  </Anchor>
+)
+
+/** The same inside a list that gives it its looks (`chip`). */
+export const StoryChip = (props: Props) => (
+  <a {...linkOf(props)}>
+    {props.children}
+    {props.note && <small>{props.note}</small>}
+  </a>
+)

@@ -1,0 +1,160 @@
+import type { Site, SiteScreen, SiteStory } from './site.ts'
+import type { State } from './states.ts'
+
+// One line of words: those that turn (a language, a theme, a width) say how the story opens, the others which one.
+
+export interface Wish {
+  words: string[]
+  locale?: string
+  theme?: string
+  width?: number
+}
+
+const languages: Record<string, string> = {
+  english: 'en',
+  german: 'de',
+  deutsch: 'de',
+  russian: 'ru',
+  русский: 'ru',
+  spanish: 'es',
+  español: 'es',
+  pseudo: 'pseudo',
+}
+const shapes: Record<string, number> = { phone: 390, mobile: 390, tablet: 768, desktop: 1440 }
+const widths = new Set([320, 360, 390, 768, 1024, 1280, 1440])
+
+/** Lower case, without the ends that English puts on words. */
+const plain = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/['’]s$/, '')
+    .replace(/^(.{4,}[^s])s$/, '$1')
+
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .split(/[^\p{L}\p{N}'’]+/u)
+    .filter(Boolean)
+    .map(plain)
+
+/** `withdrawals blocked, German, phone, dark` */
+export function wishOf(text: string): Wish {
+  const wish: Wish = { words: [] }
+  for (const word of text.split(/[\s,;]+/).filter(Boolean)) {
+    const said = word.toLowerCase()
+    const width = shapes[said] ?? Number(/^(\d{3,4})(?:px)?$/.exec(said)?.[1] ?? 0)
+    if (languages[said] !== undefined) wish.locale = languages[said]
+    else if (said === 'dark' || said === 'light') wish.theme = said
+    else if (widths.has(width)) wish.width = width
+    else wish.words.push(...wordsOf(word))
+  }
+  return wish
+}
+
+// `withdrawal` finds withdraw and withdrawals.
+const meets = (wanted: string, word: string): boolean => word.startsWith(wanted) || (word.length > 4 && wanted.startsWith(word))
+
+const all = (wanted: readonly string[], texts: readonly string[]): boolean => {
+  if (wanted.length === 0) return true
+  const words = texts.flatMap(wordsOf)
+  return wanted.every((one) => words.some((word) => meets(one, word)))
+}
+
+// A story that fixes its own language or theme is not the one that is asked for in another.
+const fits = (story: SiteStory, { locale, theme, width }: Wish): boolean =>
+  (locale === undefined || story.locale === undefined || story.locale === locale) &&
+  (theme === undefined || story.theme === undefined || story.theme === theme) &&
+  (width === undefined || story.width === undefined || story.width < 600 === width < 600)
+
+export interface FoundScreen {
+  screen: SiteScreen
+  /** Without words, all of them. */
+  stories: SiteStory[]
+}
+export interface FoundPage {
+  path: string
+  title: string
+  layout: string
+  access: string
+  screens: FoundScreen[]
+}
+export interface FoundArea {
+  name: string
+  pages: FoundPage[]
+}
+export interface Found {
+  areas: FoundArea[]
+  groups: { title: string; stories: SiteStory[] }[]
+  /** How many stories. */
+  count: number
+}
+
+export interface Filter {
+  text: string
+  /** Name of an area; nothing for all. */
+  area: string
+  /** Only screens that lack a state: any of them, or this one. */
+  lacks: State | 'any' | ''
+}
+
+export const missing = (screen: SiteScreen): State[] =>
+  screen.states.filter(({ story, never }) => story === undefined && never === undefined).map(({ state }) => state)
+
+const lacking = (screen: SiteScreen, lacks: Filter['lacks']): boolean =>
+  lacks === '' || (lacks === 'any' ? missing(screen).length > 0 : !screen.states.some(({ state, story }) => state === lacks && story))
+
+/** The part of the site that a filter asks for. */
+export function find(site: Site, { text, area, lacks }: Filter): Found {
+  const wish = wishOf(text)
+  const byName = new Map(site.screens.map((screen) => [screen.name, screen]))
+  const sought = (screen: SiteScreen, around: readonly string[]): FoundScreen => ({
+    screen,
+    stories: screen.stories.filter((story) => fits(story, wish) && all(wish.words, [...around, screen.name, story.name, story.about])),
+  })
+  const rooms = [
+    ...site.areas,
+    { name: 'Without an address', pages: [{ path: '', title: 'Errors', layout: 'empty', access: 'public', screens: site.loose }] },
+  ]
+  const areas = rooms
+    .filter(({ name }) => area === '' || area === name)
+    .map(({ name, pages }) => ({
+      name,
+      pages: pages
+        .map((page) => ({
+          ...page,
+          screens: page.screens
+            .flatMap((one) => byName.get(one) ?? [])
+            .filter((screen) => lacking(screen, lacks))
+            .map((screen) => sought(screen, [name, page.title, page.path]))
+            .filter(({ stories }) => stories.length > 0),
+        }))
+        .filter(({ screens, title, path }) => screens.length > 0 || (lacks === '' && all(wish.words, [name, title, path]))),
+    }))
+    .filter(({ pages }) => pages.length > 0)
+  const groups =
+    area !== '' || lacks !== ''
+      ? []
+      : site.groups
+          .map(({ title, stories }) => ({
+            title,
+            stories: stories.filter((story) => fits(story, wish) && all(wish.words, [title, story.name, story.about])),
+          }))
+          .filter(({ stories }) => stories.length > 0)
+  const shown = new Set(
+    [
+      ...areas.flatMap(({ pages }) => pages.flatMap(({ screens }) => screens.flatMap(({ stories }) => stories))),
+      ...groups.flatMap(({ stories }) => stories),
+    ].map(({ id }) => id),
+  )
+  return { areas, groups, count: shown.size }
+}
+
+/** The address of a story with what was turned, relative to the workbench's own. */
+export function addressOf(id: string, { locale, theme, width }: Omit<Wish, 'words'>): string {
+  const globals = [
+    ...(locale ? [`locale:${locale}`] : []),
+    ...(theme ? [`theme:${theme}`] : []),
+    ...(width ? [`viewport.value:w${width}`, 'viewport.isRotated:!false'] : []),
+  ]
+  return `./?path=/story/${id}${globals.length > 0 ? `&globals=${globals.join(';')}` : ''}`
+}

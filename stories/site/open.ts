@@ -1,0 +1,19 @@
+import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import type { MouseEvent } from 'react'
+import type { Wish } from './find.ts'
+
+/** Opens a story from within the workbench: at once, and turned as wished. A link with its address stands behind it, for a new tab. */
+export function openStory(event: MouseEvent, id: string, { locale, theme, width }: Omit<Wish, 'words'>): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || window.parent === window) return
+  event.preventDefault()
+  const channel = addons.getChannel()
+  channel.emit(UPDATE_GLOBALS, {
+    globals: {
+      ...(locale && { locale }),
+      ...(theme && { theme }),
+      ...(width && { viewport: { value: `w${width}`, isRotated: false } }),
+    },
+  })
+  channel.emit(SELECT_STORY, { storyId: id })
+}

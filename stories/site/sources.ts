@@ -1,0 +1,91 @@
+import { posix } from 'node:path'
+import type { Takes } from './states.ts'
+
+// What the sources say of screens and stories, read as text: neither is run to be listed.
+
+/** Sources by their path from the root. */
+export type Sources = ReadonlyMap<string, string>
+
+const importLine = /^(?:import|export)\s(?:type\s)?(?:[^'"]*\sfrom\s)?['"]([#.][^'"]+)['"]/gm
+
+export const importsOf = (file: string, sources: Sources): string[] =>
+  [...(sources.get(file) ?? '').matchAll(importLine)]
+    .map(([, name = '']) => (name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(file), name)))
+    .filter((path) => sources.has(path))
+
+/** A screen with the pieces of its own folder. */
+function piecesOf(file: string, sources: Sources, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const next of importsOf(file, sources))
+    if (posix.dirname(next) === posix.dirname(file) && !next.endsWith('Screen.tsx')) piecesOf(next, sources, seen)
+  return seen
+}
+
+/** The text of `interface XProps { … }` or `type XProps = { … }`, the line above the brace with it. */
+export function propsOf(source: string, name: string): string {
+  const start = source.search(new RegExp(`\\b(?:interface|type) ${name}Props\\b`))
+  if (start < 0) return ''
+  let depth = 0
+  for (let at = source.indexOf('{', start); at < source.length && at >= 0; at += 1) {
+    if (source[at] === '{') depth += 1
+    if (source[at] === '}') depth -= 1
+    if (depth === 0) return source.slice(start, at + 1)
+  }
+  return source.slice(start)
+}
+
+/** Whether a screen reads and whether it has a form: by its props, those that it takes over from its pieces, and the pieces themselves. */
+export function takesOf(file: string, sources: Sources): Takes {
+  const name = posix.basename(file, '.tsx')
+  const pieces = [...piecesOf(file, sources)].map((one) => sources.get(one) ?? '')
+  const own = propsOf(sources.get(file) ?? '', name)
+  const bases = [...own.slice(0, own.indexOf('{')).matchAll(/\b(\w+)Props\b/g)].map(([, base = '']) => base).filter((base) => base !== name)
+  const props = [own, ...bases.flatMap((base) => pieces.map((source) => propsOf(source, base)))].join('\n')
+  return { reads: /\bLoadable</.test(props), form: pieces.some((source) => /\buseSchemaForm\b[<(]/.test(source)) }
+}
+
+export interface Told {
+  /** The name of the export. */
+  name: string
+  /** Its comment. */
+  about: string
+  /** What it fixes: language, theme, width. */
+  locale?: string
+  theme?: string
+  width?: number
+}
+
+/** The stories of a file, in order; `around` is what it takes its constants from. */
+export function storiesIn(source: string, around: string = source): Told[] {
+  const starts = [...source.matchAll(/^export const (\w+)\b/gm)]
+  return starts.map((match, at) => {
+    const written = source.slice(match.index, starts[at + 1]?.index)
+    // `globals: german`, where `const german = { … }` stands in the file.
+    const named = /\bglobals:\s*(\w+)/.exec(written)?.[1]
+    const body =
+      written + (named === undefined ? '' : (new RegExp(`^(?:export )?const ${named} = \\{[^\\n]*`, 'm').exec(around)?.[0] ?? ''))
+    const about = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(source.slice(0, match.index))?.[1] ?? ''
+    const locale = /locale:\s*'(\w+)'/.exec(body)?.[1]
+    const theme = /theme:\s*'(dark|light)'/.exec(body)?.[1]
+    const width = /value:\s*'w(\d+)'/.exec(body)?.[1]
+    return {
+      name: match[1] ?? '',
+      about: about.replace(/\s*\n\s*\*?\s*/g, ' ').trim(),
+      ...(locale && { locale }),
+      ...(theme && { theme }),
+      ...(width && { width: Number(width) }),
+    }
+  })
+}
+
+/** The story file that shows a screen. */
+export const storyFileOf = (screen: string, sources: Sources): string | undefined => {
+  const folder = posix.dirname(screen).replace(/^design-system/, 'stories')
+  return [...sources.keys()].find(
+    (file) => file.endsWith('.stories.tsx') && posix.dirname(file) === folder && valuesOf(sources.get(file) ?? '').includes(`#${screen}`),
+  )
+}
+
+const valuesOf = (source: string): string[] =>
+  [...source.matchAll(/^import\s(?!type\b)(?:[^'"]*\sfrom\s)?['"]([^'"]+)['"]/gm)].map(([, name = '']) => name)

@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Logo, Mark, Wordmark } from '#design-system/parts/Logo.tsx'
+import { markReeds } from '#design-system/parts/markReeds.ts'
+import { Text } from '#design-system/parts/Text.tsx'
+import { paint } from '#design-system/parts/paint.ts'
+import { Chapter, Sheet, Tiles } from '../foundations/page.tsx'
+import { OnInk } from '../sheet.tsx'
+
+const meta = { title: 'start/Brand', tags: ['!autodocs'] } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const Plan = styled('svg')(({ theme }) => ({
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  '& .reed': { fill: paint(theme).brand.main },
+  '& .needle': { fill: paint(theme).needle.main },
+  '& .clear': { fill: 'none', stroke: paint(theme).border.control, strokeDasharray: '4 3' },
+}))
+const Tile = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 140,
+  borderRadius: 14,
+  backgroundColor: paint(theme).surface.sunken,
+}))
+
+export const Marks: Story = {
+  render: () => (
+    <Sheet
+      title="Brand"
+      lead="Coins got ridged edges so that nobody could shave value off unnoticed. Five of those ridges form an M; the middle one is the needle that says where one stands."
+    >
+      <Chapter title="Mark">
+        <Plan
+          width={320}
+          height={320}
+          viewBox="-16 -16 60 60"
+          role="img"
+          aria-label="The mark: five reeds, the middle one shorter and orange, with the room that stays clear around it"
+        >
+          <rect className="clear" x={-8} y={-8} width={44} height={44} strokeWidth={0.3} />
+          {markReeds.map(([x, top, bottom], at) => (
+            <rect key={x} className={at === 2 ? 'needle' : 'reed'} x={x} y={top} width={4} height={bottom - top} rx={0.75} />
+          ))}
+        </Plan>
+        <ul>
+          <li>A box of 28: reeds 4 wide, 2 apart. The outer two are whole, the inner two end above the needle.</li>
+          <li>Two reeds’ room on every side stays clear. Not below 16 px.</li>
+          <li>
+            Reeds in brand petrol (light blue in the dark), the needle in needle orange. In one colour where colour cannot be printed.
+          </li>
+          <li>Never turned, outlined, shaded, or with another reed in orange.</li>
+        </ul>
+      </Chapter>
+      <Chapter title="With its name">
+        <Tiles>
+          <li>
+            <Tile>
+              <Logo />
+            </Tile>
+            <Text variant="caption">Mark and name: headers</Text>
+          </li>
+          <li>
+            <Tile>
+              <Mark size={56} />
+            </Tile>
+            <Text variant="caption">The mark alone: phones, small places</Text>
+          </li>
+          <li>
+            <Tile>
+              <Wordmark height={24} />
+            </Tile>
+            <Text variant="caption">The name, drawn: it needs no face</Text>
+          </li>
+          <li>
+            <OnInk>
+              <Wordmark height={24} />
+            </OnInk>
+            <Text variant="caption">On ink: white</Text>
+          </li>
+        </Tiles>
+      </Chapter>
+      <Chapter title="Application icon">
+        <Tiles>
+          {[16, 32, 64, 128].map((size) => (
+            <li key={size}>
+              <Tile>
+                <img
+                  src="./favicon.svg"
+                  width={size}
+                  height={size}
+                  alt={`The icon at ${size} px: the mark in white and orange on an ink tile`}
+                />
+              </Tile>
+              <Text variant="caption">{`${size} px`}</Text>
+            </li>
+          ))}
+        </Tiles>
+      </Chapter>
+    </Sheet>
+  ),
+}

@@ -1,0 +1,96 @@
+import { object } from 'zod/mini'
+import { Form, Submit } from '#design-system/forms/Form.tsx'
+import { TextField } from '#design-system/forms/TextField.tsx'
+import { required, text } from '#design-system/forms/rules.ts'
+import { useSchemaForm } from '#design-system/forms/useSchemaForm.ts'
+import type { Problem } from '#design-system/lib/loadable.ts'
+import type { Submission } from '#design-system/lib/submission.ts'
+import { refused } from '#design-system/lib/submission.ts'
+import { ErrorBlock } from '#design-system/parts/ErrorBlock.tsx'
+import { UnknownOutcome } from '#design-system/parts/UnknownOutcome.tsx'
+import { Chapter, Sheet } from '../foundations/page.tsx'
+import { StoryLink } from '../site/StoryLink.tsx'
+import { storyNow } from '../.storybook/turns.ts'
+
+export interface AnswerProps {
+  title: string
+  /** What comes over the wire. */
+  says: string
+  /** What the application does before the reader sees anything. */
+  does: string
+  /** A read that ended so; nothing where no reader ever sees it. */
+  read?: Problem
+  /** A write that ended so. */
+  write?: Problem
+  fields?: Record<string, string[]>
+  /** A write that moves money and ended so: nobody knows yet. */
+  money?: boolean
+  /** Screens in this state. */
+  seen: readonly (readonly [story: string, name: string])[]
+}
+
+function Sent({ submission, money = false }: { submission: Submission; money?: boolean }) {
+  const form = useSchemaForm<{ name: string }>({
+    schema: object({ name: text().check(required()) }),
+    labels: { name: 'Name' },
+    defaults: { name: 'Vera' },
+    submission,
+    onSubmit: () => {},
+  })
+  return (
+    <Form
+      form={form}
+      label={money ? 'A form that moves money' : 'A form that was sent'}
+      {...(money && {
+        problem: (
+          <UnknownOutcome
+            outcome={{ state: 'unknown', phase: 'pausing', since: storyNow - 21_000, onCheck: () => {} }}
+            links={{ transactions: '#transactions', help: '#help' }}
+          />
+        ),
+      })}
+    >
+      <TextField {...form.field('name')} />
+      <Submit form={form}>Save</Submit>
+    </Form>
+  )
+}
+
+/** One class of answers: what it is, what is done with it, and what the reader sees of it. */
+export const Answer = ({ title, says, does, read, write, fields, money = false, seen }: AnswerProps) => (
+  <Sheet title={title} lead={says}>
+    <Chapter title="What the application does">
+      <p>{does}</p>
+    </Chapter>
+    {read && (
+      <Chapter title="In place of what was read">
+        <ErrorBlock title="Balances did not load" problem={read} safe="Your tokens are not affected." retry={() => {}} level={3} />
+      </Chapter>
+    )}
+    {write && (
+      <Chapter title="Above a form that was sent">
+        <Sent submission={refused(write, fields)} />
+      </Chapter>
+    )}
+    {money && (
+      <Chapter title="Where money was to move">
+        <p>
+          Nobody knows yet whether it did. The form is locked, the result is looked up, and nothing offers to send it again until it is
+          known.
+        </p>
+        <Sent submission={refused({ kind: 'unknown-outcome' })} money />
+      </Chapter>
+    )}
+    {seen.length > 0 && (
+      <Chapter title="Seen in">
+        <div>
+          {seen.map(([id, name]) => (
+            <span key={id}>
+              <StoryLink id={id}>{name}</StoryLink>{' '}
+            </span>
+          ))}
+        </div>
+      </Chapter>
+    )}
+  </Sheet>
+)

@@ -1,0 +1,51 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { templates } from '#app/paths.ts'
+import { missing } from '#stories/site/find.ts'
+import { readSite } from '../../../stories/.storybook/site/read-site.ts'
+
+const site = readSite()
+const stories = [...site.screens, ...site.groups].flatMap((one) => one.stories)
+const ids = new Set(stories.map(({ id }) => id))
+
+describe('the site map of the workbench', () => {
+  it('has every path once, with its screens', () => {
+    const paths = site.areas.flatMap(({ pages }) => pages.map(({ path }) => path))
+    expect(paths.toSorted()).toEqual([...templates].sort())
+    const screens = site.areas.flatMap(({ pages }) => pages).find(({ path }) => path === '/cabinet/trade/uta/refill')?.screens
+    expect(screens).toEqual(['UtaRefillScreen'])
+  })
+
+  it('calls areas and pages as the product does', () => {
+    expect(site.areas.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Overview', 'Bonus account', 'Trusted wallets', 'Summer promotion']),
+    )
+    expect(site.areas.find(({ name }) => name === 'UTA')?.pages.map(({ title }) => title)).toContain('Refill UTA')
+  })
+
+  it('knows what a story says and fixes, and which states are shown', () => {
+    const refill = site.screens.find(({ name }) => name === 'UtaRefillScreen')
+    expect(refill?.stories.find(({ name }) => name === 'Gave Up')).toMatchObject({
+      id: 'screens-uta-utarefillscreen--gave-up',
+      about: expect.stringContaining('20th attempt') as string,
+    })
+    expect(refill?.stories.find(({ name }) => name === 'Russian')).toMatchObject({ locale: 'ru', width: 360 })
+    expect(refill?.states.find(({ state }) => state === 'Empty')?.story).toBe('screens-uta-utarefillscreen--no-money')
+    expect(site.screens.filter((screen) => missing(screen).length > 0).map(({ name }) => name)).toEqual([])
+    expect(site.screens.filter(({ stories }) => stories.length === 0)).toEqual([])
+  })
+
+  it('has each story once, and every story that a page of the workbench leads to', () => {
+    expect(stories).toHaveLength(ids.size)
+    const root = join(import.meta.dirname, '../../../stories')
+    const led = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx'))
+      .flatMap((name) => [
+        ...readFileSync(join(root, name), 'utf8').matchAll(/['"]((?:screens|start|states|foundations)-[\w-]+--[\w-]+)['"]/g),
+      ])
+      .map(([, id = '']) => id)
+    expect(led.length).toBeGreaterThan(20)
+    expect(led.filter((id) => !ids.has(id))).toEqual([])
+  })
+})
