@@ -35,6 +35,16 @@ export function propsOf(source: string, name: string): string {
   return source.slice(start)
 }
 
+const makesForm = (source: string): boolean => /\buseSchemaForm\b[<(]/.test(source)
+
+// Of its own, or one that several screens share.
+const hasForm = (file: string, sources: Sources): boolean =>
+  [...piecesOf(file, sources)].some(
+    (piece) =>
+      makesForm(sources.get(piece) ?? '') ||
+      importsOf(piece, sources).some((one) => /^design-system\/forms\/\w+\.tsx$/.test(one) && makesForm(sources.get(one) ?? '')),
+  )
+
 /** Whether a screen reads and whether it has a form: by its props, those that it takes over from its pieces, and the pieces themselves. */
 export function takesOf(file: string, sources: Sources): Takes {
   const name = posix.basename(file, '.tsx')
@@ -42,7 +52,7 @@ export function takesOf(file: string, sources: Sources): Takes {
   const own = propsOf(sources.get(file) ?? '', name)
   const bases = [...own.slice(0, own.indexOf('{')).matchAll(/\b(\w+)Props\b/g)].map(([, base = '']) => base).filter((base) => base !== name)
   const props = [own, ...bases.flatMap((base) => pieces.map((source) => propsOf(source, base)))].join('\n')
-  return { reads: /\bLoadable</.test(props), form: pieces.some((source) => /\buseSchemaForm\b[<(]/.test(source)) }
+  return { reads: /\bLoadable</.test(props), form: hasForm(file, sources) }
 }
 
 export interface Told {

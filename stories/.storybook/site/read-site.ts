@@ -70,7 +70,7 @@ function screenOf(file: string, sources: ReadonlyMap<string, string>): SiteScree
 
 /** Path → layout → screens → stories → states, read from the code as it stands. */
 export function readSite(): Site {
-  const sources = read('design-system/screens', 'stories')
+  const sources = read('design-system/screens', 'design-system/forms', 'stories')
   const screens = [...sources.keys()].filter((file) => /^design-system\/screens\/[\w-]+\/\w+Screen\.tsx$/.test(file))
   const reached = screensOfPages()
   const named = (path: Template) => (reached.get(path) ?? []).map((file) => posix.basename(file, '.tsx'))
