@@ -51,7 +51,9 @@ function Answered(args: ContactsScreenProps) {
   const [sending, setSending] = useState<Submission>(idle)
   // The answer comes once it has been seen on its way.
   useEffect(() => {
-    if (sending.busy) setSending(args.sending)
+    if (!sending.busy) return
+    const timer = setTimeout(() => setSending(args.sending))
+    return () => clearTimeout(timer)
   }, [sending, args.sending])
   return (
     <ContactsScreen
