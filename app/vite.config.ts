@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { reachOf, sharedChunk, wordsChunk } from './tools/chunking.ts'
 import { leanTheme } from './tools/lean.ts'
-import { developmentPage, dropIconWeights, leaveOutHoisting, noteChunks, tellImports } from './tools/plugins.ts'
+import { developmentPage, dropIconWeights, leaveOutHoisting, leaveOutPrefixes, noteChunks, tellImports } from './tools/plugins.ts'
 
 const app = import.meta.dirname
 const root = resolve(app, '..')
@@ -45,6 +45,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     leanTheme(),
     dropIconWeights(),
     leaveOutHoisting(),
+    leaveOutPrefixes(),
     noteChunks(mode === 'demo' ? 'chunks-demo.json' : 'chunks.json'),
     tellImports(),
     developmentPage(),

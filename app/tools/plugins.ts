@@ -94,6 +94,20 @@ export const leaveOutHoisting = (): Plugin => ({
   load: { filter: { id: /hoist-non-react-statics\.cjs\.js$/ }, handler: () => 'export default (target) => target' },
 })
 
+/** Emotion prefixes for old browsers unless it is told not to, which app/styles.ts does: what it would do it with is left out. */
+export const leaveOutPrefixes = (): Plugin => ({
+  name: 'matu:leave-out-prefixes',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  transform: {
+    filter: { id: /@emotion[\\/]cache[\\/]dist[\\/][\w.-]*esm\.js$/ },
+    handler(code) {
+      const kept = code.replace('options.stylisPlugins || defaultStylisPlugins', 'options.stylisPlugins')
+      if (kept === code) throw new Error('Emotion chooses its prefixes in another way now')
+      return { code: kept, map: null }
+    },
+  },
+})
+
 /** The page as `vite` itself serves it during development: the built pages are written by prerender/document.ts. */
 export const developmentPage = (): Plugin => ({
   name: 'matu:development-page',
