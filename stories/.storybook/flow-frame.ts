@@ -25,13 +25,13 @@ export const flowFrame = (): Plugin => {
   let reference = ''
   return {
     name: 'matu:flow-frame',
-    configureServer({ middlewares, transformIndexHtml }) {
-      middlewares.use((request, response, next) => {
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
         // In a test run the page around has an address of its own.
         const path = request.url?.split('?')[0] ?? ''
         if (path.endsWith('/mockServiceWorker.js')) response.setHeader('Content-Type', 'text/javascript').end(readFileSync(worker))
         else if (path.endsWith('/flow.html'))
-          transformIndexHtml('/flow.html', page(`/@fs${entry.startsWith('/') ? '' : '/'}${entry}`)).then(
+          server.transformIndexHtml('/flow.html', page(`/@fs${entry.startsWith('/') ? '' : '/'}${entry}`)).then(
             (html) => response.setHeader('Content-Type', 'text/html').end(html),
             next,
           )

@@ -17,7 +17,7 @@ export function createStorage(): Storage {
     },
     key: (index) => [...values.keys()][index] ?? null,
     getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, String(value)),
+    setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
     clear: () => values.clear(),
   }

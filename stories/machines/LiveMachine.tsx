@@ -56,10 +56,10 @@ function Running({ machine, title, input, carried = nothing, onAgain }: Props & 
   const [steps, setSteps] = useState<readonly Step[]>([])
   const [effects, setEffects] = useState<readonly string[]>([])
   useEffect(() => {
-    const { unsubscribe } = actor.on('*', (effect: AnyEventObject) =>
+    const heard = actor.on('*', (effect: AnyEventObject) =>
       setEffects((before) => [...before.slice(-7), told(effect).replace('type ', '')]),
     )
-    return unsubscribe
+    return () => heard.unsubscribe()
   }, [actor])
 
   const nodes = (snapshot as unknown as { _nodes: AnyStateNode[] })._nodes

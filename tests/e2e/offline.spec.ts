@@ -156,7 +156,8 @@ test('a newer build is offered in every tab, and each reader reloads when they l
   await other.getByLabel('Email').fill('more@typed')
   deployment.newer = true
   await page.evaluate(() => navigator.serviceWorker.ready.then((one) => one.update()).then(() => undefined))
-  await expect(offer(page)).toBeVisible()
+  // The newer worker fetches what it keeps before it begins.
+  await expect(offer(page)).toBeVisible({ timeout: 30_000 })
   await expect(offer(other)).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('half@typed')
 

@@ -7,7 +7,7 @@ import type { Page } from 'playwright'
 import { difference, halve, sideBySide, simplify } from './compare.ts'
 import type { Picture } from './png.ts'
 import { decode, encode } from './png.ts'
-import { ensureWorkbench, phase, serveWorkbench, stillBrowser, storiesOf, storyAddress } from './workbench.ts'
+import { ended, ensureWorkbench, serveWorkbench, stillBrowser, storiesOf, storyAddress } from './workbench.ts'
 import type { StoryEntry } from './workbench.ts'
 
 const kept = join(import.meta.dirname, 'pictures')
@@ -46,10 +46,7 @@ const still = '*, *::before, *::after { animation: none !important; transition: 
 async function draw(page: Page, origin: string, id: string, planted = ''): Promise<Picture> {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(storyAddress(origin, id))
-  await page.waitForFunction(
-    (read) => ['finished', 'errored', 'aborted'].includes(new Function(`return (${read})()`)() as string),
-    phase.toString(),
-  )
+  await page.waitForFunction(ended)
   await page.addStyleTag({ content: still + planted })
   await page.evaluate(async () => {
     await document.fonts.ready

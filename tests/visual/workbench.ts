@@ -79,10 +79,11 @@ export const stillBrowser = () => {
   }
 }
 
-/** In the page: how far the story has come. */
-export const phase = (): string =>
-  (window as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }).__STORYBOOK_PREVIEW__?.currentRender?.phase ??
-  ''
+/** In the page: whether the story is through, well or not. */
+export const ended = (): boolean => {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }
+  return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '')
+}
 
 export const storyAddress = (origin: string, id: string, more = ''): string =>
   `${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${more}`

@@ -72,9 +72,7 @@ const Line = memo(function Line({ id, at, partner, depth, position, size, open, 
       {...(aside && { 'data-aside': '' })}
     >
       <span className="who">
-        <span className="disc" aria-hidden="true">
-          {initialsOf(name)}
-        </span>
+        <span className="disc" aria-hidden="true" data-initials={initialsOf(name)} />
         <span className="name" {...((more !== '' || name.length > twoLines) && { 'data-long': '' })}>
           {mark(name)}
           {more && <small>{more}</small>}

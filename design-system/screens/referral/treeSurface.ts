@@ -107,6 +107,7 @@ export const Lines = styled('div')(({ theme }) => {
     [roomy]: rails(step),
     '& > .line > .who': { display: 'flex', alignItems: 'center', paddingLeft: 30, backgroundOrigin: 'content-box' },
     ...carets(text.secondary),
+    '& .disc::before': { content: 'attr(data-initials)' },
     '& .disc': {
       flex: 'none',
       width: 36,

@@ -1,7 +1,7 @@
 import { answerOf, rowsOf, type Contract } from '../contract.ts'
 import { LANGUAGES, type Messages } from '../messages.ts'
 
-const names = (text: string): string => [...text.matchAll(/:([a-z_]+)/g)].map(([, name]) => name).sort().join(' ')
+const names = (text: string): string => [...text.matchAll(/:([a-z_]+)/g)].map(([, name = '']) => name).sort().join(' ')
 
 /** The sentence as a pattern: whatever stands for its `:names`. */
 const pattern = (text: string): RegExp =>

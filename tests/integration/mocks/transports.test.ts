@@ -121,9 +121,9 @@ describe('the server', () => {
     try {
       const ask = async (method: string, path: string) => (await fetch(served.origin + path, { method })).text()
       expect(await ask('GET', '/login')).toBe('page /login')
-      expect(await ask('POST', '/login')).toBe('{"message":"CSRF token mismatch."}')
+      expect(await ask('POST', '/login')).toBe('{"message":"CSRF token mismatch.","code":"http.csrf"}')
       expect(await ask('GET', '/landing')).toBe('page /landing')
-      expect(await ask('GET', '/logout')).toBe('{"message":"Unauthenticated."}')
+      expect(await ask('GET', '/logout')).toBe('{"message":"Unauthenticated.","code":"http.unauthenticated"}')
       expect(await ask('GET', '/api/login')).toBe('{"message":"Not Found"}')
     } finally {
       await served.close()

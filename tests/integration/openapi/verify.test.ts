@@ -174,7 +174,7 @@ describe('a server that is held to the contract', () => {
     expect(JSON.stringify([...ledger.balances.values()].map(String))).toBe(before)
     const changed = log
       .filter(({ method, status }) => method !== 'GET' && status !== null && status < 300)
-      .map(({ operation }) => operation)
+      .map(({ operation }) => operation ?? '')
     expect(changed.filter((name) => name !== 'POST /login').toSorted()).toEqual([
       'PUT /api/users/settings',
       'PUT /user/profile-information',

@@ -49,8 +49,8 @@ describe('every example of the contract', () => {
       if (request === undefined) continue
       const client = clientOf(aSimulator({ rateLimit: 1_000_000 }))
       await client.signIn(personaFor(path))
-      const ids = idsFor[path]?.['id']?.[0]
-      const to = path.replace('{channel}', 'phone').replaceAll(/\{\w+\}/g, String(ids ?? 'wd-77'))
+      const id = idsFor[path]?.['id']?.[0]
+      const to = path.replace('{channel}', 'phone').replaceAll(/\{\w+\}/g, typeof id === 'string' ? id : 'wd-77')
       const { status, headers, body } = await client.send(method, to, request)
       statuses[operation.operationId] = status
       expect(check(operation.operationId, operation, { status, headers, text: status === 204 ? '' : JSON.stringify(body) })).toEqual([])

@@ -10,7 +10,7 @@ import { text } from '#mocks/texts/text.ts'
 const rows = rowsOf(readContract())
 const refusals = [...new Set(rows.flatMap(({ operation }) => Object.keys(operation.responses)).filter((status) => Number(status) >= 400))]
   .map(Number)
-  .toSorted()
+  .toSorted((a, b) => a - b)
 
 /** Statuses that the SDK tells apart: what any other of its hundred is, is not of its own. */
 const known = Array.from({ length: 200 }, (_, at) => at + 400).filter(
