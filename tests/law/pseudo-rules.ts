@@ -29,9 +29,8 @@ function outside(texts: readonly string[]): { plain: string[]; open: number } {
 
 const heard = /\s(?:aria-label|aria-roledescription|aria-valuetext|alt|placeholder|title)="([^"]*)"/g
 
-// Whatever holds a figure is an amount, an address or a key; two capitals are a person's.
-const wordsOf = (text: string): string[] =>
-  text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]+/gu)?.filter((word) => !/\p{N}|^\p{Lu}{2}$/u.test(word)) ?? []
+// Whatever holds a figure is an amount, an address or a key.
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]+/gu)?.filter((word) => !/\p{N}/u.test(word)) ?? []
 
 const months = (['long', 'short'] as const).flatMap((month) =>
   Array.from({ length: 12 }, (_, at) => new Intl.DateTimeFormat('en-US', { month, timeZone: 'UTC' }).format(Date.UTC(2026, at, 15))),
