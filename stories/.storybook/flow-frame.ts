@@ -31,10 +31,9 @@ export const flowFrame = (): Plugin => {
         const path = request.url?.split('?')[0] ?? ''
         if (path.endsWith('/mockServiceWorker.js')) response.setHeader('Content-Type', 'text/javascript').end(readFileSync(worker))
         else if (path.endsWith('/flow.html'))
-          server.transformIndexHtml('/flow.html', page(`/@fs${entry.startsWith('/') ? '' : '/'}${entry}`)).then(
-            (html) => response.setHeader('Content-Type', 'text/html').end(html),
-            next,
-          )
+          server
+            .transformIndexHtml('/flow.html', page(`/@fs${entry.startsWith('/') ? '' : '/'}${entry}`))
+            .then((html) => response.setHeader('Content-Type', 'text/html').end(html), next)
         else next()
       })
     },

@@ -27,6 +27,16 @@ test('the balance is painted before any code has come, as the page draws it afte
   expect(calls(simulator, 'GET /api/balances').length, 'asked for once').toBe(before + 1)
 })
 
+test('a button that is pressed before the code has come counts once it has', async ({ page, enter, simulator }) => {
+  await enter('trader', '/en/cabinet')
+  const release = await holdCode(page)
+  await page.goto('/en/cabinet', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  release()
+  await expect(page).toHaveURL('/en')
+  await expect.poll(() => calls(simulator, 'GET /logout').length).toBe(1)
+})
+
 test('amounts that the reader hid are not painted ahead', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet')
   await page.getByRole('button', { name: 'Hide amounts' }).click()

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, enter }) => {
 test('signing out asks the server once, goes home and keeps nothing of the reader', async ({ page, simulator }) => {
   await signOut(page)
   await expect(page).toHaveURL('/en')
-  expect(calls(simulator, 'GET /logout')).toHaveLength(1)
+  await expect.poll(() => calls(simulator, 'GET /logout').length).toBe(1)
   await expect.poll(() => kept(page)).not.toMatch(/access_token|trader@matu|13081/)
   await page.goBack()
   await expect(page).toHaveURL(/\/en\/login/)

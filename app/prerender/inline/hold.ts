@@ -1,22 +1,33 @@
 /**
- * A form that is sent before the page came alive would be sent by the browser, with what was typed in the address. It is held here and sent
- * once the page can. Stands in the page as its own source text.
+ * What is done to a page that was written ahead counts once it comes alive. A form that is sent before would be sent by the browser, with what was
+ * typed in the address: it is held here and sent then. So is the last button that was pressed. Stands in the page as its own source text.
  */
 export function holdForms(): void {
   const root = document.documentElement
-  let held: EventTarget | null = null
+  const early = (): boolean => !('ready' in root.dataset)
+  let held: HTMLFormElement | HTMLButtonElement | null = null
   document.addEventListener(
     'submit',
     (event) => {
-      if ('ready' in root.dataset) return
+      if (!early()) return
       event.preventDefault()
-      held = event.target
+      held = event.target as HTMLFormElement
+    },
+    true,
+  )
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = early() && target instanceof Element ? target.closest('button') : null
+      if (button?.type === 'button') held = button
     },
     true,
   )
   new MutationObserver((_changes, observer) => {
-    if (!('ready' in root.dataset)) return
+    if (early()) return
     observer.disconnect()
-    if (held instanceof HTMLFormElement && held.isConnected) held.requestSubmit()
+    if (!held?.isConnected) return
+    if (held instanceof HTMLFormElement) held.requestSubmit()
+    else held.click()
   }).observe(root, { attributes: true, attributeFilter: ['data-ready'] })
 }

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
@@ -10,6 +9,7 @@ import { personaPassword, personas } from '#mocks/fixtures/personas.ts'
 import type { Persona } from '#mocks/fixtures/personas.ts'
 import { TOKEN_KEY } from '../../constants.ts'
 import { isLocale } from '../../paths.ts'
+import { createStyles } from '../../styles.ts'
 import { forgetJournal } from './journal.ts'
 
 const shownLocale = (): Locale => {
@@ -36,7 +36,7 @@ export async function drawRibbon(): Promise<void> {
   const place = document.createElement('div')
   document.body.prepend(place)
   const root = createRoot(place)
-  const cache = createCache({ key: 'demo' })
+  const cache = createStyles('demo')
   const draw = async (): Promise<void> => {
     const locale = shownLocale()
     await loadAreas(locale, ['common'])

@@ -86,6 +86,8 @@ export const test = base.extend<Fixtures, { server: Server; used: Set<string> }>
         [TOKEN_KEY, token] as const,
       )
       await on.goto(path)
+      // What a page does before it is alive is told in first-paint.spec.ts.
+      await expect(on.locator('html[data-ready]')).toBeAttached()
     }),
 })
 
