@@ -28,6 +28,8 @@ export const whenNear = (height: number) =>
     contentVisibility: 'auto',
     containIntrinsicBlockSize: `auto ${height}px`,
     '[data-first] &': { contentVisibility: 'hidden' },
+    // Once the page is alive all of it stands, for whoever prints it, searches it or takes a picture.
+    '[data-ready] &': { contentVisibility: 'visible' },
   }) as const
 
 /** Read aloud, not seen. */

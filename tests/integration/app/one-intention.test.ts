@@ -106,19 +106,4 @@ describe('one intention, one request, for each operation that is not a GET (F4)'
     expect(rig.sent()).toHaveLength(3)
     await release()
   })
-
-  it('refused, the next press is a new intention with a new key', async () => {
-    for (const id of ['closeBanner', 'createWithdrawal'] as const) {
-      again()
-      const press = pressOf(writes.find((one) => one.id === id)!)
-      const release = held()
-      press()
-      await release()
-      await until(press)
-      await arrived(2)
-      const keys = rig.sent().map(({ headers }) => headers['idempotency-key'])
-      expect(new Set(keys).size).toBe(2)
-      await release()
-    }
-  })
 })
