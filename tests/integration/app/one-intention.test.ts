@@ -51,16 +51,16 @@ const until = async (check: () => boolean): Promise<void> => {
 }
 const arrived = (count: number): Promise<void> => until(() => rig.sent().length >= count)
 
-/** The server has the request and thinks about it. */
-function held(): () => Promise<void> {
+/** The server has the request and thinks about it. Let go when all of `count` have come: one that is late would be taken for the next one's. */
+function held(): (count?: number) => Promise<void> {
   const waiting: Array<() => void> = []
   rig.server.reply = (request, response) => {
     const answer = (): void => void response.writeHead(422, { 'Content-Type': 'application/json' }).end('{"message":"No."}')
     if (request.url === '/sanctum/csrf-cookie') response.writeHead(204).end()
     else waiting.push(answer)
   }
-  return async () => {
-    await until(() => waiting.length > 0)
+  return async (count = 1) => {
+    await until(() => waiting.length >= count)
     for (const answer of waiting.splice(0)) answer()
   }
 }
@@ -104,6 +104,21 @@ describe('one intention, one request, for each operation that is not a GET (F4)'
     for (let click = 0; click < 3; click += 1) callOperation('closeBanner').catch(() => {})
     await arrived(3)
     expect(rig.sent()).toHaveLength(3)
-    await release()
+    await release(3)
+  })
+
+  it('refused, the next press is a new intention with a new key', async () => {
+    for (const id of ['closeBanner', 'createWithdrawal'] as const) {
+      again()
+      const press = pressOf(writes.find((one) => one.id === id)!)
+      const release = held()
+      press()
+      await release()
+      await until(press)
+      await arrived(2)
+      const keys = rig.sent().map(({ headers }) => headers['idempotency-key'])
+      expect(new Set(keys).size).toBe(2)
+      await release()
+    }
   })
 })
