@@ -97,7 +97,8 @@ export function useArrival(title: string, arrived: () => void): void {
   useLayoutEffect(() => {
     if (before.current === here) return undefined
     before.current = here
-    document.documentElement.dataset['ready'] = ''
+    // The page is alive, and which one it is.
+    document.documentElement.dataset['ready'] = here
     hear.current()
     if (first) {
       first = false

@@ -23,6 +23,8 @@ export const walk = (page: Page, addresses: readonly string[]): Promise<Seen[]> 
         const end = performance.now() + 15_000
         while (!there() && performance.now() < end) await new Promise((resolve) => requestAnimationFrame(resolve))
       }
+      // A page may lead on to another one: what counts is the page of the address that is shown in the end.
+      const here = (): boolean => document.documentElement.dataset['ready'] === location.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '')
       const seen: Array<{ address: string; headings: string; missing: string | null }> = []
       for (const { address, lost } of all) {
         history.pushState(null, '', address)
@@ -32,7 +34,7 @@ export const walk = (page: Page, addresses: readonly string[]): Promise<Seen[]> 
         // The page that was left is still drawn; the skeleton of the new one comes with the next frame.
         for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
         await until(() =>
-          lost ? read('main bdi').startsWith(where) : read('h1') !== '' && !document.querySelector('main [aria-busy="true"]'),
+          lost ? read('main bdi').startsWith(where) : here() && read('h1') !== '' && !document.querySelector('main [aria-busy="true"]'),
         )
         seen.push({ address, headings: read('h1'), missing: read('main bdi') || null })
       }
