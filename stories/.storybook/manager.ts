@@ -21,7 +21,7 @@ const named = (name: string): string => {
 }
 
 // Pages of the workbench have nothing to turn or to report below them.
-const isPage = (storyId: string | undefined) => /^(start|foundations|states)-/.test(storyId ?? '')
+const isPage = (storyId: string | undefined) => /^(start|foundations|states|flows|machines|contract)-/.test(storyId ?? '')
 
 addons.setConfig({
   theme: themeNow(),

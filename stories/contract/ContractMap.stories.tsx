@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import map from 'virtual:contract-map'
 import { ContractMap } from './ContractMap.tsx'
+import { ofAPage } from '../foundations/page.tsx'
 
-const meta = { title: 'contract/Map', component: ContractMap, args: map } satisfies Meta<typeof ContractMap>
+const meta = { title: 'contract/Map', component: ContractMap, args: map, parameters: ofAPage } satisfies Meta<typeof ContractMap>
 
 export default meta
 type Story = StoryObj<typeof meta>

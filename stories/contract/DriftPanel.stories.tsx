@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { DriftPanel } from '#app/dev/DriftPanel.tsx'
 import type { Drift } from '#app/dev/drifts.ts'
+import { inMain } from '../inMain.tsx'
 
 const missing: Drift = { operation: 'getBalances', at: 'total_worth_usd', expected: 'text', got: 'nothing', unusable: true }
 const word: Drift = {
@@ -18,13 +19,7 @@ const meta = {
   title: 'contract/DriftPanel',
   component: DriftPanel,
   args: { drifts: [missing] },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof DriftPanel>
 
 export default meta

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { examples } from '#mocks/fixtures/examples.ts'
 import type { Shown } from './Examples.tsx'
+import { ofAPage } from '../foundations/page.tsx'
 import { Examples } from './Examples.tsx'
 
 const shown: Shown[] = Object.entries(examples).map(([name, one]) => ({ name, ...one }))
 
-const meta = { title: 'contract/Examples', component: Examples, args: { shown } } satisfies Meta<typeof Examples>
+const meta = { title: 'contract/Examples', component: Examples, args: { shown }, parameters: ofAPage } satisfies Meta<typeof Examples>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,10 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { Page } from '#design-system/parts/Grid.tsx'
-import { PageHeader } from '#design-system/parts/PageHeader.tsx'
-import { Card } from '#design-system/parts/Section.tsx'
 import { paint } from '#design-system/parts/paint.ts'
-import { Search } from './Search.tsx'
+import { Searched } from './Searched.tsx'
 
 export interface Shown {
   name: string
@@ -14,7 +11,6 @@ export interface Shown {
   answers?: Readonly<Record<string, unknown>>
 }
 
-const List = styled('ul')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, listStyle: 'none', margin: 0, padding: 0 })
 const Summary = styled('summary')(({ theme }) => ({ minHeight: 44, padding: '10px 0', cursor: 'pointer', ...theme.typography.subtitle2 }))
 const Json = styled('pre')(({ theme }) => ({
   margin: '0 0 12px',
@@ -57,29 +53,16 @@ function Operation({ name, request, answer, answers }: Shown) {
 }
 
 /** What is sent and answered, as the contract shows it: the same values that fixtures and tests take. */
-export function Examples({ shown }: { shown: readonly Shown[] }) {
-  const [query, setQuery] = useState('')
-  const wanted = query.trim().toLowerCase()
-  const found = shown.filter((one) => JSON.stringify(one).toLowerCase().includes(wanted))
-  return (
-    <Page>
-      <PageHeader
-        title="Contract examples"
-        lead="One for each request and answer, checked against its schema. They come from the YAML by npm run sdk."
-      />
-      <Card>
-        <Search label="Operation, field or value" value={query} onChange={setQuery} />
-      </Card>
-      <Card>
-        <List>
-          {found.map((one) => (
-            <li key={one.name}>
-              <Operation {...one} />
-            </li>
-          ))}
-          {found.length === 0 && <li>No example has that in it.</li>}
-        </List>
-      </Card>
-    </Page>
-  )
-}
+export const Examples = ({ shown }: { shown: readonly Shown[] }) => (
+  <Searched
+    title="Contract examples"
+    lead="One for each request and answer, checked against its schema. They come from the YAML by npm run sdk."
+    label="Operation, field or value"
+    all={shown}
+    keyOf={({ name }) => name}
+    nothing="No example has that in it."
+    dense
+  >
+    {(one) => <Operation {...one} />}
+  </Searched>
+)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { messages, problems } from '#mocks/fixtures/examples.ts'
 import type { Refusal } from './Refusals.tsx'
+import { ofAPage } from '../foundations/page.tsx'
 import { Refusals } from './Refusals.tsx'
 
 const refusals: Refusal[] = Object.entries(messages).map(([code, texts]) => ({
@@ -10,7 +11,7 @@ const refusals: Refusal[] = Object.entries(messages).map(([code, texts]) => ({
   shownBy: Object.entries(problems).flatMap(([name, body]) => (JSON.stringify(body).includes(`"${code}"`) ? [name] : [])),
 }))
 
-const meta = { title: 'contract/Refusals', component: Refusals, args: { refusals } } satisfies Meta<typeof Refusals>
+const meta = { title: 'contract/Refusals', component: Refusals, args: { refusals }, parameters: ofAPage } satisfies Meta<typeof Refusals>
 
 export default meta
 type Story = StoryObj<typeof meta>

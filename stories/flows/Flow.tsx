@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Text } from '#design-system/parts/Text.tsx'
 import type { Persona } from '#mocks/fixtures/personas.ts'
+import type { Turns } from '../.storybook/turns.ts'
 import { FlowPanel } from './FlowPanel.tsx'
 import type { Stage } from './stage.ts'
 
@@ -19,8 +20,10 @@ export interface FlowProps {
   /** What it shows, in a sentence. */
   about: string
   steps: readonly FlowStep[]
-  locale: string
-  theme: 'light' | 'dark'
+  /** What the toolbar says: it turns the cabinet in the frame. */
+  turns: Turns
+  /** The toolbar's width, which is then the cabinet's own; `null` where it leaves all the room there is. */
+  room: number | null
 }
 
 const Desk = styled('div')({
@@ -28,13 +31,20 @@ const Desk = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   alignItems: 'start',
-  '@media (min-width:900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 400px)' },
+  '& > :last-child': { padding: '0 16px 16px' },
+  '&:not([data-fixed])': {
+    padding: 16,
+    '& > :last-child': { padding: 0 },
+    '@media (min-width:900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 400px)' },
+  },
 })
 const Window = styled('div')(({ theme }) => ({
   minWidth: 0,
   border: `1px solid ${theme.vars!.palette.border.control}`,
   borderRadius: 12,
   overflow: 'hidden',
+  // As wide as the toolbar says, to the pixel.
+  '[data-fixed] > &': { borderInline: 0, borderRadius: 0 },
   '&[data-width="phone"]': { width: 392, maxWidth: '100%', justifySelf: 'center' },
   '&[data-width="tablet"]': { width: 770, maxWidth: '100%', justifySelf: 'center' },
 }))
@@ -49,22 +59,23 @@ const Frame = styled('iframe')({ display: 'block', border: 0, width: '100%', hei
 
 export type FrameWidth = 'phone' | 'tablet' | 'full'
 
-// The application reads its theme from this cookie, as on a second visit.
-const remember = (stage: Stage, theme: FlowProps['theme']): void =>
-  stage.memory.setCookie(`matu_ui=${encodeURIComponent(JSON.stringify({ theme }))}`, 'page')
+// The application reads its theme and whether amounts are hidden from this cookie, as on a second visit.
+const remember = (stage: Stage, { theme, amounts }: Turns): void =>
+  stage.memory.setCookie(`matu_ui=${encodeURIComponent(JSON.stringify({ theme, hidden: amounts === 'hidden' }))}`, 'page')
 
 function OpenFlow({ stage, onStartOver, ...flow }: FlowProps & { stage: Stage; onStartOver: () => void }) {
-  const { locale, theme, path, persona, about, steps } = flow
+  const { turns, room, path, persona, about, steps } = flow
   const view = useSyncExternalStore(stage.subscribe, stage.get)
   const frame = useRef<HTMLIFrameElement>(null)
   // Each number is a frame of its own.
   const [turn, setTurn] = useState(0)
   const [width, setWidth] = useState<FrameWidth>('phone')
-  const here = `/${locale}${path}`
+  const here = `/${turns.locale === 'pseudo' ? 'en' : turns.locale}${path}`
+  const turned = JSON.stringify(turns)
 
   const open = (one: Persona | null, address: string): void => {
     void stage.become(one, address).then(() => {
-      remember(stage, theme)
+      remember(stage, turns)
       setTurn((now) => now + 1)
     })
   }
@@ -74,12 +85,13 @@ function OpenFlow({ stage, onStartOver, ...flow }: FlowProps & { stage: Stage; o
   }
   useEffect(() => {
     window.matuStage = stage
+    stage.turn(turns)
     open(persona, here)
     return () => {
       delete window.matuStage
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- a flow begins once, and anew in another language or theme
-  }, [stage, persona, here, theme])
+    // oxlint-disable-next-line react/exhaustive-deps -- a flow begins once, and anew when the toolbar is turned
+  }, [stage, persona, here, turned])
 
   const settle = (): void => {
     const inside = frame.current?.contentWindow
@@ -88,8 +100,8 @@ function OpenFlow({ stage, onStartOver, ...flow }: FlowProps & { stage: Stage; o
   }
 
   return (
-    <Desk>
-      <Window data-width={width}>
+    <Desk {...(room !== null && { 'data-fixed': '' })}>
+      <Window {...(room === null && { 'data-width': width })}>
         <Bar>
           <Text variant="mono">{view.address}</Text>
         </Bar>
@@ -100,7 +112,7 @@ function OpenFlow({ stage, onStartOver, ...flow }: FlowProps & { stage: Stage; o
         view={view}
         about={about}
         steps={steps}
-        width={width}
+        width={room === null ? width : null}
         onWidth={setWidth}
         onOpen={(one, address) => open(one, address ?? here)}
         onReload={() => reload(view.address)}
@@ -115,22 +127,23 @@ function OpenFlow({ stage, onStartOver, ...flow }: FlowProps & { stage: Stage; o
 }
 
 function World(props: FlowProps & { onStartOver: () => void }) {
+  const { clock } = props.turns
   const [stage, setStage] = useState<Stage | null>(null)
   useEffect(() => {
     let wanted = true
     // Not with the workbench itself: a simulator weighs as much as all of it.
     void import('./stage.ts').then(({ createStage }) => {
-      if (wanted) setStage(createStage())
+      if (wanted) setStage(createStage(clock))
     })
     return () => {
       wanted = false
     }
-  }, [])
+  }, [clock])
   return stage === null ? null : <OpenFlow {...props} stage={stage} />
 }
 
 /** The application itself in a frame, on the simulator, and beside it who uses it, what fails, what time it is and what was asked of the server. */
 export function Flow(props: FlowProps) {
   const [world, setWorld] = useState(0)
-  return <World key={world} {...props} onStartOver={() => setWorld((now) => now + 1)} />
+  return <World key={`${world} ${props.turns.clock}`} {...props} onStartOver={() => setWorld((now) => now + 1)} />
 }

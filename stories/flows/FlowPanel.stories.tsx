@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { FlowPanel } from './FlowPanel.tsx'
 import { createStage } from './stage.ts'
 
-// The panel beside a flow, without the flow: the application itself is walked through by `npm run visual`. Not part of the workbench.
+// The panel beside a flow, without the flow: the application itself is walked through by `npm run flows`. Not part of the workbench.
 
 const stage = createStage()
 

@@ -117,7 +117,8 @@ type Props = {
   view: StageView
   about: string
   steps: readonly FlowStep[]
-  width: FrameWidth
+  /** `null` where the toolbar has fixed it. */
+  width: FrameWidth | null
   onWidth: (width: FrameWidth) => void
   onOpen: (persona: Persona | null, address?: string) => void
   onReload: () => void
@@ -172,16 +173,18 @@ export function FlowPanel({ stage, view, about, steps, width, onWidth, onOpen, o
           />
           <Clock stage={stage} onAdvance={onAdvance} />
           <Row>
-            <Segmented
-              label="Width"
-              items={[
-                { value: 'phone', label: '390' },
-                { value: 'tablet', label: '768' },
-                { value: 'full', label: 'Full' },
-              ]}
-              value={width}
-              onChange={onWidth}
-            />
+            {width !== null && (
+              <Segmented
+                label="Width"
+                items={[
+                  { value: 'phone', label: '390' },
+                  { value: 'tablet', label: '768' },
+                  { value: 'full', label: 'Full' },
+                ]}
+                value={width}
+                onChange={onWidth}
+              />
+            )}
             <Button size="small" variant="text" onClick={onReload}>
               Reload
             </Button>

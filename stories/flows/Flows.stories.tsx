@@ -1,32 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { initial, turnsOf } from '../.storybook/turns.ts'
+import { ofAPage } from '../foundations/page.tsx'
+import { inMain } from '../inMain.tsx'
 import { Flow } from './Flow.tsx'
+import type { Playing } from './play.ts'
 import { played } from './play.ts'
+
+const roomOf = (globals: Record<string, unknown>): number | null =>
+  Number(/^w(\d+)$/.exec((globals['viewport'] as { value?: string } | undefined)?.value ?? '')?.[1]) || null
 
 const meta = {
   title: 'flows/Flows',
   component: Flow,
-  // The toolbar's language and theme are those of the cabinet in the frame.
-  render: (args, { globals }) => (
-    <Flow {...args} locale={String(globals['locale'])} theme={globals['theme'] === 'dark' ? 'dark' : 'light'} />
-  ),
-  args: { locale: 'en', theme: 'light' },
-  argTypes: { locale: { control: false }, theme: { control: false }, persona: { control: false }, steps: { control: false } },
-  parameters: { layout: 'padded', controls: { disable: true } },
-  // The whole application, module by module, is too much for the story run: `npm run visual` walks through them in the built workbench.
+  // The toolbar turns the cabinet in the frame.
+  render: (args, { globals }) => <Flow {...args} turns={turnsOf(globals)} room={roomOf(globals)} />,
+  args: { turns: initial, room: null },
+  parameters: { ...ofAPage, layout: 'fullscreen', controls: { disable: true } },
+  // The whole application, module by module, is too much for the story run: `npm run flows` walks through them in the built workbench.
   tags: ['!autodocs', '!test'],
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof Flow>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 const confirmTelegram = 'Confirm in Telegram and open the link it shows. Then + 1 min: the bot has answered.'
+
+/** The registration form, filled in and sent. */
+async function register({ inside, user }: Playing): Promise<void> {
+  await user.type(await inside.findByLabelText('First name'), 'Ada')
+  await user.type(inside.getByLabelText('Last name'), 'Voss')
+  await user.type(inside.getByLabelText('Email'), 'ada.voss@example.com')
+  await user.type(inside.getByLabelText('Password'), 'Quiet-River-7')
+  await user.type(inside.getByLabelText('Repeat the password'), 'Quiet-River-7')
+  await user.click(inside.getByRole('checkbox'))
+  await user.click(inside.getByRole('button', { name: 'Register' }))
+  await inside.findByRole('heading', { level: 1, name: 'Confirm your contacts' })
+}
+
+/** Telegram is confirmed: the bot answers within a minute, and the wanted page opens. */
+async function confirm({ inside, user, advance }: Playing, page: string): Promise<void> {
+  await user.click(await inside.findByRole('button', { name: 'Confirm in Telegram' }))
+  await inside.findByRole('link', { name: /Open Telegram/ })
+  await advance('+ 1 min')
+  await inside.findByRole('heading', { level: 1, name: page })
+}
 
 /** Somebody new registers and is led to the confirmation of the contacts. */
 export const Register: Story = {
@@ -41,15 +59,9 @@ export const Register: Story = {
       { text: 'Try again with the fault 422 at the field email, or with an address that is taken: trader@matu.test.' },
     ],
   },
-  play: played(async ({ inside, user }) => {
-    await user.type(await inside.findByLabelText('First name'), 'Ada')
-    await user.type(inside.getByLabelText('Last name'), 'Voss')
-    await user.type(inside.getByLabelText('Email'), 'ada.voss@example.com')
-    await user.type(inside.getByLabelText('Password'), 'Quiet-River-7')
-    await user.type(inside.getByLabelText('Repeat the password'), 'Quiet-River-7')
-    await user.click(inside.getByRole('checkbox'))
-    await user.click(inside.getByRole('button', { name: 'Register' }))
-    await inside.findByRole('heading', { level: 1, name: 'Confirm your contacts' })
+  play: played(async (playing) => {
+    await register(playing)
+    await confirm(playing, 'Overview')
   }),
 }
 
@@ -116,12 +128,7 @@ export const Verify: Story = {
       { text: 'The transactions open, the page that was wanted.' },
     ],
   },
-  play: played(async ({ inside, user, advance }) => {
-    await user.click(await inside.findByRole('button', { name: 'Confirm in Telegram' }))
-    await inside.findByRole('link', { name: /Open Telegram/ })
-    await advance('+ 1 min')
-    await inside.findByRole('heading', { level: 1, name: 'Transactions' })
-  }),
+  play: played((playing) => confirm(playing, 'Transactions')),
 }
 
 /** A link brings a partner: two people, two browsers, one world. */
@@ -142,9 +149,15 @@ export const Invite: Story = {
       },
     ],
   },
-  play: played(async ({ inside, user, press }) => {
+  play: played(async (playing) => {
+    const { inside, user, press } = playing
     await user.click(await inside.findByRole('button', { name: 'QR code' }))
     await press('Follow the link as a guest')
-    await inside.findAllByRole('heading', { level: 2 })
+    const [link] = await inside.findAllByRole('link', { name: 'Open an account' })
+    await user.click(link!)
+    await inside.findByText(/VERA48/)
+    await register(playing)
+    await press('Back to Vera')
+    await inside.findByText(/^Ada/)
   }),
 }

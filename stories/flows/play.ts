@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-// The steps of a flow are for whoever opens it in the workbench; it goes through them by itself only where `npm run visual` asks for it.
+// The steps of a flow are for whoever opens it in the workbench; it goes through them by itself only where `npm run flows` asks for it.
 const isWalk = new URLSearchParams(window.location.search).has('walk')
 
 type Queries = ReturnType<typeof within>
@@ -40,17 +40,21 @@ export const played =
         return name.startsWith('find') ? (what: unknown, options: unknown = {}) => query(what, options, patience) : query
       },
     })
+    // Each frame is a page of its own, and so is the hand on it.
+    let hand = userEvent.setup({ document: current.ownerDocument })
+    const user = new Proxy({} as typeof hand, { get: (_, name: string) => Reflect.get(hand, name) as unknown })
     const press = async (name: string): Promise<void> => {
       const before = canvasElement.querySelector('iframe')
       await userEvent.click(await canvas.findByRole('button', { name }))
       await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBe(before), patience)
       current = await body()
+      hand = userEvent.setup({ document: current.ownerDocument })
     }
     const advance = async (name: string): Promise<void> => userEvent.click(canvas.getByRole('button', { name }))
     // The workbench keeps what went wrong to its panel: who asked for the walk reads it here.
     const tell = (how: string) => void (document.documentElement.dataset['walk'] = how)
     try {
-      await go({ inside: queries, user: userEvent.setup({ document: current.ownerDocument }), press, advance })
+      await go({ inside: queries, user, press, advance })
       tell('done')
     } catch (error) {
       tell(String(error).slice(0, 400))

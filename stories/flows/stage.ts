@@ -1,7 +1,8 @@
 import type { Persona } from '#mocks/fixtures/personas.ts'
 import { createSimulator } from '#mocks/simulator.ts'
 import type { Simulator } from '#mocks/simulator.ts'
-import { storyNow } from '../.storybook/surroundings.tsx'
+import type { Turns } from '../.storybook/turns.ts'
+import { clockOf, initial } from '../.storybook/turns.ts'
 import { createMemory } from './memory.ts'
 import type { Memory } from './memory.ts'
 
@@ -41,6 +42,9 @@ export interface Stage {
   readonly memory: Memory
   /** Where the frame begins. */
   readonly start: string
+  /** How the frame is turned. */
+  readonly turns: Turns
+  turn: (turns: Turns) => void
   get: () => StageView
   subscribe: (listener: () => void) => () => void
   /** Answers a request of the frame and notes it. Rejects where a fault cuts the line. */
@@ -77,12 +81,15 @@ const shown = (url: URL): string => {
 
 const TOKEN_KEY = 'access_token'
 
-export function createStage(): Stage {
+/** `clock`: the toolbar's, from which the flow's own goes on. */
+export function createStage(clock: string = initial.clock): Stage {
   const began = performance.now()
+  const start = clockOf(clock)()
   // The stories' own moment, going on at its own pace: figures are those of the pictures, and countdowns run.
-  const simulator = createSimulator({ now: () => storyNow + performance.now() - began })
+  const simulator = createSimulator({ now: () => start + performance.now() - began })
   let memory = createMemory()
-  let start = '/'
+  let address = '/'
+  let turns = initial
   let view: StageView = { calls: [], armed: [], persona: null, address: '/', outside: null }
   let count = 0
   const claimed = new Set<number>()
@@ -108,7 +115,13 @@ export function createStage(): Stage {
       return memory
     },
     get start() {
-      return start
+      return address
+    },
+    get turns() {
+      return turns
+    },
+    turn(next) {
+      turns = next
     },
     get: () => view,
     subscribe(listener) {
@@ -135,7 +148,7 @@ export function createStage(): Stage {
         change({ armed: armed() })
       }
     },
-    async become(persona, address) {
+    async become(persona, path) {
       memory = createMemory()
       const jar = memory
       if (persona !== null) {
@@ -149,11 +162,11 @@ export function createStage(): Stage {
         const { auth_token } = (await answer.json()) as { auth_token: string }
         jar.local.setItem(TOKEN_KEY, auth_token)
       }
-      start = address
+      address = path
       change({ persona, address, outside: null, calls: [] })
     },
-    restart(address) {
-      start = address
+    restart(path) {
+      address = path
       change({ address })
     },
     arm(operation, fault, times) {
@@ -166,7 +179,7 @@ export function createStage(): Stage {
     },
     now: () => simulator.clock.now(),
     advance: (milliseconds) => simulator.clock.advance(milliseconds),
-    arrived: (address) => change({ address, outside: null }),
+    arrived: (path) => change({ address: path, outside: null }),
     left: (outside) => change({ outside }),
     forgetCalls: () => change({ calls: [] }),
   }

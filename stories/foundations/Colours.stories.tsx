@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Text } from '#design-system/parts/Text.tsx'
 import { schemes } from '#design-system/theme/palette.ts'
 import { colourOf, contrast, pairs, rolesOf } from './contrast.ts'
-import { Chapter, Sheet, Table } from './page.tsx'
+import { Chapter, Sheet, Table, ofAPage } from './page.tsx'
 
-const meta = { title: 'foundations/Colours', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'foundations/Colours', tags: ['!autodocs'], parameters: ofAPage } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

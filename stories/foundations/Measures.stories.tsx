@@ -5,9 +5,9 @@ import { Button } from '#design-system/parts/Button.tsx'
 import { Text } from '#design-system/parts/Text.tsx'
 import { paint } from '#design-system/parts/paint.ts'
 import { duration, easing, layer, radius, reed, size } from '#design-system/theme/tokens.ts'
-import { Chapter, Sheet, Table, Tiles } from './page.tsx'
+import { Chapter, Sheet, Table, Tiles, ofAPage } from './page.tsx'
 
-const meta = { title: 'foundations/Measures', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'foundations/Measures', tags: ['!autodocs'], parameters: ofAPage } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

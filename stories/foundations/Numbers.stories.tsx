@@ -4,9 +4,9 @@ import { languageName, languageTag, locales } from '#design-system/i18n/tags.ts'
 import { createFormat } from '#design-system/lib/format.ts'
 import { Money } from '#design-system/parts/Money.tsx'
 import { storyNow } from '../.storybook/turns.ts'
-import { Chapter, Sheet, Table } from './page.tsx'
+import { Chapter, Sheet, Table, ofAPage } from './page.tsx'
 
-const meta = { title: 'foundations/Numbers', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'foundations/Numbers', tags: ['!autodocs'], parameters: ofAPage } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

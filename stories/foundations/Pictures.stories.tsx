@@ -12,9 +12,9 @@ import { NoResultsArt } from '#design-system/parts/illustrations/NoResultsArt.ts
 import { NotFoundArt } from '#design-system/parts/illustrations/NotFoundArt.tsx'
 import { OfflineArt } from '#design-system/parts/illustrations/OfflineArt.tsx'
 import { SuccessArt } from '#design-system/parts/illustrations/SuccessArt.tsx'
-import { Chapter, Sheet, Tiles } from './page.tsx'
+import { Chapter, Sheet, Tiles, ofAPage } from './page.tsx'
 
-const meta = { title: 'foundations/Pictures', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'foundations/Pictures', tags: ['!autodocs'], parameters: ofAPage } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Text } from '#design-system/parts/Text.tsx'
 import { typography } from '#design-system/theme/typography.ts'
-import { Chapter, Sheet } from './page.tsx'
+import { Chapter, Sheet, ofAPage } from './page.tsx'
 
-const meta = { title: 'foundations/Type', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'foundations/Type', tags: ['!autodocs'], parameters: ofAPage } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

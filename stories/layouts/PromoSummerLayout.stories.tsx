@@ -3,6 +3,7 @@ import { PromoSummerLayout } from '#design-system/layouts/PromoSummerLayout.tsx'
 import { PromoStage } from '#design-system/parts/PromoStage.tsx'
 import { Section } from '#design-system/parts/Section.tsx'
 import { Text } from '#design-system/parts/Text.tsx'
+import { inMain } from '../inMain.tsx'
 
 // Args are written as JSON on the page of documentation, and a styled element there would point at itself.
 const Content = () => (
@@ -21,13 +22,7 @@ const meta = {
   title: 'layouts/PromoSummer',
   component: PromoSummerLayout,
   args: { children: <Content /> },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof PromoSummerLayout>
 
 export default meta

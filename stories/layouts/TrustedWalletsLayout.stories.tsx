@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { TrustedWalletsLayout } from '#design-system/layouts/TrustedWalletsLayout.tsx'
+import { inMain } from '../inMain.tsx'
 
 const meta = {
   title: 'layouts/TrustedWallets',
@@ -10,13 +11,7 @@ const meta = {
     links: { telegram: '/en/cabinet/profile/verification', twoFactor: '/en/cabinet/profile/2fa' },
     children: 'The page.',
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof TrustedWalletsLayout>
 
 export default meta

@@ -7,18 +7,14 @@ import { refillMachine } from '#app/machines/refill.machine.ts'
 import { sessionMachine } from '#app/machines/session.machine.ts'
 import { verificationMachine } from '#app/machines/verification.machine.ts'
 import { withdrawalMachine } from '#app/machines/withdrawal.machine.ts'
+import { ofAPage } from '../foundations/page.tsx'
+import { inMain } from '../inMain.tsx'
 import { LiveMachine } from './LiveMachine.tsx'
 
 const meta = {
   title: 'machines/Machines',
-  parameters: { controls: { disable: true } },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  parameters: { ...ofAPage, controls: { disable: true } },
+  decorators: [inMain],
 } satisfies Meta
 
 export default meta

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RankRuler } from '#design-system/parts/RankRuler.tsx'
-import { referral } from '../screens/samples.ts'
+import { referral } from '../screens/samples/referral.ts'
 import { OnCard } from '../sheet.tsx'
 
 const meta = {

@@ -1,20 +1,12 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info'
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle'
+import type { Icon } from '@phosphor-icons/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ChipTone } from '#design-system/parts/StatusChip.tsx'
 import { StatusChip } from '#design-system/parts/StatusChip.tsx'
-import { TransactionStatus } from '#design-system/parts/TransactionStatus.tsx'
 import { Sample, Sheet } from '../sheet.tsx'
-
-const states = [
-  'done',
-  'awaiting_confirmation',
-  'accepted',
-  'processing',
-  'confirming',
-  'rejected',
-  'failed',
-  'cancelled',
-  'expired',
-  'of_tomorrow',
-]
 
 const meta = {
   title: 'parts/StatusChip',
@@ -25,26 +17,36 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each state of a transaction, as a chip and in a list's second line. The last one is a state that this build does not know. */
-export const Transactions: Story = {
+const tones: readonly (readonly [tone: ChipTone, word: string, Glyph?: Icon])[] = [
+  ['neutral', 'Not active'],
+  ['brand', 'now'],
+  ['ink', 'UTA 90'],
+  ['positive', 'Done', CheckCircleIcon],
+  ['negative', 'Declined', XCircleIcon],
+  ['warning', 'Waiting for the code', WarningCircleIcon],
+  ['info', 'Open', InfoIcon],
+]
+
+/** Where a colour means something, an icon says it as well. The states of a transaction stand with TransactionStatus, which chooses tone and icon for them. */
+export const Tones: Story = {
   render: () => (
     <Sheet>
-      {states.map((status) => (
-        <Sample key={status} name={status}>
-          <TransactionStatus status={status} /> <TransactionStatus status={status} bare />
+      {tones.map(([tone, word, Glyph]) => (
+        <Sample key={tone} name={tone}>
+          {Glyph ? (
+            <>
+              <StatusChip tone={tone} icon={<Glyph weight="fill" aria-hidden />}>
+                {word}
+              </StatusChip>{' '}
+              <StatusChip tone={tone} icon={<Glyph weight="fill" aria-hidden />} bare>
+                {word}
+              </StatusChip>
+            </>
+          ) : (
+            <StatusChip tone={tone}>{word}</StatusChip>
+          )}
         </Sample>
       ))}
     </Sheet>
   ),
 }
-
-export const Words: Story = {
-  render: () => (
-    <>
-      <StatusChip>Not active</StatusChip> <StatusChip tone="brand">now</StatusChip> <StatusChip tone="info">Open</StatusChip>
-    </>
-  ),
-}
-
-export const German: Story = { ...Transactions, globals: { locale: 'de', viewport: { value: 'w360' } } }
-export const Russian: Story = { ...Transactions, globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { List } from '#design-system/parts/ListRow.tsx'
 import { TransactionRow } from '#design-system/parts/TransactionRow.tsx'
-import { manyTransactions, refill } from '../screens/samples.ts'
+import { manyTransactions, refill } from '../screens/samples/transactions.ts'
 import { OnCard } from '../sheet.tsx'
 
 const meta = {

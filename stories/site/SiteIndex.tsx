@@ -7,10 +7,10 @@ import { PageHeader } from '#design-system/parts/PageHeader.tsx'
 import { Card } from '#design-system/parts/Section.tsx'
 import { Text } from '#design-system/parts/Text.tsx'
 import { paint } from '#design-system/parts/paint.ts'
-import type { Filter, FoundPage, FoundScreen, Wish } from './find.ts'
+import type { Filter, Found, FoundPage, FoundScreen, Wish } from './find.ts'
 import { find, missing, wishOf } from './find.ts'
 import type { Site, SiteStory } from './site.ts'
-import { formStates, readStates } from './states.ts'
+import { allStates } from './states.ts'
 import { StoryChip, chip } from './StoryLink.tsx'
 
 const Fields = styled('div')(({ theme }) => ({
@@ -130,6 +130,45 @@ const Row = ({ page, how, searched }: { page: FoundPage; how: How; searched: boo
   </li>
 )
 
+const Groups = ({ groups, how }: { groups: Found['groups']; how: How }) => (
+  <Card>
+    <Rows>
+      {groups.map(({ title, stories }) => (
+        <li key={title}>
+          <Line>
+            <Text as="h3" variant="labelSm">
+              {title}
+            </Text>
+          </Line>
+          <Chips>
+            {stories.map((story) => (
+              <StoryChip key={story.id} id={story.id} as={how} note={fixed(story)} about={story.about} quiet>
+                {story.name}
+              </StoryChip>
+            ))}
+          </Chips>
+        </li>
+      ))}
+    </Rows>
+  </Card>
+)
+
+const Fold = styled('details')(({ theme }) => ({
+  '& > summary': { ...theme.typography.h4, minHeight: 44, padding: '8px 0', cursor: 'pointer', color: paint(theme).text.primary },
+}))
+
+// What is no page is searched more often than it is read: drawn when it is asked for.
+function Rest({ groups, how }: { groups: Found['groups']; how: How }) {
+  const [open, setOpen] = useState(false)
+  const count = groups.reduce((sum, { stories }) => sum + stories.length, 0)
+  return (
+    <Fold onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{`Parts and the rest, ${count} stories`}</summary>
+      {open && <Groups groups={groups} how={how} />}
+    </Fold>
+  )
+}
+
 // The search is there again when one comes back from a story.
 let kept: Filter = { text: '', area: '', lacks: '' }
 
@@ -174,7 +213,7 @@ export function SiteIndex({ site, start = kept }: { site: Site; start?: Filter }
             <select value={filter.lacks} onChange={({ target }) => change({ lacks: target.value as Filter['lacks'] })}>
               <option value="">All screens</option>
               <option value="any">A state is missing</option>
-              {[...readStates, ...formStates].map((state) => (
+              {allStates.map((state) => (
                 <option key={state} value={state}>{`Without ${state}`}</option>
               ))}
             </select>
@@ -226,33 +265,17 @@ export function SiteIndex({ site, start = kept }: { site: Site; start?: Filter }
           </Card>
         </Area>
       ))}
-      {groups.length > 0 && (
-        <Area>
-          <Text as="h2" variant="h2">
-            Parts and the rest
-          </Text>
-          <Card>
-            <Rows>
-              {groups.map(({ title, stories }) => (
-                <li key={title}>
-                  <Line>
-                    <Text as="h3" variant="labelSm">
-                      {title}
-                    </Text>
-                  </Line>
-                  <Chips>
-                    {stories.map((story) => (
-                      <StoryChip key={story.id} id={story.id} as={as} note={fixed(story)} about={story.about} quiet>
-                        {story.name}
-                      </StoryChip>
-                    ))}
-                  </Chips>
-                </li>
-              ))}
-            </Rows>
-          </Card>
-        </Area>
-      )}
+      {groups.length > 0 &&
+        (searched ? (
+          <Area>
+            <Text as="h2" variant="h2">
+              Parts and the rest
+            </Text>
+            <Groups groups={groups} how={as} />
+          </Area>
+        ) : (
+          <Rest groups={groups} how={as} />
+        ))}
     </Page>
   )
 }

@@ -45,14 +45,20 @@ const hasForm = (file: string, sources: Sources): boolean =>
       importsOf(piece, sources).some((one) => /^design-system\/forms\/\w+\.tsx$/.test(one) && makesForm(sources.get(one) ?? '')),
   )
 
-/** Whether a screen reads and whether it has a form: by its props, those that it takes over from its pieces, and the pieces themselves. */
+/** Whether a screen reads, sends, has a form and moves money: by its props, those that it takes over from its pieces, and the pieces themselves. */
 export function takesOf(file: string, sources: Sources): Takes {
   const name = posix.basename(file, '.tsx')
   const pieces = [...piecesOf(file, sources)].map((one) => sources.get(one) ?? '')
   const own = propsOf(sources.get(file) ?? '', name)
   const bases = [...own.slice(0, own.indexOf('{')).matchAll(/\b(\w+)Props\b/g)].map(([, base = '']) => base).filter((base) => base !== name)
   const props = [own, ...bases.flatMap((base) => pieces.map((source) => propsOf(source, base)))].join('\n')
-  return { reads: /\bLoadable</.test(props), form: hasForm(file, sources) }
+  const form = hasForm(file, sources)
+  return {
+    reads: /\bLoadable</.test(props),
+    form,
+    sends: form || /:\s*Submission\b/.test(props),
+    money: pieces.some((source) => source.includes('<UnknownOutcome')),
+  }
 }
 
 export interface Told {

@@ -4,10 +4,10 @@ import { Logo, Mark, Wordmark } from '#design-system/parts/Logo.tsx'
 import { markReeds } from '#design-system/parts/markReeds.ts'
 import { Text } from '#design-system/parts/Text.tsx'
 import { paint } from '#design-system/parts/paint.ts'
-import { Chapter, Sheet, Tiles } from '../foundations/page.tsx'
+import { Chapter, Sheet, Tiles, ofAPage } from '../foundations/page.tsx'
 import { OnInk } from '../sheet.tsx'
 
-const meta = { title: 'start/Brand', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'start/Brand', tags: ['!autodocs'], parameters: ofAPage } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

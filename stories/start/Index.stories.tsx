@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import site from 'virtual:site-map'
+import { inMain } from '../inMain.tsx'
+import { ofAPage } from '../foundations/page.tsx'
 import { SiteIndex } from '../site/SiteIndex.tsx'
 
 const blank = { text: '', area: '', lacks: '' } as const
@@ -9,14 +11,9 @@ const meta = {
   title: 'start/Site map',
   component: SiteIndex,
   tags: ['!autodocs'],
+  parameters: ofAPage,
   args: { site },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof SiteIndex>
 
 export default meta

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import site from 'virtual:site-map'
 import { Facts } from '#design-system/parts/Facts.tsx'
-import { Chapter, Sheet } from '../foundations/page.tsx'
+import { Chapter, Sheet, ofAPage } from '../foundations/page.tsx'
 import { missing } from '../site/find.ts'
 import { StoryLink } from '../site/StoryLink.tsx'
-import { formStates, meaning, readStates } from '../site/states.ts'
+import { allStates, meaning } from '../site/states.ts'
 
-const meta = { title: 'start/Introduction', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'start/Introduction', tags: ['!autodocs'], parameters: ofAPage } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -72,9 +72,10 @@ export const Review: Story = {
       </Chapter>
       <Chapter title="States">
         <p>
-          A screen that reads is shown in each of the first five, a form in each of the others, and every screen in those of its own domain.
+          A screen that reads is shown in each of the first five, a form in each of the next five, what moves money in the last as well, and
+          every screen in those of its own domain.
         </p>
-        <Facts items={[...readStates, ...formStates].map((state) => ({ name: state, value: meaning[state] }))} />
+        <Facts items={allStates.map((state) => ({ name: state, value: meaning[state] }))} />
         <p>
           What a refusal of the server looks like, by status: <StoryLink id="states-answers--all">Answers</StoryLink>
         </p>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Money } from '#design-system/parts/Money.tsx'
 import { Text } from '#design-system/parts/Text.tsx'
-import { Chapter, Sheet } from '../foundations/page.tsx'
+import { Chapter, Sheet, ofAPage } from '../foundations/page.tsx'
 import { StoryLink } from '../site/StoryLink.tsx'
 
-const meta = { title: 'start/Principles', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'start/Principles', tags: ['!autodocs'], parameters: ofAPage } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Sources } from './sources.ts'
+import type { Takes } from '#stories/site/states.ts'
 import { statesOf } from '#stories/site/states.ts'
 import { readSources } from './sources.ts'
 import { blockFaults, emptyStories, screenFaults, staleExceptions } from './story-rules.ts'
@@ -27,6 +28,11 @@ const right = {
     "import { MoveScreen } from '#design-system/screens/trade/MoveScreen.tsx'\nexport const Ready = {}\nexport const Loading = {}\nexport const Failed = {}\nexport const Empty = {}\nexport const Offline = {}\nexport const Invalid = {}\nexport const Busy = {}\nexport const Refused = {}\nexport const Throttled = {}\nexport const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }\n",
   'stories/screens/auth/LoginScreen.stories.tsx':
     "import { LoginScreen } from '#design-system/screens/auth/LoginScreen.tsx'\nexport const Blank = {}\nexport const Invalid = {}\nexport const Busy = {}\nexport const Refused = {}\nexport const Throttled = {}\nexport const German: Story = { globals: { locale: 'de', viewport: { value: 'w320' } } }\n",
+  'design-system/screens/uta/BuyScreen.tsx':
+    "import { Ask } from './Ask.tsx'\nexport interface BuyScreenProps {\n  submission: Submission\n}\n",
+  'design-system/screens/uta/Ask.tsx': 'export const Ask = () => <UnknownOutcome />\n',
+  'stories/screens/uta/BuyScreen.stories.tsx':
+    "import { BuyScreen } from '#design-system/screens/uta/BuyScreen.tsx'\nexport const Busy = {}\nexport const Refused = {}\nexport const Throttled = {}\nexport const Unknown = {}\nexport const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }\n",
   'stories/screens/errors/GoneScreen.stories.tsx':
     "import { GoneScreen } from '#design-system/screens/errors/GoneScreen.tsx'\nexport const Ready = {}\nexport const GermanAt360 = { globals: { locale: 'de', viewport: { value: 'w360' } } }\n",
   'stories/parts/Money.stories.tsx': "import { Money } from '#design-system/parts/Money.tsx'\nexport const Matrix: Story = {}\n",
@@ -55,12 +61,15 @@ describe('each screen', () => {
     expect(screenFaults(real)).toEqual([])
   })
 
-  it('is ready, loading, failed, empty or offline where it reads, and blank, invalid, busy, refused or throttled where it has a form', () => {
-    const states = (reads: boolean, form: boolean) => statesOf('SomeScreen', { reads, form }).map(({ state }) => state)
+  it('is ready, loading, failed, empty or offline where it reads; blank, invalid, busy, refused or throttled where it has a form; unknown where money moves', () => {
+    const states = (reads: boolean, form: boolean, more: Partial<Takes> = {}) =>
+      statesOf('SomeScreen', { reads, form, sends: form, money: false, ...more }).map(({ state }) => state)
     expect(states(true, false)).toEqual(['Ready', 'Loading', 'Failed', 'Empty', 'Offline'])
     expect(states(false, true)).toEqual(['Blank', 'Invalid', 'Busy', 'Refused', 'Throttled'])
     expect(states(true, true)).toEqual(['Ready', 'Loading', 'Failed', 'Empty', 'Offline', 'Invalid', 'Busy', 'Refused', 'Throttled'])
     expect(states(false, false)).toEqual([])
+    expect(states(false, false, { sends: true })).toEqual(['Busy', 'Refused', 'Throttled'])
+    expect(states(false, true, { money: true }).at(-1)).toBe('Unknown')
   })
 
   it('is excused from a state only where it would have to have it, and with a reason', () => {
@@ -130,6 +139,16 @@ describe('canary', () => {
       'a form that is never refused',
       () => replaced('stories/screens/auth/LoginScreen.stories.tsx', /.*Refused.*\n/, ''),
       'LoginScreen: no story is called Refused',
+    ],
+    [
+      'something sent by a button, and never too often',
+      () => replaced('stories/screens/uta/BuyScreen.stories.tsx', 'const Throttled', 'const Tired'),
+      'BuyScreen: no story is called Throttled',
+    ],
+    [
+      'money whose answer is never lost',
+      () => replaced('stories/screens/uta/BuyScreen.stories.tsx', 'const Unknown', 'const Lost'),
+      'BuyScreen: no story is called Unknown',
     ],
     [
       'a screen that nobody saw in German on a phone',

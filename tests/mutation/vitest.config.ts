@@ -8,9 +8,9 @@ export default defineConfig({
     environment: 'node',
     include: [
       'tests/unit/sdk/**/*.test.ts',
-      'tests/unit/app/{guards,paths,query,wanted,saved,machines,money-write,locale}.test.ts',
+      'tests/unit/app/{guards,paths,query,wanted,saved,machines,machine-paths,money-write,money-write-kept,locale}.test.ts',
       'tests/unit/design-system/lib/money.test.ts',
-      'tests/integration/app/session.test.ts',
+      'tests/integration/app/session{,-people}.test.ts',
     ],
     restoreMocks: true,
     testTimeout: 120_000,

@@ -70,7 +70,7 @@ const steps: { name: string; says: string; go: () => Promise<number> }[] = [
   {
     name: 'session',
     says: 'two people in one tab, 200 random schedules (S2)',
-    go: () => vitest(['tests/integration/app/session.test.ts']),
+    go: () => vitest(['tests/integration/app/session.test.ts', 'tests/integration/app/session-people.test.ts']),
   },
   { name: 'verify', says: 'contract:verify --write against the simulator over HTTP (C7)', go: verify },
   {

@@ -2,6 +2,7 @@
 // worker between it and the simulator that the page around keeps (stage.ts). Its address is the application's; a reload brings it back.
 import { HttpResponse, http } from 'msw/http'
 import { setupWorker } from 'msw/browser'
+import { reduceMotion } from '../../.storybook/motion.ts'
 import type { Stage } from '../stage.ts'
 
 const stage = window.parent.matuStage
@@ -82,8 +83,16 @@ function watchAddress({ arrived, left }: Stage): void {
   )
 }
 
+/** The toolbar's part that no cookie tells the application. */
+async function turn({ turns: { locale, motion, text } }: Stage): Promise<void> {
+  reduceMotion(motion === 'reduced')
+  if (text === 'double') document.documentElement.style.fontSize = '200%'
+  if (locale === 'pseudo') await (await import('../../.storybook/pseudo.ts')).speakPseudo(true)
+}
+
 if (stage) {
   ownBrowser(stage)
+  await turn(stage)
   await answerRequests(stage)
   watchAddress(stage)
   window.history.replaceState(null, '', stage.start)

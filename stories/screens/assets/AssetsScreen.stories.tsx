@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { AssetsScreen } from '#design-system/screens/assets/AssetsScreen.tsx'
-import { balances, blockedSettings, dustBalances, hugeBalances, lockedBalances, noBalances, settings, transactions } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { blockedSettings, settings } from '../samples/account.ts'
+import { balances, dustBalances, hugeBalances, lockedBalances, noBalances } from '../samples/balances.ts'
+import { transactions } from '../samples/transactions.ts'
 
 const meta = {
   title: 'screens/assets/AssetsScreen',
@@ -32,13 +35,7 @@ const meta = {
       transaction: (id) => `#${id}`,
     },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof AssetsScreen>
 
 export default meta

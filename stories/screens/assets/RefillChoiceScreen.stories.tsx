@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { RefillChoiceScreen } from '#design-system/screens/assets/RefillChoiceScreen.tsx'
-import { depositWallet } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { depositWallet } from '../samples/balances.ts'
 
 const meta = {
   title: 'screens/assets/RefillChoiceScreen',
   component: RefillChoiceScreen,
   args: { token: 'USDT', wallet: ready(depositWallet), links: { form: '#form' } },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof RefillChoiceScreen>
 
 export default meta

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { RefillFormScreen } from '#design-system/screens/assets/RefillFormScreen.tsx'
-import { balances, confirmingRefill, depositWallet, refill } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { balances, depositWallet } from '../samples/balances.ts'
+import { confirmingRefill, refill } from '../samples/transactions.ts'
 
 const meta = {
   title: 'screens/assets/RefillFormScreen',
@@ -23,13 +25,7 @@ const meta = {
       help: '#help',
     },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof RefillFormScreen>
 
 export default meta

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { RefillScreen } from '#design-system/screens/assets/RefillScreen.tsx'
-import { balances, depositWallet, dustBalances } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { balances, depositWallet, dustBalances } from '../samples/balances.ts'
 
 const meta = {
   title: 'screens/assets/RefillScreen',
@@ -14,13 +15,7 @@ const meta = {
     hidden: false,
     links: { token: (token) => `#${token}`, explorer: (address) => `https://bscscan.example/address/${address}`, help: '#help' },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof RefillScreen>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { BonusScreen } from '#design-system/screens/bonus/BonusScreen.tsx'
+import { inMain } from '../../inMain.tsx'
 import { bonusHistory, boundBonus, currentBonus, dustBonus, hugeBonus, noBonus } from './exchanges.ts'
 
 const meta = {
@@ -18,13 +19,7 @@ const meta = {
     onHidden: fn(),
     links: { exchange: '#exchange', transaction: (id) => `#${id}` },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof BonusScreen>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { ExchangeReceiptScreen } from '#design-system/screens/bonus/ExchangeReceiptScreen.tsx'
+import { inMain } from '../../inMain.tsx'
 import { exchanged, offer, tinyOffer } from './exchanges.ts'
 
 const meta = {
@@ -13,13 +14,7 @@ const meta = {
     hidden: false,
     links: { again: '#again', transactions: '#transactions', transaction: (id) => `#${id}` },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof ExchangeReceiptScreen>
 
 export default meta

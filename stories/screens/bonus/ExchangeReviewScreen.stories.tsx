@@ -4,6 +4,7 @@ import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { noOutcome } from '#design-system/lib/outcome.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { ExchangeReviewScreen } from '#design-system/screens/bonus/ExchangeReviewScreen.tsx'
+import { inMain } from '../../inMain.tsx'
 import { offer, tinyOffer } from './exchanges.ts'
 
 const meta = {
@@ -18,13 +19,7 @@ const meta = {
     onRenew: fn(),
     links: { change: '#change', again: '#again', transactions: '#transactions', help: '#help' },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof ExchangeReviewScreen>
 
 export default meta
@@ -52,6 +47,7 @@ export const Expired: Story = {
 }
 export const Busy: Story = { args: { submission: busy } }
 export const Refused: Story = { args: { submission: refused({ kind: 'forbidden', message: 'Confirm Telegram first.' }) } }
+export const Throttled: Story = { args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 12 }) } }
 
 /** Nobody knows yet: locked, and nothing to send again. */
 export const Unknown: Story = {

@@ -4,7 +4,8 @@ import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import type { Wish } from '#design-system/screens/bonus/exchange.ts'
 import { ExchangeScreen } from '#design-system/screens/bonus/ExchangeScreen.tsx'
-import { balances, hugeBalances } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { balances, hugeBalances } from '../samples/balances.ts'
 import { bonusHistory, boundBonus, currentBonus, noBonus } from './exchanges.ts'
 
 const wish: Wish = { account: 'bonus', from_token: 'MATU', to_token: 'USDT', side: 'from_amount', from_amount: '400', to_amount: '433.6' }
@@ -25,13 +26,7 @@ const meta = {
     hidden: false,
     links: { bonus: '#bonus', accounts: { bonus: '#from-bonus', main: '#from-assets' }, transaction: (id) => `#${id}` },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof ExchangeScreen>
 
 export default meta

@@ -1,5 +1,5 @@
 import type { CurrentBonus, TokensExchange, Transaction } from '#sdk'
-import { refill } from '../samples.ts'
+import { refill } from '../samples/transactions.ts'
 
 // Stories happen at 14:20 UTC on 14 August 2026.
 

@@ -2,23 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { idle } from '#design-system/lib/submission.ts'
 import { CabinetMainScreen } from '#design-system/screens/cabinet/CabinetMainScreen.tsx'
-import {
-  balances,
-  blockedSettings,
-  endingSubscription,
-  hugeBalances,
-  insurance,
-  noBalances,
-  referral,
-  settings,
-  subscription,
-  summerBanner,
-  transactions,
-  unverified,
-  uta,
-  verified,
-  wallets,
-} from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { blockedSettings, settings, unverified, verified, wallets } from '../samples/account.ts'
+import { balances, hugeBalances, noBalances } from '../samples/balances.ts'
+import { referral, summerBanner } from '../samples/referral.ts'
+import { transactions } from '../samples/transactions.ts'
+import { endingSubscription, insurance, subscription, uta } from '../samples/uta.ts'
 
 const broken = failed({ kind: 'server' }, () => {})
 const savedAt = Date.parse('2026-08-14T14:17:00Z')
@@ -59,14 +48,7 @@ const meta = {
       promo: '#promo',
     },
   },
-  decorators: [
-    // The layout's column.
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof CabinetMainScreen>
 
 export default meta

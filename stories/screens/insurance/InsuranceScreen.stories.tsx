@@ -4,7 +4,8 @@ import type { UserInsurance } from '#sdk'
 import { insuranceTypes } from '#mocks/fixtures/market.ts'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { InsuranceScreen } from '#design-system/screens/insurance/InsuranceScreen.tsx'
-import { insurance, uta } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { insurance, uta } from '../samples/uta.ts'
 
 const stopped: UserInsurance = {
   ...insurance,
@@ -29,13 +30,7 @@ const meta = {
     hidden: false,
     links: { info: '#info', terms: '#terms', register: (uuid) => `#${uuid}`, help: '#help' },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof InsuranceScreen>
 
 export default meta

@@ -5,7 +5,7 @@ import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { noOutcome } from '#design-system/lib/outcome.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { RegisterScreen } from '#design-system/screens/insurance/RegisterScreen.tsx'
-import { insurance } from '../samples.ts'
+import { insurance } from '../samples/uta.ts'
 import { inMarketingLayout } from './frame.tsx'
 
 const meta = {

@@ -7,7 +7,8 @@ import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import type { Submission } from '#design-system/lib/submission.ts'
 import type { ContactsScreenProps } from '#design-system/screens/profile/ContactsScreen.tsx'
 import { ContactsScreen } from '#design-system/screens/profile/ContactsScreen.tsx'
-import { settings, unverified, vera, verified } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { settings, unverified, vera, verified } from '../samples/account.ts'
 
 // Stories happen at 14:20 UTC on 14 August 2026.
 const sent: CodeSent = {
@@ -34,13 +35,7 @@ const meta = {
     onConfirm: fn(),
     links: { verification: '/en/cabinet/profile/verification', help: '/en/help' },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof ContactsScreen>
 
 export default meta

@@ -3,19 +3,14 @@ import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { PersonalDataScreen } from '#design-system/screens/profile/PersonalDataScreen.tsx'
-import { vera } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { vera } from '../samples/account.ts'
 
 const meta = {
   title: 'screens/profile/PersonalDataScreen',
   component: PersonalDataScreen,
   args: { user: ready(vera), saving: idle, onSave: fn() },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof PersonalDataScreen>
 
 export default meta

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { PersonalScreen } from '#design-system/screens/profile/PersonalScreen.tsx'
-import { maximiliane, unverified, vera, verified } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { maximiliane, unverified, vera, verified } from '../samples/account.ts'
 
 const meta = {
   title: 'screens/profile/PersonalScreen',
@@ -16,13 +17,7 @@ const meta = {
       verification: '/en/cabinet/profile/verification',
     },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof PersonalScreen>
 
 export default meta

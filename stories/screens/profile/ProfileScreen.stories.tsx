@@ -4,7 +4,8 @@ import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import type { ProfileScreenProps } from '#design-system/screens/profile/ProfileScreen.tsx'
 import { ProfileScreen } from '#design-system/screens/profile/ProfileScreen.tsx'
-import { maximiliane, unverified, vera, verified } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { maximiliane, unverified, vera, verified } from '../samples/account.ts'
 
 const meta = {
   title: 'screens/profile/ProfileScreen',
@@ -30,13 +31,7 @@ const meta = {
       trustedWallets: '/en/cabinet/profile/trusted-wallets',
     },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof ProfileScreen>
 
 export default meta

@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { SafetyScreen } from '#design-system/screens/profile/SafetyScreen.tsx'
-import { blockedSettings, settings, verified } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { blockedSettings, settings, verified } from '../samples/account.ts'
 
 const told = { ...settings, email_notifications: true, telegram_notifications: false }
 
@@ -26,13 +27,7 @@ const meta = {
       verification: '/en/cabinet/profile/verification',
     },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof SafetyScreen>
 
 export default meta

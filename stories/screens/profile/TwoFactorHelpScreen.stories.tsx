@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TwoFactorHelpScreen } from '#design-system/screens/profile/TwoFactorHelpScreen.tsx'
+import { inMain } from '../../inMain.tsx'
 
 const meta = {
   title: 'screens/profile/TwoFactorHelpScreen',
   component: TwoFactorHelpScreen,
   args: { links: { twoFactor: '/en/cabinet/profile/2fa', safety: '/en/cabinet/profile/safety', help: '/en/help' } },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof TwoFactorHelpScreen>
 
 export default meta

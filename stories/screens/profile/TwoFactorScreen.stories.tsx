@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { TwoFactorScreen } from '#design-system/screens/profile/TwoFactorScreen.tsx'
-import { verified } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { verified } from '../samples/account.ts'
 
 const on = { ...verified, '2fa': 'enabled' as const }
 const secrets = ready({
@@ -46,13 +47,7 @@ const meta = {
     password: null,
     links: { safety: '/en/cabinet/profile/safety', help: '/en/cabinet/profile/2fa/help' },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof TwoFactorScreen>
 
 export default meta

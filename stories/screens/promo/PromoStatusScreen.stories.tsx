@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { PromoStatusScreen } from '#design-system/screens/promo/PromoStatusScreen.tsx'
-import { referral } from '../samples.ts'
+import { referral } from '../samples/referral.ts'
 import { inPromoLayout, promotion } from './promotion.tsx'
 
 const taking = { ...referral, promotion }

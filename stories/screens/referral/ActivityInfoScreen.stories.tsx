@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ActivityInfoScreen } from '#design-system/screens/referral/ActivityInfoScreen.tsx'
+import { inMain } from '../../inMain.tsx'
 
 const meta = {
   title: 'screens/referral/ActivityInfoScreen',
   component: ActivityInfoScreen,
   args: { links: { pool: '#pool', promotion: '#promotion', transactions: '#transactions' } },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof ActivityInfoScreen>
 
 export default meta

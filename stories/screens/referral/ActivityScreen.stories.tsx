@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { ActivityScreen } from '#design-system/screens/referral/ActivityScreen.tsx'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
+import { inMain } from '../../inMain.tsx'
 
 const { referral, activePartners } = samplesOf('trader')
 const nobody = samplesOf('empty')
@@ -19,13 +20,7 @@ const meta = {
     onHidden: fn(),
     links: { all: '#all', week: '#week', month: '#month', info: '#info' },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof ActivityScreen>
 
 export default meta

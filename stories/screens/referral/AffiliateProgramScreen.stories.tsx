@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { preferences } from '#mocks/fixtures/market.ts'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { AffiliateProgramScreen } from '#design-system/screens/referral/AffiliateProgramScreen.tsx'
-import { referral } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { referral } from '../samples/referral.ts'
 
 const meta = {
   title: 'screens/referral/AffiliateProgramScreen',
@@ -13,13 +14,7 @@ const meta = {
     preferences: ready(preferences),
     links: { referral: '#referral', pool: '#pool', bonus: '#bonus' },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof AffiliateProgramScreen>
 
 export default meta

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { ReferralMainScreen } from '#design-system/screens/referral/ReferralMainScreen.tsx'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
+import { inMain } from '../../inMain.tsx'
 
 const trader = samplesOf('trader')
 const leader = samplesOf('leader')
@@ -18,13 +19,7 @@ const meta = {
     onHidden: fn(),
     links: { structure: '#structure', activity: '#activity', programme: '#programme', pool: (number) => `#pool-${number}` },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof ReferralMainScreen>
 
 export default meta

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { StructureScreen } from '#design-system/screens/referral/StructureScreen.tsx'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
+import { inMain } from '../../inMain.tsx'
 
 const trader = samplesOf('trader')
 const leader = samplesOf('leader')
@@ -26,13 +27,7 @@ const meta = {
     hidden: false,
     links: { referral: '#referral' },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof StructureScreen>
 
 export default meta

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { TradeScreen } from '#design-system/screens/trade/TradeScreen.tsx'
-import { insurance, subscription, transactions, uta } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { transactions } from '../samples/transactions.ts'
+import { insurance, subscription, uta } from '../samples/uta.ts'
 
 const broken = failed({ kind: 'server' }, () => {})
 const savedAt = Date.parse('2026-08-14T14:17:00Z')
@@ -28,13 +30,7 @@ const meta = {
       transaction: (id) => `#${id}`,
     },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof TradeScreen>
 
 export default meta

@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { TransactionsScreen } from '#design-system/screens/trade/TransactionsScreen.tsx'
-import { confirmingRefill, declinedExchange, manyTransactions, refill, withdrawal } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { confirmingRefill, declinedExchange, manyTransactions, refill, withdrawal } from '../samples/transactions.ts'
 
 const explorer = 'https://bscscan.example/tx/0x5f1c'
 
@@ -23,13 +24,7 @@ const meta = {
     transactionHref: (id) => `#${id}`,
     detail: null,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof TransactionsScreen>
 
 export default meta

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { TrustedWalletAddScreen } from '#design-system/screens/trusted-wallets/TrustedWalletAddScreen.tsx'
+import { inMain } from '../../inMain.tsx'
 import { coldWallet, pendingWallet, sentCode, waitingWallet } from './wallets.ts'
 
 const meta = {
@@ -24,13 +25,7 @@ const meta = {
     onChange: fn(),
     links: { list: '#list', again: '#add' },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof TrustedWalletAddScreen>
 
 export default meta

@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { TrustedWalletScreen } from '#design-system/screens/trusted-wallets/TrustedWalletScreen.tsx'
-import { withdrawal } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { withdrawal } from '../samples/transactions.ts'
 import { coldWallet, longWallet, pendingWallet, waitingWallet } from './wallets.ts'
 
 const meta = {
@@ -19,13 +20,7 @@ const meta = {
     hidden: false,
     links: { list: '#list', code: '#code', transaction: (id) => `#${id}` },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof TrustedWalletScreen>
 
 export default meta

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { idle, refused } from '#design-system/lib/submission.ts'
 import { TrustedWalletsScreen } from '#design-system/screens/trusted-wallets/TrustedWalletsScreen.tsx'
+import { inMain } from '../../inMain.tsx'
 import { coldWallet, longWallet, officeSafe, pendingWallet, waitingWallet } from './wallets.ts'
 
 const meta = {
@@ -14,13 +15,7 @@ const meta = {
     onRemove: fn(),
     links: { add: '#add', wallet: (id) => `#${id}`, code: (id) => `#code-${id}` },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof TrustedWalletsScreen>
 
 export default meta

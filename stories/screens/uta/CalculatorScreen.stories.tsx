@@ -4,6 +4,7 @@ import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { CalculatorScreen } from '#design-system/screens/uta/CalculatorScreen.tsx'
 import { initial } from '#design-system/screens/uta/course.ts'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
+import { inMain } from '../../inMain.tsx'
 
 const { preferences, statistics } = samplesOf('trader')
 
@@ -18,13 +19,7 @@ const meta = {
     shareUrl: 'https://matu.example/en/cabinet/trade/uta/calculator?amount=5000',
     refillHref: '#refill',
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof CalculatorScreen>
 
 export default meta

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
-import { idle, refused } from '#design-system/lib/submission.ts'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { DealsScreen } from '#design-system/screens/uta/DealsScreen.tsx'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
+import { inMain } from '../../inMain.tsx'
 
 const { deals } = samplesOf('trader')
 const asOf = Date.parse('2026-08-14T12:20:00Z')
@@ -34,13 +35,7 @@ const meta = {
     hidden: false,
     subscribeHref: '#plans',
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof DealsScreen>
 
 export default meta
@@ -74,6 +69,13 @@ export const Offline: Story = {
     refreshing: refused({ kind: 'offline' }),
   },
 }
+/** The download is being made, and newer figures are on their way. */
+export const Busy: Story = { args: { exporting: busy, refreshing: busy } }
+/** Neither came: the list stays. */
+export const Refused: Story = {
+  args: { exporting: refused({ kind: 'server', status: 500 }), refreshing: refused({ kind: 'timeout' }) },
+}
+export const Throttled: Story = { args: { exporting: refused({ kind: 'throttled', status: 429, retryAfter: 30 }) } }
 /** Newer figures are said, not shown, until they are asked for. */
 export const Newer: Story = {
   args: { newer: true, filters: { type: 'closed' }, deals: ready(deals.slice(2, 14)) },

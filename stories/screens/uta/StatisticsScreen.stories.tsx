@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { StatisticsScreen } from '#design-system/screens/uta/StatisticsScreen.tsx'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
+import { inMain } from '../../inMain.tsx'
 
 const { statistics } = samplesOf('trader')
 const present = statistics()
@@ -20,13 +21,7 @@ const meta = {
     refillHref: '#refill',
     hidden: false,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof StatisticsScreen>
 
 export default meta

@@ -5,7 +5,9 @@ import { noOutcome } from '#design-system/lib/outcome.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import type { Transfer } from '#design-system/lib/transfer.ts'
 import { UtaRefillScreen } from '#design-system/screens/uta/UtaRefillScreen.tsx'
-import { balances, delegation, noBalances, preferences, subscriptions, uta } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { balances, noBalances, preferences } from '../samples/balances.ts'
+import { delegation, subscriptions, uta } from '../samples/uta.ts'
 
 const onCheck = fn()
 const transfer: Transfer = {
@@ -43,13 +45,7 @@ const meta = {
       help: '#help',
     },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof UtaRefillScreen>
 
 export default meta

@@ -3,7 +3,9 @@ import { expect, fn } from 'storybook/test'
 import type { ReferralPeriod, ReferralStatistic } from '#sdk'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { UtaRewardScreen } from '#design-system/screens/uta/UtaRewardScreen.tsx'
-import { referral, refill } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { referral } from '../samples/referral.ts'
+import { refill } from '../samples/transactions.ts'
 
 const month = (at: number): ReferralPeriod => ({
   starts_on: `${at < 4 ? 2025 : 2026}-${String(((at + 8) % 12) + 1).padStart(2, '0')}-01`,
@@ -43,13 +45,7 @@ const meta = {
     hidden: false,
     links: { referral: '#referral', transaction: (id) => `#${id}` },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof UtaRewardScreen>
 
 export default meta

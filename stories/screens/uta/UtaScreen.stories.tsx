@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { UtaScreen } from '#design-system/screens/uta/UtaScreen.tsx'
-import { insurance, settings, subscription, subscriptions, uta, utaDeals, utaMonth } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { settings } from '../samples/account.ts'
+import { insurance, subscription, subscriptions, uta, utaDeals, utaMonth } from '../samples/uta.ts'
 
 const broken = failed({ kind: 'server' }, () => {})
 const offline = { savedAt: Date.parse('2026-08-14T14:17:00Z'), problem: { kind: 'offline' as const } }
@@ -40,13 +42,7 @@ const meta = {
       insurance: '#insurance',
     },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof UtaScreen>
 
 export default meta

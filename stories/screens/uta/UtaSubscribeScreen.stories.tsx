@@ -4,7 +4,9 @@ import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { noOutcome } from '#design-system/lib/outcome.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { UtaSubscribeScreen } from '#design-system/screens/uta/UtaSubscribeScreen.tsx'
-import { balances, noBalances, subscription, subscriptions } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { balances, noBalances } from '../samples/balances.ts'
+import { subscription, subscriptions } from '../samples/uta.ts'
 
 const meta = {
   title: 'screens/uta/UtaSubscribeScreen',
@@ -19,13 +21,7 @@ const meta = {
     hidden: false,
     links: { uta: '#uta', utaRefill: '#uta-refill', assetsRefill: '#refill', transactions: '#transactions', help: '#help' },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof UtaSubscribeScreen>
 
 export default meta
@@ -51,6 +47,7 @@ export const Busy: Story = { args: { submission: busy } }
 export const Refused: Story = {
   args: { submission: refused({ kind: 'invalid', status: 422 }, { plan_id: ['Only 100 MATU are available.'] }) },
 }
+export const Throttled: Story = { args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
 export const Unknown: Story = {
   args: {
     submission: refused({ kind: 'unknown-outcome' }),

@@ -4,7 +4,11 @@ import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { noOutcome } from '#design-system/lib/outcome.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { UtaWithdrawalScreen } from '#design-system/screens/uta/UtaWithdrawalScreen.tsx'
-import { balances, preferences, settings, uta, withdrawal } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { settings } from '../samples/account.ts'
+import { balances, preferences } from '../samples/balances.ts'
+import { withdrawal } from '../samples/transactions.ts'
+import { uta } from '../samples/uta.ts'
 
 const onWay = { ...withdrawal, id: 'tx-1043', type: 'uta_withdrawal' as const, status: 'accepted' as const, token: 'USDT' as const, amount: '247.5', fee_amount: '2.5', fee_token: 'USDT' as const } // prettier-ignore
 const receipt = {
@@ -28,13 +32,7 @@ const meta = {
     hidden: false,
     links: { uta: '#uta', utaRefill: '#refill', transactions: '#transactions', help: '#help' },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof UtaWithdrawalScreen>
 
 export default meta

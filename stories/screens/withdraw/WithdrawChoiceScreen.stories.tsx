@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { WithdrawChoiceScreen } from '#design-system/screens/withdraw/WithdrawChoiceScreen.tsx'
-import { blockedSettings, settings } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { blockedSettings, settings } from '../samples/account.ts'
 import { links, preferences } from './samples.ts'
 
 const meta = {
@@ -13,13 +14,7 @@ const meta = {
     settings: ready(settings),
     links: { ...links, wallet: '#wallet', card: '#card' },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof WithdrawChoiceScreen>
 
 export default meta

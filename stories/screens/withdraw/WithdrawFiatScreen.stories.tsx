@@ -4,20 +4,17 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { WithdrawFiatScreen } from '#design-system/screens/withdraw/WithdrawFiatScreen.tsx'
-import { balances, blockedSettings } from '../samples.ts'
+import { storyNow } from '../../.storybook/turns.ts'
+import { inMain } from '../../inMain.tsx'
+import { blockedSettings } from '../samples/account.ts'
+import { balances } from '../samples/balances.ts'
 import { request } from './samples.ts'
 
 const meta = {
   title: 'screens/withdraw/WithdrawFiatScreen',
   component: WithdrawFiatScreen,
   args: request,
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof WithdrawFiatScreen>
 
 export default meta
@@ -69,6 +66,14 @@ export const Refused: Story = {
   args: { ...filled, submission: refused({ kind: 'invalid', status: 422 }, { card_number: ['This card cannot be paid out to.'] }) },
 }
 export const Throttled: Story = { args: { ...filled, submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
+/** The answer was cut off: locked, looked up, nothing to send again. */
+export const Unknown: Story = {
+  args: {
+    ...filled,
+    submission: refused({ kind: 'unknown-outcome' }),
+    outcome: { state: 'unknown', phase: 'pausing', since: storyNow - 21_000, onCheck: fn() },
+  },
+}
 /** Pressed without a connection: nothing went out, and what was typed stays. */
 export const Offline: Story = { args: { ...filled, submission: refused({ kind: 'offline' }) } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -5,20 +5,16 @@ import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { busy, refused } from '#design-system/lib/submission.ts'
 import { WithdrawWalletScreen } from '#design-system/screens/withdraw/WithdrawWalletScreen.tsx'
 import { storyNow } from '../../.storybook/surroundings.tsx'
-import { balances, blockedSettings, hugeBalances, noBalances } from '../samples.ts'
+import { inMain } from '../../inMain.tsx'
+import { blockedSettings } from '../samples/account.ts'
+import { balances, hugeBalances, noBalances } from '../samples/balances.ts'
 import { own, request, wallets } from './samples.ts'
 
 const meta = {
   title: 'screens/withdraw/WithdrawWalletScreen',
   component: WithdrawWalletScreen,
   args: { ...request, wallets: ready(wallets), own, known: [], token: null },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof WithdrawWalletScreen>
 
 export default meta

@@ -4,6 +4,8 @@ import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { noOutcome } from '#design-system/lib/outcome.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { WithdrawalScreen } from '#design-system/screens/withdraw/WithdrawalScreen.tsx'
+import { storyNow } from '../../.storybook/turns.ts'
+import { inMain } from '../../inMain.tsx'
 import { code, links, withdrawal } from './samples.ts'
 
 const still = { submission: idle, outcome: noOutcome }
@@ -27,13 +29,7 @@ const meta = {
     hidden: false,
     links,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof WithdrawalScreen>
 
 export default meta
@@ -102,6 +98,15 @@ export const Invalid: Story = {
 }
 export const Throttled: Story = {
   args: { confirming: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }), outcome: noOutcome } },
+}
+/** The code went out and no answer came: locked, and looked up. */
+export const Unknown: Story = {
+  args: {
+    confirming: {
+      submission: refused({ kind: 'unknown-outcome' }),
+      outcome: { state: 'unknown', phase: 'pausing', since: storyNow - 21_000, onCheck: fn() },
+    },
+  },
 }
 export const Offline: Story = { args: { confirming: { submission: refused({ kind: 'offline' }), outcome: noOutcome } } }
 export const German: Story = {

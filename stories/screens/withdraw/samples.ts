@@ -3,7 +3,8 @@ import type { CodeSent, Preferences, TrustedWallet, Withdrawal } from '#sdk'
 import { ready } from '#design-system/lib/loadable.ts'
 import { noOutcome } from '#design-system/lib/outcome.ts'
 import { idle } from '#design-system/lib/submission.ts'
-import { balances, settings } from '../samples.ts'
+import { settings } from '../samples/account.ts'
+import { balances } from '../samples/balances.ts'
 
 // Stories happen at 14:20 UTC on 14 August 2026.
 

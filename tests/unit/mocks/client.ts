@@ -1,3 +1,4 @@
+import type { BalanceList } from '#sdk'
 import type { Persona } from '#mocks/fixtures/personas.ts'
 import { createSimulator } from '#mocks/simulator.ts'
 import type { Simulator, SimulatorOptions } from '#mocks/simulator.ts'
@@ -72,4 +73,10 @@ export const signedIn = async (persona: Persona, options: SimulatorOptions = {})
   const client = clientOf(aSimulator(options))
   await client.signIn(persona)
   return client
+}
+
+/** What the client has: available and locked, by token. */
+export const money = async (client: Client) => {
+  const { body } = await client.get<BalanceList>('/api/balances')
+  return Object.fromEntries(body.data.map(({ token, available, locked }) => [token, [available, locked]]))
 }

@@ -40,7 +40,7 @@ describe('the site map of the workbench', () => {
     expect(stories).toHaveLength(ids.size)
     const root = join(import.meta.dirname, '../../../stories')
     const led = readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.tsx'))
+      .filter((name) => /\.tsx?$/.test(name))
       .flatMap((name) => [
         ...readFileSync(join(root, name), 'utf8').matchAll(/['"]((?:screens|start|states|foundations)-[\w-]+--[\w-]+)['"]/g),
       ])

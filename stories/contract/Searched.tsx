@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { Page } from '#design-system/parts/Grid.tsx'
+import { PageHeader } from '#design-system/parts/PageHeader.tsx'
+import { Card } from '#design-system/parts/Section.tsx'
+import { paint } from '#design-system/parts/paint.ts'
+
+const Field = styled('label')(({ theme }) => ({
+  display: 'grid',
+  gap: 6,
+  ...theme.typography.body2,
+  '& > input': {
+    minHeight: 44,
+    padding: '0 12px',
+    borderRadius: 12,
+    border: `1px solid ${paint(theme).border.control}`,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: '1rem',
+  },
+}))
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  overflowWrap: 'anywhere',
+  gap: 20,
+  '&[data-dense]': { gap: 4 },
+})
+
+/** Names and values below an entry. */
+export const Lines = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: '2px 12px',
+  margin: '6px 0 0',
+  ...theme.typography.caption,
+  '& > dt': { color: paint(theme).text.secondary },
+  '& > dd': { margin: 0 },
+}))
+
+type Props<T> = {
+  title: string
+  lead: string
+  /** What can be searched for. */
+  label: string
+  all: readonly T[]
+  keyOf: (one: T) => string
+  /** Said where the search finds nothing. */
+  nothing: string
+  dense?: boolean
+  children: (one: T) => ReactNode
+}
+
+/** A page of the contract: its entries, searched by whatever stands in them. */
+export function Searched<T>({ title, lead, label, all, keyOf, nothing, dense = false, children }: Props<T>) {
+  const [query, setQuery] = useState('')
+  const wanted = query.trim().toLowerCase()
+  const found = all.filter((one) => JSON.stringify(one).toLowerCase().includes(wanted))
+  return (
+    <Page>
+      <PageHeader title={title} lead={lead} />
+      <Card>
+        <Field>
+          {label}
+          <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+        </Field>
+      </Card>
+      <Card>
+        <List {...(dense && { 'data-dense': '' })}>
+          {found.map((one) => (
+            <li key={keyOf(one)}>{children(one)}</li>
+          ))}
+          {found.length === 0 && <li>{nothing}</li>}
+        </List>
+      </Card>
+    </Page>
+  )
+}

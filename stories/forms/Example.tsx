@@ -1,0 +1,75 @@
+import { userEvent, fn, within } from 'storybook/test'
+import { object } from 'zod/mini'
+import { Checkbox } from '#design-system/forms/Checkbox.tsx'
+import { EmailField } from '#design-system/forms/EmailField.tsx'
+import { PasswordField } from '#design-system/forms/PasswordField.tsx'
+import { accepted, confirmed, email, required, strength, text } from '#design-system/forms/rules.ts'
+import { SelectField } from '#design-system/forms/SelectField.tsx'
+import { TextField } from '#design-system/forms/TextField.tsx'
+import type { Submission } from '#design-system/lib/submission.ts'
+import { idle } from '#design-system/lib/submission.ts'
+import { Playground } from './Playground.tsx'
+
+type Values = { name: string; email: string; country: string; password: string; again: string; terms: boolean }
+
+const schema = object({
+  name: text().check(required()),
+  email: text().check(required(), email()),
+  country: text().check(required()),
+  password: text().check(required(), strength()),
+  again: text().check(required()),
+  terms: accepted(),
+}).check(confirmed('again', 'password'))
+
+const labels = { name: 'Name', email: 'Email', country: 'Country', password: 'Password', again: 'Repeat', terms: 'Terms' }
+/** What the form has sent. */
+export const sent = fn()
+
+type Props = { submission?: Submission; onSubmit?: (values: Values) => void; defaults?: Values }
+
+/** A form with a field of each kind. */
+export const Example = ({ submission = idle, onSubmit = sent, defaults }: Props) => (
+  <Playground<Values>
+    schema={schema}
+    labels={labels}
+    submission={submission}
+    onSubmit={onSubmit}
+    together={{ password: ['again'] }}
+    {...(defaults && { defaults })}
+  >
+    {(form) => (
+      <>
+        <TextField {...form.field('name')} />
+        <EmailField {...form.field('email')} />
+        <button type="button" onClick={() => form.set('email', 'set@')}>
+          Set the email
+        </button>
+        <SelectField
+          {...form.field('country')}
+          options={[
+            { value: '', label: '' },
+            { value: 'de', label: 'Germany' },
+          ]}
+        />
+        <PasswordField {...form.field('password')} rules />
+        <PasswordField {...form.field('again')} />
+        <Checkbox {...form.field('terms')} label="I accept the terms" />
+      </>
+    )}
+  </Playground>
+)
+
+/** Values that are all right. */
+export const good: Values = {
+  name: 'Vera',
+  email: 'vera@example.com',
+  country: 'de',
+  password: 'Matu-2026!',
+  again: 'Matu-2026!',
+  terms: true,
+}
+
+export const input = (canvas: HTMLElement, name: string) => within(canvas).getByLabelText<HTMLInputElement>(name)
+export const save = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: 'Save' }))
+/** What was done has been drawn. */
+export const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

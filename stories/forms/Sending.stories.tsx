@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { object } from 'zod/mini'
+import { AmountField } from '#design-system/forms/AmountField.tsx'
+import { amount } from '#design-system/forms/amountRules.ts'
+import { EmailField } from '#design-system/forms/EmailField.tsx'
+import { Model } from '#design-system/forms/Model.tsx'
+import { email, required, text } from '#design-system/forms/rules.ts'
+import { TextField } from '#design-system/forms/TextField.tsx'
+import { loadAreas } from '#design-system/i18n/catalogue.ts'
+import type { Locale } from '#design-system/i18n/tags.ts'
+import type { Submission } from '#design-system/lib/submission.ts'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
+import { calledOnceWith } from './calledOnceWith.ts'
+import { Example, good, input, save, sent, settled } from './Example.tsx'
+import { Playground } from './Playground.tsx'
+
+// What a form sends, what it does with the answer, and what it keeps (product.md §5).
+
+const meta = {
+  title: 'forms/Sending',
+  component: Example,
+  beforeEach: () => {
+    sent.mockClear()
+  },
+} satisfies Meta<typeof Example>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A server that answers after a moment, as the application's carrier does. */
+function Answered({ answer }: { answer: Submission }) {
+  const [submission, setSubmission] = useState<Submission>(idle)
+  const [waiting, setWaiting] = useState(false)
+  return (
+    <>
+      <Example
+        defaults={good}
+        submission={submission}
+        onSubmit={(values) => {
+          sent(values)
+          setSubmission(busy)
+          setWaiting(true)
+        }}
+      />
+      {waiting && (
+        <button
+          type="button"
+          onClick={() => {
+            setSubmission(answer)
+            setWaiting(false)
+          }}
+        >
+          Answer
+        </button>
+      )}
+    </>
+  )
+}
+
+const answer = async (page: HTMLElement) => fireEvent.click(await within(page).findByRole('button', { name: 'Answer' }))
+
+/** The server's sentence stands at its field until that field changes; what was typed stays; the same refusal can come again. */
+export const ServerRefusal: Story = {
+  render: () => (
+    <Answered answer={refused({ kind: 'invalid' }, { email: ['This email is taken.'], password: ['Too common.', 'Too short.'] })} />
+  ),
+  play: async ({ canvasElement: page }) => {
+    await save(page)
+    await answer(page)
+    await waitFor(() => expect(input(page, 'Email')).toHaveFocus())
+    await expect(input(page, 'Email')).toHaveAccessibleDescription('This email is taken.')
+    await expect(input(page, 'Email')).toHaveValue('vera@example.com')
+    // Leaving the field does not send the server's sentence away; a change does, and only there.
+    await userEvent.tab()
+    await settled()
+    await expect(input(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.type(input(page, 'Email'), 'x')
+    await waitFor(() => expect(input(page, 'Email')).not.toHaveAttribute('aria-invalid'))
+    await expect(within(page).getByText('Too common. Too short.')).toBeVisible()
+    await save(page)
+    await answer(page)
+    await waitFor(() => expect(input(page, 'Email')).toHaveAccessibleDescription('This email is taken.'))
+  },
+}
+
+export const LeftoverOfARefusal: Story = {
+  render: () => <Answered answer={refused({ kind: 'invalid' }, { referral_code: ['This code is unknown.'] })} />,
+  play: async ({ canvasElement: page }) => {
+    await save(page)
+    await answer(page)
+    await expect(await within(page).findByRole('alert')).toHaveTextContent('This code is unknown.')
+  },
+}
+
+/** Three presses in one task, Enter on top: one request; another one only when the first has been answered. */
+export const OneIntentionOneRequest: Story = {
+  render: () => <Answered answer={refused({ kind: 'timeout' })} />,
+  play: async ({ canvasElement: page }) => {
+    const button = within(page).getByRole<HTMLButtonElement>('button', { name: 'Save' })
+    const form = button.form!
+    button.click()
+    button.click()
+    form.requestSubmit()
+    form.requestSubmit()
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+    await userEvent.type(input(page, 'Name'), '{Enter}')
+    await settled()
+    await calledOnceWith(sent, good)
+    await answer(page)
+    await expect(await within(page).findByRole('alert')).toHaveTextContent('No answer came in time')
+    await save(page)
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+  },
+}
+
+/** What stands in the page is what is sent, even where a password manager wrote it without an event. */
+export const SilentlyFilled: Story = {
+  args: { defaults: { ...good, email: '' } },
+  play: async ({ canvasElement: page }) => {
+    input(page, 'Email').value = 'filled@example.com'
+    await save(page)
+    await calledOnceWith(sent, { ...good, email: 'filled@example.com' })
+  },
+}
+
+function InTwoLanguages() {
+  const [locale, setLocale] = useState<Locale>('en')
+  return (
+    <DesignSystemProvider locale={locale}>
+      <Playground<{ name: string; email: string; amount: string }>
+        schema={object({ name: text().check(required()), email: text().check(email()), amount: text().check(...amount()) })}
+        labels={locale === 'en' ? { name: 'Name', email: 'Email', amount: 'Amount' } : { name: 'Name', email: 'E-Mail', amount: 'Betrag' }}
+        onSubmit={sent}
+      >
+        {(form) => (
+          <>
+            <TextField {...form.field('name')} />
+            <EmailField {...form.field('email')} />
+            <Model form={form} name="amount">
+              {(binding) => <AmountField {...binding} token="USDT" />}
+            </Model>
+          </>
+        )}
+      </Playground>
+      <button type="button" onClick={() => setLocale('de')}>
+        Deutsch
+      </button>
+    </DesignSystemProvider>
+  )
+}
+
+/** A switch of the language keeps what was typed, says errors in the new one, and writes amounts its way. */
+export const LanguageSwitch: Story = {
+  loaders: [() => loadAreas('de', ['common', 'forms', 'parts'])],
+  render: () => <InTwoLanguages />,
+  play: async ({ canvasElement: page }) => {
+    await userEvent.type(input(page, 'Name'), 'Vera')
+    await userEvent.type(input(page, 'Email'), 'vera@')
+    await userEvent.type(input(page, 'Amount'), '1,234.5')
+    await userEvent.tab()
+    await waitFor(() => expect(input(page, 'Email')).toHaveAccessibleDescription('Email is not valid.'))
+    await userEvent.click(within(page).getByRole('button', { name: 'Deutsch' }))
+    await waitFor(() => expect(input(page, 'E-Mail')).toHaveAccessibleDescription('E-Mail ist ungültig.'))
+    await expect(input(page, 'Name')).toHaveValue('Vera')
+    await expect(input(page, 'E-Mail')).toHaveValue('vera@')
+    await expect(input(page, 'Betrag')).toHaveValue('1.234,5')
+  },
+}

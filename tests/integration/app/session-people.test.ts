@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { beA, createBrowser, settled, traces, userA, userB } from './tabs.ts'
+
+describe('user B in the same tab', () => {
+  it('a new sign-in within 500 ms survives', async () => {
+    const tab = createBrowser().openTab()
+    await beA(tab)
+    tab.session.leave()
+    tab.clock.increment(100)
+    await tab.signIn('token-B')
+    tab.take('me').answer(userB)
+    await settled()
+    tab.clock.increment(10_000)
+    expect(tab.clients.get().getQueryData(['api', 'users', 'me'])).toEqual(userB)
+    expect(tab.storage.getItem('access_token')).toBe('token-B')
+    expect(tab.view.get().state).toBe('signedIn')
+    expect(traces(tab)).not.toContain('CANARY')
+  })
+
+  it('never sees A, over 200 random schedules of answers, polls and waits', async () => {
+    let seed = 7
+    const random = (below: number): number => {
+      seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff
+      return seed % below
+    }
+    for (let round = 0; round < 200; round += 1) {
+      const tab = createBrowser().openTab()
+      await tab.signIn('CANARY-token-A')
+      const steps: (() => unknown)[] = [
+        () => tab.asked.splice(random(tab.asked.length || 1), 1)[0]?.answer({ ...userA, telegram: 'verified' }),
+        () => tab.clock.increment(random(700)),
+        () => tab.clock.increment(60_000),
+        () => tab.write(),
+        () =>
+          void tab.clients
+            .get()
+            .fetchQuery({ queryKey: ['api', 'balances'], queryFn: () => tab.ask('balances'), retry: false })
+            .catch(() => {}),
+      ]
+      for (let step = 0; step < random(6); step += 1) steps[random(steps.length)]?.()
+      if (random(2)) tab.session.leave()
+      else tab.session.unauthorized(tab.session.epoch())
+      for (let step = 0; step < random(4); step += 1) steps[random(2)]?.()
+      await settled()
+      const left = tab.asked.splice(0)
+      await tab.signIn('token-B')
+      // What A asked for is answered only now, in any order, between B's own answers.
+      const late = [
+        ...left.map((one) => () => one.answer(userA)),
+        () => tab.take('me').answer(userB),
+        () => tab.take('status').answer({ telegram: 'verified' }),
+      ]
+      for (let index = late.length - 1; index > 0; index -= 1) {
+        const other = random(index + 1)
+        ;[late[index], late[other]] = [late[other]!, late[index]!]
+      }
+      for (const answer of late) {
+        answer()
+        await settled()
+        expect(traces(tab)).not.toContain('CANARY')
+        tab.write()
+        expect(traces(tab)).not.toContain('CANARY')
+      }
+      tab.clock.increment(1000)
+      expect(tab.view.get().state).toBe('signedIn')
+      tab.close()
+    }
+  }, 60_000)
+})
+
+describe('several tabs', () => {
+  async function two() {
+    const browser = createBrowser()
+    const first = browser.openTab()
+    await beA(first)
+    const second = browser.openTab()
+    second.take('me').answer(userA)
+    second.take('status').answer({ telegram: 'verified' })
+    await settled()
+    return { browser, first, second }
+  }
+
+  it('logout in one signs the other out at once, and the other writes nothing back', async () => {
+    const { first, second } = await two()
+    first.session.leave()
+    expect(second.view.get().state).toBe('anonymous')
+    expect(second.moves).toEqual(['home'])
+    second.write()
+    expect(traces(second)).not.toContain('CANARY')
+  })
+
+  it('a forced logout reaches the other as one', async () => {
+    const { first, second } = await two()
+    first.session.unauthorized(first.session.epoch())
+    expect(second.moves).toEqual(['login'])
+    expect(first.moves).toEqual(['login'])
+  })
+
+  it('a hidden tab, or one from the back/forward cache, notices when it comes back', async () => {
+    const { first, second } = await two()
+    second.sleep()
+    first.session.leave()
+    expect(second.view.get().state).toBe('signedIn')
+    second.wake()
+    expect(second.view.get().state).toBe('anonymous')
+    expect(traces(second)).not.toContain('CANARY')
+  })
+
+  it('clearing the storage signs out', async () => {
+    const { browser, second } = await two()
+    browser.storage.clear()
+    second.wake()
+    expect(second.view.get().state).toBe('anonymous')
+  })
+
+  it('a sign-in in one signs the other in', async () => {
+    const browser = createBrowser()
+    const first = browser.openTab()
+    const second = browser.openTab()
+    await first.signIn('t1')
+    expect(second.view.get().state).toBe('checking')
+    second.take('me').answer(userA)
+    await settled()
+    expect(second.view.get().state).toBe('signedIn')
+    expect(second.session.token()).toBe('t1')
+  })
+
+  it('another user in one tab is another user in all: nothing of the first is left', async () => {
+    const { first, second } = await two()
+    second.sleep()
+    first.session.leave()
+    await first.signIn('token-B')
+    second.wake()
+    expect(second.session.token()).toBe('token-B')
+    expect(second.clients.get().getQueryData(['api', 'users', 'me'])).toBeUndefined()
+    expect(traces(second)).not.toContain('CANARY')
+  })
+
+  it('the news of an older logout does not end the session that came after it', async () => {
+    const { first, second } = await two()
+    second.sleep()
+    first.session.leave()
+    await first.signIn('token-B')
+    second.wake()
+    second.session.unauthorized(second.session.epoch() - 1)
+    expect(second.view.get().state).toBe('checking')
+    expect(first.storage.getItem('access_token')).toBe('token-B')
+  })
+})

@@ -1,0 +1,159 @@
+import { SimulatedClock } from 'xstate'
+import type { SignIn, User, VerificationStatus } from '#sdk'
+import { createQueryClient } from '#app/query/client.ts'
+import { createClientHolder } from '#app/query/holder.ts'
+import { forgetSaved, persist } from '#app/query/persist.ts'
+import { digest } from '#app/query/saved.ts'
+import { createSession } from '#app/session.ts'
+import type { Session } from '#app/session.ts'
+import { anonymousView, createStore } from '#app/session/store.ts'
+import type { SessionView } from '#app/session/store.ts'
+import type { TabNews } from '#app/session/tabs.ts'
+import { createTokenStore } from '#app/session/token.ts'
+import { createKeep } from '#app/storage/keep.ts'
+import { createUiStore } from '#app/storage/ui.ts'
+import { fakeJar, fakeStorage } from '../../unit/app/surroundings.ts'
+
+const PREFERENCES = ['api', 'prefences']
+
+/** A browser with one storage for all of its tabs, and a server that answers when it is told to. */
+export function createBrowser() {
+  const storage = fakeStorage()
+  const jar = fakeJar()
+  const tabs = new Set<{ hear: (news: TabNews | { type: 'look' }) => void; asleep: boolean }>()
+
+  function openTab() {
+    const clock = new SimulatedClock()
+    const keep = createKeep(() => storage)
+    const token = createTokenStore(keep)
+    const ui = createUiStore(jar, true)
+    const view = createStore<SessionView>({ ...anonymousView, state: token.get() ? 'checking' : 'anonymous' })
+    const moves: string[] = []
+    const asked: { as: string | null; what: string; answer: (value?: unknown) => void; refuse: (error: unknown) => void }[] = []
+    const me: { hear: (news: TabNews | { type: 'look' }) => void; asleep: boolean } = { hear: () => {}, asleep: false }
+    let session: Session | undefined
+    let write: (() => void) | null = null
+
+    const ask = <T>(what: string) =>
+      new Promise<T>((resolve, reject) =>
+        asked.push({ as: session ? session.token() : token.get(), what, answer: resolve as never, refuse: reject }),
+      )
+    const owner = () => {
+      const own = session ? session.token() : token.get()
+      return token.get() === own ? { user: own ? digest(own) : 'anonymous', locale: 'en', version: '1' } : null
+    }
+    const clients = createClientHolder(createQueryClient, (client) =>
+      persist(client, {
+        keep,
+        allowed: [{ key: PREFERENCES, isValid: () => true }],
+        owner,
+        later: (save) => {
+          write = save
+          return () => (write = null)
+        },
+      }),
+    )
+    clients.begin()
+    tabs.add(me)
+    session = createSession({
+      view,
+      token,
+      clock,
+      tabs: {
+        tell: (news) => tabs.forEach((tab) => tab !== me && !tab.asleep && tab.hear(news)),
+        listen: (hear) => {
+          me.hear = hear
+          return () => tabs.delete(me)
+        },
+      },
+      client: clients.get,
+      renewClient: clients.renew,
+      forgetSaved: () => forgetSaved(keep),
+      left: () => {},
+      forgetStores: ui.forgetPerson,
+      go: async (to) => void moves.push(to),
+      calls: {
+        loadUser: (client) => client.fetchQuery({ queryKey: ['api', 'users', 'me'], queryFn: () => ask<User>('me'), retry: false }),
+        loadStatus: (client) => client.fetchQuery({ queryKey: ['api', 'verification', 'status'], queryFn: () => ask<VerificationStatus>('status'), retry: false }), // prettier-ignore
+        loadRest: (client) => void client.prefetchQuery({ queryKey: PREFERENCES, queryFn: () => ask('preferences'), retry: false }),
+        signOut: () => ask('logout'),
+      },
+    })
+    const running = session
+    const take = (what: string) => {
+      const at = asked.findIndex((one) => one.what === what)
+      if (at < 0) throw new Error(`${what} was not asked for`)
+      return asked.splice(at, 1)[0]!
+    }
+    return {
+      session: running,
+      view,
+      clock,
+      clients,
+      moves,
+      asked,
+      take,
+      ui,
+      token,
+      storage,
+      jar,
+      ask,
+      write: () => write?.(),
+      sleep: () => (me.asleep = true),
+      wake() {
+        me.asleep = false
+        me.hear({ type: 'look' })
+      },
+      close: () => running.stop(),
+      signIn: async (auth_token: string) => {
+        const entered = running.enter(() => Promise.resolve({ auth_token } as SignIn))
+        await entered
+      },
+    }
+  }
+  return { openTab, storage, jar }
+}
+export type Tab = ReturnType<ReturnType<typeof createBrowser>['openTab']>
+
+/** Every word of this one is a canary. */
+export const userA = { id: 'a', firstname: 'CANARY-1', lastname: 'CANARY-2', email: 'CANARY-3@matu.test', telegram_username: 'CANARY-4' }
+export const userB = { id: 'b', firstname: 'Bea', lastname: 'Beta', email: 'b@matu.test', telegram_username: null }
+
+/** User A signs in, and leaves a canary wherever something can be left. */
+export async function beA(tab: Tab) {
+  await tab.signIn('CANARY-token-A')
+  tab.take('me').answer(userA)
+  tab.take('status').answer({ telegram: 'verified', '2fa': 'disabled' })
+  tab.take('preferences').answer({ matu_price: 'CANARY-5' })
+  await settled()
+  tab.clients.get().setQueryData(['api', 'balances'], { total: 'CANARY-6' })
+  tab.write()
+  tab.ui.change({ hints: ['CANARY-7'], hidden: true })
+}
+/** What is under way has been heard. */
+export const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+/** Everything that outlives a page or can still be seen in it. */
+export const traces = (tab: Tab): string =>
+  JSON.stringify([
+    ...Array.from({ length: tab.storage.length }, (_, index) => [
+      tab.storage.key(index),
+      tab.storage.getItem(tab.storage.key(index) ?? ''),
+    ]),
+    tab.jar.cookie,
+    tab.view.get(),
+    tab.clients
+      .get()
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey, state }) => [queryKey, state.data]),
+    tab.clients
+      .get()
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state.variables),
+    tab.session.token(),
+  ])
+/** What outlives the page. */
+export const stored = (tab: Tab): string =>
+  JSON.stringify(Array.from({ length: tab.storage.length }, (_, index) => tab.storage.getItem(tab.storage.key(index) ?? '')))
