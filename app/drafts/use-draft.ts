@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Draft } from '#design-system/forms/draft.ts'
 import { drafts } from '../engine.ts'
 import { useApp, useView } from '../root/app-context.ts'
@@ -10,8 +10,9 @@ import { useApp, useView } from '../root/app-context.ts'
 export function useDraft(form: string): Draft {
   const { view } = useApp().page
   const { person } = useView()
-  const [given, setGiven] = useState(() => ({ person, typed: person === null ? null : drafts.read(form, person) }))
-  if (given.person !== person && person !== null) setGiven({ person, typed: drafts.read(form, person) })
+  const [given, setGiven] = useState(() => ({ form, person, typed: person === null ? null : drafts.read(form, person) }))
+  const another = given.form !== form || given.person !== person
+  if (another && person !== null) setGiven({ form, person, typed: drafts.read(form, person) })
 
   useEffect(() => {
     const { epoch } = view.get()
@@ -21,9 +22,12 @@ export function useDraft(form: string): Draft {
     }
   }, [form, view])
 
-  const [keep] = useState(() => (typed: Parameters<Draft['keep']>[0]) => {
-    const { person: who } = view.get()
-    if (who !== null) drafts.keep(form, who, typed)
-  })
+  const keep = useCallback<Draft['keep']>(
+    (typed) => {
+      const { person: who } = view.get()
+      if (who !== null) drafts.keep(form, who, typed)
+    },
+    [form, view],
+  )
   return { given: given.typed, keep }
 }

@@ -113,6 +113,10 @@ function create(locale: Locale, timeZone: string) {
   const dayText = (at: number, month: 'short' | 'long', year: boolean) =>
     dateOf(clock(JSON.stringify({ day: 'numeric', month, ...(year && { year: 'numeric' }) })).formatToParts(at), month === 'long')
   const time = (at: Moment) => clock('{"hour":"2-digit","minute":"2-digit","hourCycle":"h23"}').format(ms(at))
+  const zone = (at: Moment) =>
+    clock('{"hour":"numeric","timeZoneName":"shortOffset"}')
+      .formatToParts(ms(at))
+      .find((part) => part.type === 'timeZoneName')?.value ?? timeZone
   const today = () => capital((ago ??= new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })).format(0, 'day'))
 
   return {
@@ -147,6 +151,8 @@ function create(locale: Locale, timeZone: string) {
       const name = isSameDay(timeZone, moment, now) ? today() : dayText(moment, 'short', yearIn(moment) !== yearIn(now))
       return `${name}, ${time(moment)}`
     },
+    /** 14 Aug 2026, 13:42 UTC: for what is kept and read elsewhere, a receipt above all. */
+    moment: (at: Moment) => `${dayText(ms(at), 'short', true)}, ${time(at)} ${zone(at)}`,
     /** A calendar day (YYYY-MM-DD), which has no zone. */
     calendarDay: (date: string, month: 'short' | 'long' = 'short') =>
       dateOf(calendar(JSON.stringify({ day: 'numeric', month, year: 'numeric' })).formatToParts(Date.parse(date)), month === 'long'),
@@ -179,10 +185,7 @@ function create(locale: Locale, timeZone: string) {
         : (ago ??= new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })).format(-Math.floor(gone / hour), 'hour')
     },
     /** The zone that times are shown in, as it was at that moment: GMT+3. */
-    zone: (at: Moment) =>
-      clock('{"hour":"numeric","timeZoneName":"shortOffset"}')
-        .formatToParts(ms(at))
-        .find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
+    zone,
   }
 }
 

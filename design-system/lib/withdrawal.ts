@@ -1,6 +1,6 @@
 import type { TrustedWallet, Withdrawal, WithdrawalRequest } from '#sdk'
 import type { Fee } from './fees.ts'
-import { netOf } from './fees.ts'
+import { canPay, netOf } from './fees.ts'
 
 /** What a withdrawal is worked out from. Amounts are decimal strings. */
 export type Terms = {
@@ -15,6 +15,10 @@ export type Quote = { amount: string; token: string; fee: Fee; arrives: string }
 
 /** The fee that is paid in one way; the first way where the wanted one is not there. */
 export const feeOf = (fees: readonly Fee[], fee_type: string): Fee => fees.find((fee) => fee.fee_type === fee_type) ?? fees[0]!
+
+/** The cheaper way to pay the fee, where it can be paid; else the first. */
+export const cheapestFee = (token: string, { fees, available }: Terms): Fee =>
+  fees.findLast((fee) => canPay(fee, token, available)) ?? fees[0]!
 
 /** Paid in the token that is sent, the fee is part of the amount: then all there is can be sent, and the fee is left by it. */
 export const maxOf = (token: string, { available }: Terms): string => available(token)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
+import { endSessions } from '#mocks/world/sessions.ts'
 import { heals } from './support/heal.ts'
 import type { Wound } from './support/heal.ts'
 import { calls, code, expect, test } from './support/test.ts'
@@ -109,6 +110,27 @@ test.describe('with two-factor sign-in', () => {
     await expect(heading(page, '“Vault” is confirmed')).toBeVisible()
     expect(calls(simulator, 'POST /api/trust-wallet')).toHaveLength(1)
     logged(faults, /^error: MATU (handler|contract): /)
+  })
+
+  test('the session is lost in mid-form: name and address are there after signing in again', async ({
+    page,
+    simulator,
+    signIn,
+    faults,
+  }) => {
+    await page.goto(`${LIST}/add`)
+    await page.getByLabel('Name').fill('Vault')
+    await page.getByLabel('BEP-20 address').fill(address)
+    endSessions(simulator.world.sessions, null)
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await expect(page).toHaveURL(/\/en\/login/)
+    await signIn('secure')
+    await page.getByLabel('Six-digit code').fill(code)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page).toHaveURL(`${LIST}/add`)
+    await expect(page.getByLabel('Name')).toHaveValue('Vault')
+    await expect(page.getByLabel('BEP-20 address')).toHaveValue(address)
+    faults.length = 0
   })
 
   test('a failure raises no alarm: the form stays, and the field says what to do', async ({ page, simulator, faults }) => {

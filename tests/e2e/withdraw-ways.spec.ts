@@ -4,7 +4,12 @@ import { cells, check, confirm, confirmButton, send, wallet } from './support/wi
 
 // The other ways out: a trusted wallet, a card, nothing yet; and what a page of them says when it cannot read.
 
-test('to a trusted wallet: chosen, not typed, confirmed by the authenticator', async ({ page, enter, simulator }) => {
+test('to a trusted wallet: chosen, a wrong and an expired code, then the right one, whose answer is cut after the server took it (F5)', async ({
+  page,
+  enter,
+  simulator,
+  faults,
+}) => {
   await enter('secure', wallet)
   await expect(page.getByRole('radio', { name: /Cold wallet/ })).toBeChecked()
   await page.getByLabel('Amount').fill('12.5')
@@ -12,10 +17,22 @@ test('to a trusted wallet: chosen, not typed, confirmed by the authenticator', a
   await expect(page.getByText('To Cold wallet')).toBeVisible()
   await send(page).click()
   await expect(page.getByText(/authenticator app/)).toBeVisible()
+  for (const [given, said] of [
+    ['000000', /does not match/],
+    ['111111', /expired/],
+  ] as const) {
+    await cells(page).fill(given)
+    await confirmButton(page).click()
+    await expect(page.getByText(said).first()).toBeVisible()
+  }
+  simulator.world.armed.push({ operation: confirm, fault: 'after:cut-body', times: 1 })
   await cells(page).fill(code)
   await confirmButton(page).click()
+  // Looked up by itself: the withdrawal is on its way, and nothing was sent again.
+  await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible()
   await expect(page.getByText('Cold wallet').first()).toBeVisible()
-  expect(calls(simulator, confirm)).toHaveLength(1)
+  expect(calls(simulator, confirm).map(({ status }) => status)).toEqual([422, 422, 200])
+  expect(faults.splice(0)).toEqual(['error: MATU unknown-outcome: unknown-outcome confirmWithdrawal'])
 })
 
 test('as money to a card: masked, checked, with its net amount', async ({ page, enter }) => {

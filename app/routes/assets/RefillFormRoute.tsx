@@ -3,6 +3,7 @@ import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { RefillFormScreen } from '#design-system/screens/assets/RefillFormScreen.tsx'
 import { useGetDepositWallet, useListBalances, useListTransactions } from '#sdk'
 import { DEPOSIT_POLL } from '../../constants.ts'
+import { useDraft } from '../../drafts/use-draft.ts'
 import { toLoadable } from '../../query/to-loadable.ts'
 import { useUi } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
@@ -13,15 +14,16 @@ const NEWEST = 5
 
 export default function RefillFormRoute() {
   const { to, link } = usePath()
-  const [query] = useSearchParams()
+  const token = readToken(useSearchParams()[0])
   const wallet = useGetDepositWallet('BSC')
   const deposits = useListTransactions({ type: 'deposit', per_page: NEWEST }, { query: { refetchInterval: DEPOSIT_POLL } })
   return (
     <RefillFormScreen
-      token={readToken(query)}
+      token={token}
       wallet={toLoadable(wallet)}
       balances={toLoadable(useListBalances())}
       deposits={mapLoadable(toLoadable(deposits), ({ data }) => data)}
+      draft={useDraft(`payment ${token}`)}
       onReload={() => void wallet.refetch()}
       hidden={useUi().hidden}
       links={{

@@ -10,6 +10,7 @@ import {
   useGetDepositWallet,
   useSendTrustedWalletCode,
 } from '#sdk'
+import { useDraft } from '../../drafts/use-draft.ts'
 import { toLoadable } from '../../query/to-loadable.ts'
 import { useSubmission } from '../../query/use-submission.ts'
 import { useHere } from '../../root/use-here.ts'
@@ -27,7 +28,9 @@ export default function TrustedWalletAddRoute() {
   const [address, setAddress] = useSearchParams()
   const id = address.get(WALLET)
   const show = (wallet: string | null) => setAddress(wallet === null ? {} : { [WALLET]: wallet }, { replace: true })
-  const [draft, setDraft] = useState(blank)
+  const kept = useDraft('trusted-wallet')
+  // What the form begins with: an address that was to be changed, or nothing again after one was added.
+  const [begin, setBegin] = useState<typeof blank | null>(null)
   const { query, keep, write } = useWallets()
   const own = useGetDepositWallet('BSC').data?.address
   const { mutateAsync: create } = useCreateTrustedWallet()
@@ -49,8 +52,9 @@ export default function TrustedWalletAddRoute() {
     )
     keep(() => list)
     const made = list.find((one) => sameAddress(one.address, wallet.address))
+    kept.keep(blank)
     if (!made || !here()) return
-    setDraft(blank)
+    setBegin(blank)
     show(made.id)
     onSend(made.id)
   })
@@ -71,7 +75,7 @@ export default function TrustedWalletAddRoute() {
       (left) => !left.some((one) => one.id === wallet) || undefined,
     )
     if (!here()) return
-    setDraft(before ? { label: before.label, address: before.address } : blank)
+    setBegin(before ? { label: before.label, address: before.address } : blank)
     show(null)
     keep((left) => left.filter((one) => one.id !== wallet))
   })
@@ -79,7 +83,8 @@ export default function TrustedWalletAddRoute() {
   return (
     <TrustedWalletAddScreen
       wallet={id === null ? ready(null) : mapLoadable(list, (all) => all.find((one) => one.id === id) ?? ('missing' as const))}
-      draft={draft}
+      begin={begin ?? blank}
+      draft={begin === null ? kept : { ...kept, given: null }}
       trusted={wallets.map((one) => one.address)}
       own={own}
       half={half ? { label: half.label, href: `${again}?${WALLET}=${encodeURIComponent(half.id)}` } : null}

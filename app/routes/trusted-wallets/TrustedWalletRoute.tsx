@@ -4,6 +4,7 @@ import { mapLoadable, ready } from '#design-system/lib/loadable.ts'
 import { TrustedWalletScreen } from '#design-system/screens/trusted-wallets/TrustedWalletScreen.tsx'
 import { getGetTrustedWalletQueryKey, useDeleteTrustedWallet, useGetTrustedWallet, useListTransactions, useUpdateTrustedWallet } from '#sdk'
 import { now } from '../../clock.ts'
+import { useDraft } from '../../drafts/use-draft.ts'
 import { toLoadable } from '../../query/to-loadable.ts'
 import { isApiError } from '../../query/to-problem.ts'
 import { useSubmission } from '../../query/use-submission.ts'
@@ -54,6 +55,7 @@ export default function TrustedWalletRoute() {
       wallet={wallet}
       renaming={renaming}
       onRename={onRename}
+      draft={useDraft(`trusted-wallet ${id}`)}
       removing={removing}
       onRemove={onRemove}
       withdrawals={known?.withdrawals_count === 0 ? ready([]) : mapLoadable(toLoadable(withdrawals), ({ data }) => data)}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { WithdrawalScreen } from '#design-system/screens/withdraw/WithdrawalScreen.tsx'
 import { confirmWithdrawal, getWithdrawal } from '#sdk'
 import type { Withdrawal, WithdrawalConfirmRequest } from '#sdk'
@@ -5,6 +6,7 @@ import type { MoneyWriteForm } from '../../query/use-money-write.ts'
 import { useMoneyWrite } from '../../query/use-money-write.ts'
 import { useApp, useUi } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
+import { useReceipt } from '../../root/use-receipt.ts'
 import type { ReceiptPlace } from '../../root/use-receipt.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 
@@ -31,8 +33,14 @@ function useWish<A extends unknown[]>(
   })
 }
 
+/** The page of a form: the form, or the withdrawal that the page's address names. */
+export function FormOrFollowed({ form: Form }: { form: ComponentType<{ receipt: ReceiptPlace }> }) {
+  const receipt = useReceipt()
+  return receipt.id === null ? <Form receipt={receipt} /> : <FollowedWithdrawal key={receipt.id} id={receipt.id} receipt={receipt} />
+}
+
 /** A withdrawal that is there: its code, its way, its end. */
-export function FollowedWithdrawal({ id, receipt }: { id: string; receipt: ReceiptPlace }) {
+function FollowedWithdrawal({ id, receipt }: { id: string; receipt: ReceiptPlace }) {
   const { explorer } = useApp().page.config
   const { to, link } = usePath()
   const { withdrawal, onAnswer } = useWithdrawal(id)

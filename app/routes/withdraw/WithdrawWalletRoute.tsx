@@ -6,11 +6,10 @@ import { useGetDepositWallet, useListTransactions, useListTrustedWallets } from 
 import type { Transaction } from '#sdk'
 import { toLoadable } from '../../query/to-loadable.ts'
 import { useView } from '../../root/app-context.ts'
-import { useReceipt } from '../../root/use-receipt.ts'
 import type { ReceiptPlace } from '../../root/use-receipt.ts'
 import { useSearch } from '../../root/use-search.ts'
 import { readToken } from '../assets/token-param.ts'
-import { FollowedWithdrawal } from './FollowedWithdrawal.tsx'
+import { FormOrFollowed } from './FollowedWithdrawal.tsx'
 import { useRequest } from './use-request.ts'
 
 const REMEMBERED = 50
@@ -41,6 +40,5 @@ function Request({ receipt }: { receipt: ReceiptPlace }) {
 }
 
 export default function WithdrawWalletRoute() {
-  const receipt = useReceipt()
-  return receipt.id === null ? <Request receipt={receipt} /> : <FollowedWithdrawal key={receipt.id} id={receipt.id} receipt={receipt} />
+  return <FormOrFollowed form={Request} />
 }

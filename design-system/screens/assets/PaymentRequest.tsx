@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { DepositToken, DepositWallet } from '#sdk'
 import { AmountField } from '../../forms/AmountField.tsx'
 import { amountProblem } from '../../forms/amount.ts'
+import type { Draft } from '../../forms/draft.ts'
 import { Form } from '../../forms/Form.tsx'
 import { Model } from '../../forms/Model.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
@@ -36,6 +37,7 @@ export type PaymentRequestProps = {
   token: DepositToken
   /** Price of one token in USD, where it is known. */
   price: string | null
+  draft: Draft
 }
 
 type CodeProps = { link: string; amount: string; token: string; wallet: DepositWallet }
@@ -64,7 +66,7 @@ function Code({ link, amount, token, wallet: { address, network } }: CodeProps) 
 }
 
 /** An amount as a code that a wallet reads: token, network, receiver and the exact units are filled in (EIP-681). */
-export function PaymentRequest({ wallet, token: accepted, price }: PaymentRequestProps) {
+export function PaymentRequest({ wallet, token: accepted, price, draft }: PaymentRequestProps) {
   const { token, contract_address, decimals, minimum_amount } = accepted
   const t = useText('assets')
   const words = t.request
@@ -76,6 +78,7 @@ export function PaymentRequest({ wallet, token: accepted, price }: PaymentReques
     // Nothing is sent: the code stands below as soon as the amount is one that would be credited.
     onSubmit: () => {},
     defaults: { amount: '' },
+    draft,
   })
   const { address, network } = wallet
   return (

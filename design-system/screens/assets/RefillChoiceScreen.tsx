@@ -5,14 +5,13 @@ import type { DepositWallet } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { ChoiceCard } from '../../parts/ChoiceCard.tsx'
 import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
 import { Card } from '../../parts/Section.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { StatusChip } from '../../parts/StatusChip.tsx'
 import { Stepper } from '../../parts/Stepper.tsx'
-import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
 import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { LoadedWallet } from './LoadedWallet.tsx'
 import { plainly, tokenNames, tokenOf } from './network.ts'
 
 export interface RefillChoiceScreenProps {
@@ -46,14 +45,7 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
       <Stepper steps={[t.steps.token(), t.steps.way(), t.steps.transfer()]} current={1} />
       <Grid>
         <Cell span={6}>
-          <Loaded
-            from={wallet}
-            skeleton={<Waiting />}
-            failed={t.wallet.failed()}
-            safe={t.wallet.safe()}
-            illustration={<ErrorArt width={180} />}
-            card
-          >
+          <LoadedWallet from={wallet} skeleton={<Waiting />} art={180}>
             {(value) => {
               const chosen = tokenOf(value, token)
               return (
@@ -72,7 +64,7 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
                 </ChoiceCard>
               )
             }}
-          </Loaded>
+          </LoadedWallet>
         </Cell>
         <Cell span={6}>
           <ChoiceCard art={<CreditCardIcon size={28} />} title={words.card()} state={<StatusChip>{words.cardOff()}</StatusChip>}>

@@ -1,19 +1,18 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { BalanceList, DepositWallet, Transaction } from '#sdk'
+import type { Draft } from '../../forms/draft.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { mapLoadable } from '../../lib/loadable.ts'
 import { Button } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
 import { SavedAt } from '../../parts/SavedAt.tsx'
 import { Card } from '../../parts/Section.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { Stepper } from '../../parts/Stepper.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { TokenCoin } from '../../parts/TokenCoin.tsx'
-import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
 import { useReader, useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { AddressGate } from './AddressGate.tsx'
@@ -21,6 +20,7 @@ import { DepositAddress } from './DepositAddress.tsx'
 import { incoming } from './deposits.ts'
 import { HowItGoes } from './HowItGoes.tsx'
 import { IncomingDeposits } from './IncomingDeposits.tsx'
+import { LoadedWallet } from './LoadedWallet.tsx'
 import { networkName, plainly, tokenNames, tokenOf } from './network.ts'
 import { PaymentRequest } from './PaymentRequest.tsx'
 import { TokenChoice } from './TokenChoice.tsx'
@@ -32,6 +32,8 @@ export interface RefillFormScreenProps {
   balances: Loadable<BalanceList>
   /** The newest deposits, watched. */
   deposits: Loadable<Transaction[]>
+  /** Of the amount that is asked for. */
+  draft: Draft
   onReload: () => void
   /** Amounts as ••••. */
   hidden: boolean
@@ -72,7 +74,7 @@ const Waiting = () => (
 
 /** The transfer: the warning, then the address, a code with an amount, and the network's confirmations as they come. */
 export function RefillFormScreen(props: RefillFormScreenProps) {
-  const { token, wallet, balances, deposits, onReload, hidden, links } = props
+  const { token, wallet, balances, deposits, draft, onReload, hidden, links } = props
   const t = useText('assets')
   const { now } = useReader()
   const [since] = useState(now)
@@ -80,14 +82,7 @@ export function RefillFormScreen(props: RefillFormScreenProps) {
   return (
     <Page>
       <Stepper steps={[t.steps.token(), t.steps.way(), t.steps.transfer()]} current={token === null ? 0 : 2} />
-      <Loaded
-        from={wallet}
-        skeleton={<Waiting />}
-        failed={t.wallet.failed()}
-        safe={t.wallet.safe()}
-        illustration={<ErrorArt width={220} />}
-        card
-      >
+      <LoadedWallet from={wallet} skeleton={<Waiting />}>
         {(value, { savedAt }) => (
           <Grid>
             <Column span={7}>
@@ -99,6 +94,7 @@ export function RefillFormScreen(props: RefillFormScreenProps) {
                   wallet={value}
                   token={token}
                   price={balance?.find((one) => one.token === token)?.price_usd ?? null}
+                  draft={draft}
                   savedAt={savedAt}
                   onReload={onReload}
                   links={links}
@@ -116,12 +112,12 @@ export function RefillFormScreen(props: RefillFormScreenProps) {
             </Column>
           </Grid>
         )}
-      </Loaded>
+      </LoadedWallet>
     </Page>
   )
 }
 
-type TransferProps = Pick<RefillFormScreenProps, 'onReload'> & {
+type TransferProps = Pick<RefillFormScreenProps, 'onReload' | 'draft'> & {
   wallet: DepositWallet
   token: string
   price: string | null
@@ -129,7 +125,7 @@ type TransferProps = Pick<RefillFormScreenProps, 'onReload'> & {
   links: RefillFormScreenProps['links']
 }
 
-function Transfer({ wallet, token, price, savedAt, onReload, links }: TransferProps) {
+function Transfer({ wallet, token, price, draft, savedAt, onReload, links }: TransferProps) {
   const t = useText('assets')
   const format = useFormat()
   const [read, setRead] = useState(false)
@@ -172,7 +168,7 @@ function Transfer({ wallet, token, price, savedAt, onReload, links }: TransferPr
           />
         </AddressGate>
       </Card>
-      {read && <PaymentRequest wallet={wallet} token={accepted} price={price} />}
+      {read && <PaymentRequest wallet={wallet} token={accepted} price={price} draft={draft} />}
     </>
   )
 }

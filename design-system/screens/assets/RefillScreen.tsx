@@ -3,16 +3,15 @@ import { useState } from 'react'
 import type { BalanceList, DepositWallet } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
 import { SavedAt } from '../../parts/SavedAt.tsx'
 import { Card, Section } from '../../parts/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
 import { Stepper } from '../../parts/Stepper.tsx'
 import { Text } from '../../parts/Text.tsx'
-import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
 import { useText } from '../../provider/reader.ts'
 import { AddressGate } from './AddressGate.tsx'
 import { DepositAddress } from './DepositAddress.tsx'
+import { LoadedWallet } from './LoadedWallet.tsx'
 import { tokenNames } from './network.ts'
 import { TokenChoice } from './TokenChoice.tsx'
 
@@ -60,14 +59,7 @@ export function RefillScreen({ wallet, balances, onReload, hidden, links }: Refi
   return (
     <Page>
       <Stepper steps={[t.steps.token(), t.steps.way(), t.steps.transfer()]} current={0} />
-      <Loaded
-        from={wallet}
-        skeleton={<Waiting />}
-        failed={t.wallet.failed()}
-        safe={t.wallet.safe()}
-        illustration={<ErrorArt width={220} />}
-        card
-      >
+      <LoadedWallet from={wallet} skeleton={<Waiting />}>
         {(value, { savedAt }) => (
           <Grid>
             <Cell span={7}>
@@ -97,7 +89,7 @@ export function RefillScreen({ wallet, balances, onReload, hidden, links }: Refi
             </Cell>
           </Grid>
         )}
-      </Loaded>
+      </LoadedWallet>
     </Page>
   )
 }

@@ -1,6 +1,4 @@
 import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight'
-import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye'
-import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash'
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
 import { SwapIcon } from '@phosphor-icons/react/dist/csr/Swap'
@@ -10,7 +8,7 @@ import { instant } from '../../lib/dates.ts'
 import { isZero, portion } from '../../lib/money.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Edge } from '../../parts/Edge.tsx'
-import { IconButton } from '../../parts/IconButton.tsx'
+import { HideAmounts } from '../../parts/HideAmounts.tsx'
 import { Money } from '../../parts/Money.tsx'
 import { SavedAt } from '../../parts/SavedAt.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
@@ -50,7 +48,6 @@ const Foot = styled(Bottom)({ marginTop: 24, [desktop]: { marginTop: 20 } })
 export function TotalCard({ balances, blockedUntil, savedAt, hidden, onHidden, links }: TotalCardProps) {
   const t = useText('assets')
   const words = useText('cabinet').balance
-  const parts = useText('parts')
   const format = useFormat()
   const { now } = useReader()
   const empty = isZero(balances.total_worth_usd)
@@ -64,11 +61,7 @@ export function TotalCard({ balances, blockedUntil, savedAt, hidden, onHidden, l
             <Text as="h2" variant="label" tone="onInkMuted">
               {t.total()}
             </Text>
-            {!empty && (
-              <IconButton label={hidden ? parts.showAmounts() : parts.hideAmounts()} onInk onClick={() => onHidden(!hidden)}>
-                {hidden ? <EyeSlashIcon size={20} /> : <EyeIcon size={20} />}
-              </IconButton>
-            )}
+            {!empty && <HideAmounts hidden={hidden} onHidden={onHidden} />}
             {savedAt !== undefined && <SavedAt at={savedAt} on="ink" />}
           </Name>
           <Money value={balances.total_worth_usd} unit="USD" size="hero" hidden={hidden && !empty} />

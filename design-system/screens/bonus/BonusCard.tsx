@@ -1,11 +1,9 @@
-import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye'
-import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash'
 import { SwapIcon } from '@phosphor-icons/react/dist/csr/Swap'
 import type { CurrentBonus } from '#sdk'
 import { compare, isZero, portion, sub } from '../../lib/money.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Edge } from '../../parts/Edge.tsx'
-import { IconButton } from '../../parts/IconButton.tsx'
+import { HideAmounts } from '../../parts/HideAmounts.tsx'
 import { Money } from '../../parts/Money.tsx'
 import { SavedAt } from '../../parts/SavedAt.tsx'
 import { Text } from '../../parts/Text.tsx'
@@ -24,7 +22,6 @@ export type BonusCardProps = {
 /** The ink card: the bonus balance, and what of it can be exchanged now. */
 export function BonusCard({ bonus, savedAt, hidden, onHidden, exchange }: BonusCardProps) {
   const t = useText('bonus')
-  const parts = useText('parts')
   const format = useFormat()
   const { balance, exchangeable, token, worth_usd, minimum_exchange } = bonus
   const empty = isZero(balance)
@@ -45,11 +42,7 @@ export function BonusCard({ bonus, savedAt, hidden, onHidden, exchange }: BonusC
         <Text as="h2" variant="label" tone="onInkMuted">
           {t.title()}
         </Text>
-        {!empty && (
-          <IconButton label={hidden ? parts.showAmounts() : parts.hideAmounts()} onInk onClick={() => onHidden(!hidden)}>
-            {hidden ? <EyeSlashIcon size={20} /> : <EyeIcon size={20} />}
-          </IconButton>
-        )}
+        {!empty && <HideAmounts hidden={hidden} onHidden={onHidden} />}
       </Top>
       <Money value={balance} unit={token} size="hero" minimum={2} hidden={hidden && !empty} />
       {!empty && (

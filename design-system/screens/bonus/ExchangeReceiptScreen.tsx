@@ -1,19 +1,14 @@
 import type { TokensExchange } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
+import { mapLoadable } from '../../lib/loadable.ts'
 import { Button } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Page } from '../../parts/Grid.tsx'
-import { NoResultsArt } from '../../parts/illustrations/NoResultsArt.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
 import { Money } from '../../parts/Money.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { Receipt } from '../../parts/Receipt.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { SkeletonRows } from '../../parts/Skeleton.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { useRateText } from './ExchangeReviewScreen.tsx'
-import { ExchangeSteps, Steps } from './ExchangeScreen.tsx'
+import { ExchangeStep } from './ExchangeStep.tsx'
 
 export interface ExchangeReceiptScreenProps {
   exchange: Loadable<TokensExchange | 'missing'>
@@ -27,9 +22,7 @@ function Done({ exchange, address, hidden, links }: Omit<ExchangeReceiptScreenPr
   const t = useText('bonus')
   const format = useFormat()
   const rateText = useRateText()
-  const { now } = useReader()
   const { id, status, account, from_amount, from_token, net_amount, to_token, fee_amount, completed_at, created_at } = exchange
-  const moment = `${format.dayTime(completed_at ?? created_at, now())}, ${format.zone(completed_at ?? created_at)}`
   const failed = status === 'failed'
   const money = (name: string, value: string, unit: string) => ({
     name,
@@ -49,7 +42,7 @@ function Done({ exchange, address, hidden, links }: Omit<ExchangeReceiptScreenPr
         { name: t.receipt.rate(), value: rateText(exchange) },
         money(t.receipt.fee(), fee_amount, to_token),
         { name: t.receipt.from(), value: t.exchange.accounts[account === 'bonus' ? 'bonus' : 'main']() },
-        { name: t.receipt.at(), value: moment },
+        { name: t.receipt.at(), value: format.moment(completed_at ?? created_at) },
         { name: t.receipt.id(), value: id },
       ]}
       actions={
@@ -77,41 +70,18 @@ function Done({ exchange, address, hidden, links }: Omit<ExchangeReceiptScreenPr
 /** What became of an exchange, to be kept. */
 export function ExchangeReceiptScreen({ exchange, ...rest }: ExchangeReceiptScreenProps) {
   const t = useText('bonus').receipt
+  // An offer that nobody took has no receipt.
+  const taken = mapLoadable(exchange, (value) =>
+    value !== 'missing' && (value.status === 'quoted' || value.status === 'expired') ? ('missing' as const) : value,
+  )
   return (
-    <Page>
-      <ExchangeSteps current={3} />
-      <Steps>
-        <Loaded
-          from={exchange}
-          failed={t.load()}
-          card
-          skeleton={
-            <Card>
-              <SkeletonRows count={4} />
-            </Card>
-          }
-        >
-          {(value) =>
-            value === 'missing' || value.status === 'quoted' || value.status === 'expired' ? (
-              <Card>
-                <EmptyState
-                  title={t.gone()}
-                  illustration={<NoResultsArt />}
-                  action={
-                    <Button variant="soft" href={rest.links.again}>
-                      {t.again()}
-                    </Button>
-                  }
-                >
-                  {t.goneText()}
-                </EmptyState>
-              </Card>
-            ) : (
-              <Done exchange={value} {...rest} />
-            )
-          }
-        </Loaded>
-      </Steps>
-    </Page>
+    <ExchangeStep
+      step={3}
+      exchange={taken}
+      failed={t.load()}
+      gone={{ title: t.gone(), text: t.goneText(), verb: t.again(), href: rest.links.again }}
+    >
+      {(value) => <Done exchange={value} {...rest} />}
+    </ExchangeStep>
   )
 }

@@ -7,21 +7,16 @@ import type { Loadable } from '../../lib/loadable.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Facts } from '../../parts/Facts.tsx'
-import { Page } from '../../parts/Grid.tsx'
-import { NoResultsArt } from '../../parts/illustrations/NoResultsArt.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
 import { Money } from '../../parts/Money.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { countedMarks, Reeds } from '../../parts/Reeds.tsx'
 import { Card } from '../../parts/Section.tsx'
-import { SkeletonRows } from '../../parts/Skeleton.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { UnknownOutcome } from '../../parts/UnknownOutcome.tsx'
 import { useReader, useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { ExchangeSteps, Steps } from './ExchangeScreen.tsx'
+import { ExchangeStep } from './ExchangeStep.tsx'
 
 export interface ExchangeReviewScreenProps {
   /** The offer; `missing` where the server knows of none. */
@@ -118,41 +113,14 @@ function Offer({ quote, ...props }: Omit<ExchangeReviewScreenProps, 'quote'> & {
 export function ExchangeReviewScreen({ quote, ...rest }: ExchangeReviewScreenProps) {
   const t = useText('bonus')
   return (
-    <Page>
-      <ExchangeSteps current={1} />
-      <Steps>
-        <Loaded
-          from={quote}
-          failed={t.review.failed()}
-          safe={t.exchange.safe()}
-          card
-          skeleton={
-            <Card>
-              <SkeletonRows count={4} />
-            </Card>
-          }
-        >
-          {(value) =>
-            value === 'missing' ? (
-              <Card>
-                <EmptyState
-                  title={t.review.gone()}
-                  illustration={<NoResultsArt />}
-                  action={
-                    <Button variant="soft" href={rest.links.again}>
-                      {t.review.again()}
-                    </Button>
-                  }
-                >
-                  {t.review.goneText()}
-                </EmptyState>
-              </Card>
-            ) : (
-              <Offer quote={value} {...rest} />
-            )
-          }
-        </Loaded>
-      </Steps>
-    </Page>
+    <ExchangeStep
+      step={1}
+      exchange={quote}
+      failed={t.review.failed()}
+      safe={t.exchange.safe()}
+      gone={{ title: t.review.gone(), text: t.review.goneText(), verb: t.review.again(), href: rest.links.again }}
+    >
+      {(value) => <Offer quote={value} {...rest} />}
+    </ExchangeStep>
   )
 }

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import type { BalanceList, CurrentBonus, Token, Transaction } from '#sdk'
 import type { Draft } from '../../forms/draft.ts'
 import type { Loadable } from '../../lib/loadable.ts'
@@ -10,18 +9,16 @@ import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Page } from '../../parts/Grid.tsx'
 import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
-import { desktop } from '../../parts/paint.ts'
 import { SavedAt } from '../../parts/SavedAt.tsx'
 import { Card } from '../../parts/Section.tsx'
 import { SegmentedLinks } from '../../parts/Segmented.tsx'
-import { SkeletonRows } from '../../parts/Skeleton.tsx'
-import { Stepper } from '../../parts/Stepper.tsx'
 import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { BonusHistory } from './BonusHistory.tsx'
 import type { ExchangeAccount, Purse, Wish } from './exchange.ts'
 import { assetsPurse, bonusPurse, canExchange, pricesOf } from './exchange.ts'
 import { ExchangeForm } from './ExchangeForm.tsx'
+import { ExchangeSteps, ExchangeWaiting } from './ExchangeStep.tsx'
 
 export interface ExchangeScreenProps {
   account: ExchangeAccount
@@ -38,18 +35,6 @@ export interface ExchangeScreenProps {
   onQuote: (wish: Wish) => void
   hidden: boolean
   links: { bonus: string; accounts: Record<ExchangeAccount, string>; transaction: (id: string) => string }
-}
-
-export const Steps = styled('div')({ [desktop]: { maxWidth: 'calc((100% - 220px) * 7 / 12 + 120px)' } })
-
-/** Where an exchange stands. */
-export function ExchangeSteps({ current }: { current: number }) {
-  const t = useText('bonus').exchange.steps
-  return (
-    <Steps>
-      <Stepper steps={[t.amount(), t.check(), t.done()]} current={current} />
-    </Steps>
-  )
 }
 
 /** The first wish: the token that was asked for, or the first that there is something of. */
@@ -80,17 +65,7 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
           }))}
         />
       </div>
-      <Loaded
-        from={purse}
-        failed={t.exchange.failed()}
-        safe={t.exchange.safe()}
-        card
-        skeleton={
-          <Card>
-            <SkeletonRows count={4} />
-          </Card>
-        }
-      >
+      <Loaded from={purse} failed={t.exchange.failed()} safe={t.exchange.safe()} card skeleton={<ExchangeWaiting />}>
         {(value, { savedAt, problem }) => (
           <>
             {problem && savedAt !== undefined && (

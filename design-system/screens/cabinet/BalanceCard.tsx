@@ -1,6 +1,4 @@
 import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight'
-import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye'
-import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash'
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
 import { SwapIcon } from '@phosphor-icons/react/dist/csr/Swap'
@@ -10,7 +8,7 @@ import { add, compare, isZero, portion } from '../../lib/money.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Delta } from '../../parts/Delta.tsx'
 import { Edge } from '../../parts/Edge.tsx'
-import { IconButton } from '../../parts/IconButton.tsx'
+import { HideAmounts } from '../../parts/HideAmounts.tsx'
 import { Money } from '../../parts/Money.tsx'
 import { SavedAt } from '../../parts/SavedAt.tsx'
 import { ShareLegend } from '../../parts/ShareLegend.tsx'
@@ -33,7 +31,6 @@ export type BalanceCardProps = {
 /** The one ink card: what all tokens are worth, and what that is made of. */
 export function BalanceCard({ balances, blockedUntil, savedAt, hidden, onHidden, links }: BalanceCardProps) {
   const t = useText('cabinet')
-  const parts = useText('parts')
   const format = useFormat()
   const { now } = useReader()
   const empty = isZero(balances.total_worth_usd)
@@ -54,11 +51,7 @@ export function BalanceCard({ balances, blockedUntil, savedAt, hidden, onHidden,
         <Text as="h2" variant="label" tone="onInkMuted">
           {t.balance.title()}
         </Text>
-        {!empty && (
-          <IconButton label={hidden ? parts.showAmounts() : parts.hideAmounts()} onInk onClick={() => onHidden(!hidden)}>
-            {hidden ? <EyeSlashIcon size={20} /> : <EyeIcon size={20} />}
-          </IconButton>
-        )}
+        {!empty && <HideAmounts hidden={hidden} onHidden={onHidden} />}
       </Top>
       <Money value={balances.total_worth_usd} unit="USD" size="hero" hidden={hidden && !empty} />
       {empty ? (

@@ -10,7 +10,7 @@ import { PageHeader } from '../../parts/PageHeader.tsx'
 import { Receipt } from '../../parts/Receipt.tsx'
 import { Card } from '../../parts/Section.tsx'
 import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { RegisterFormProps } from './RegisterForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
@@ -88,9 +88,7 @@ function Done({ policy, address, hidden, links }: DoneProps) {
   const r = t.register
   const words = useText('parts').transaction.type
   const format = useFormat()
-  const { now } = useReader()
   const cover = format.money(policy.coverage_amount, 'USDT', { minimum: 0 })
-  const moment = (iso: string) => `${format.dayTime(iso, now())}, ${format.zone(iso)}`
   return (
     <>
       <Notice tone="positive" title={r.done({ name: policy.name, date: format.longDay(policy.ends_at) })} role="status">
@@ -102,8 +100,8 @@ function Done({ policy, address, hidden, links }: DoneProps) {
         status="done"
         facts={[
           { name: r.cover(), value: cover },
-          { name: r.begins(), value: moment(policy.starts_at) },
-          { name: r.ends(), value: moment(policy.ends_at) },
+          { name: r.begins(), value: format.moment(policy.starts_at) },
+          { name: r.ends(), value: format.moment(policy.ends_at) },
           { name: t.number(), value: policy.id },
         ]}
         address={address}

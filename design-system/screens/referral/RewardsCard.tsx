@@ -1,16 +1,13 @@
-import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye'
-import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { isZero } from '../../lib/money.ts'
 import { Edge } from '../../parts/Edge.tsx'
-import { IconButton } from '../../parts/IconButton.tsx'
+import { HideAmounts } from '../../parts/HideAmounts.tsx'
 import { Money } from '../../parts/Money.tsx'
 import { SavedAt } from '../../parts/SavedAt.tsx'
 import { ShareLegend } from '../../parts/ShareLegend.tsx'
 import { StatusChip } from '../../parts/StatusChip.tsx'
 import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Bottom, Hero, Top } from '../cabinet/hero.ts'
 
@@ -33,7 +30,6 @@ export type RewardsCardProps = {
 
 /** The ink card: what was earned, and from what. */
 export function RewardsCard({ title, amount, lately, first, shares, savedAt, hidden, onHidden }: RewardsCardProps) {
-  const parts = useText('parts')
   const format = useFormat()
   const none = isZero(amount)
   const there = shares.filter(({ share }) => share > 0)
@@ -43,11 +39,7 @@ export function RewardsCard({ title, amount, lately, first, shares, savedAt, hid
         <Text as="h2" variant="label" tone="onInkMuted">
           {title}
         </Text>
-        {!none && (
-          <IconButton label={hidden ? parts.showAmounts() : parts.hideAmounts()} onInk onClick={() => onHidden(!hidden)}>
-            {hidden ? <EyeSlashIcon size={20} /> : <EyeIcon size={20} />}
-          </IconButton>
-        )}
+        {!none && <HideAmounts hidden={hidden} onHidden={onHidden} />}
       </Top>
       <Money value={amount} unit="MATU" size="hero" minimum={2} hidden={hidden && !none} />
       {none ? (

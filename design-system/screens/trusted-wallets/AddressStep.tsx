@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useWatch } from 'react-hook-form'
+import type { Draft } from '../../forms/draft.ts'
 import { AddressField } from '../../forms/AddressField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { Model } from '../../forms/Model.tsx'
@@ -44,7 +45,8 @@ const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 
 
 export type AddressStepProps = {
   /** What the fields begin with: what was typed before the address was to be changed. */
-  draft: { label: string; address: string }
+  begin: { label: string; address: string }
+  draft: Draft
   /** Addresses that are in the list, and the reader's own one: named when they are typed. */
   trusted: readonly string[]
   own: string | undefined
@@ -55,7 +57,7 @@ export type AddressStepProps = {
 }
 
 /** Name and address of a new wallet, with its coin beside them. */
-export function AddressStep({ draft, trusted, own, half, adding, onAdd }: AddressStepProps) {
+export function AddressStep({ begin, draft, trusted, own, half, adding, onAdd }: AddressStepProps) {
   const t = useText('wallets')
   const words = useText('forms').address
   const form = useSchemaForm({
@@ -63,7 +65,8 @@ export function AddressStep({ draft, trusted, own, half, adding, onAdd }: Addres
     labels: { label: t.form.name(), address: words.label() },
     submission: useAtField(adding, 'address', ['label', 'address']),
     onSubmit: ({ label, address }) => onAdd({ label: label.trim(), address }),
-    defaults: draft,
+    defaults: begin,
+    draft,
   })
   const address = useWatch({ control: form.control, name: 'address' }) ?? ''
   const whole = isAddress(address)
@@ -91,7 +94,7 @@ export function AddressStep({ draft, trusted, own, half, adding, onAdd }: Addres
                 autoComplete="off"
                 // The reader came back to change what was typed.
                 // oxlint-disable-next-line jsx-a11y/no-autofocus
-                autoFocus={draft.address !== ''}
+                autoFocus={begin.address !== ''}
               />
               <Model form={form} name="address">
                 {(binding) => <AddressField {...binding} trusted={trusted} {...(own !== undefined && { own })} />}

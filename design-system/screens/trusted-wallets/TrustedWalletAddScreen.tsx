@@ -1,10 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { TrustedWallet } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { Button } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Page } from '../../parts/Grid.tsx'
-import { NoResultsArt } from '../../parts/illustrations/NoResultsArt.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { desktop } from '../../parts/paint.ts'
 import { Card } from '../../parts/Section.tsx'
@@ -13,6 +10,7 @@ import { Stepper } from '../../parts/Stepper.tsx'
 import { useText } from '../../provider/reader.ts'
 import { AddressStep } from './AddressStep.tsx'
 import type { AddressStepProps } from './AddressStep.tsx'
+import { GoneWallet } from './GoneWallet.tsx'
 import { WaitingStep } from './WaitingStep.tsx'
 import type { WaitingStepProps } from './WaitingStep.tsx'
 import { WalletCodeStep } from './WalletCodeStep.tsx'
@@ -55,27 +53,7 @@ export function TrustedWalletAddScreen(props: TrustedWalletAddScreenProps) {
       >
         {(value) => {
           if (value === null) return <AddressStep {...props} />
-          if (value === 'missing')
-            return (
-              <Card>
-                <EmptyState
-                  title={t.gone.title()}
-                  illustration={<NoResultsArt />}
-                  action={
-                    <>
-                      <Button variant="soft" href={links.again}>
-                        {t.add()}
-                      </Button>
-                      <Button variant="text" href={links.list}>
-                        {t.done.back()}
-                      </Button>
-                    </>
-                  }
-                >
-                  {t.gone.text()}
-                </EmptyState>
-              </Card>
-            )
+          if (value === 'missing') return <GoneWallet links={links} />
           if (value.status !== 'pending') return <WaitingStep wallet={value} links={links} />
           return <WalletCodeStep wallet={value} {...{ sending, onSend, confirming, onConfirm, changing, onChange }} />
         }}

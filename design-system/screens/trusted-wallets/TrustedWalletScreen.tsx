@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { object } from 'zod/mini'
 import type { Transaction, TrustedWallet } from '#sdk'
+import type { Draft } from '../../forms/draft.ts'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
@@ -12,10 +13,8 @@ import type { Submission } from '../../lib/submission.ts'
 import { AddressCoin } from '../../parts/AddressCoin.tsx'
 import { AddressText } from '../../parts/AddressText.tsx'
 import { Button } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Facts } from '../../parts/Facts.tsx'
 import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { NoResultsArt } from '../../parts/illustrations/NoResultsArt.tsx'
 import { List } from '../../parts/ListRow.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { SavedAt } from '../../parts/SavedAt.tsx'
@@ -26,6 +25,7 @@ import { TransactionRow } from '../../parts/TransactionRow.tsx'
 import { useReader, useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
+import { GoneWallet } from './GoneWallet.tsx'
 import { OpeningEdge } from './OpeningEdge.tsx'
 import { RemoveWallet } from './RemoveWallet.tsx'
 import { nameRule } from './TrustedWalletAddScreen.schema.ts'
@@ -37,6 +37,8 @@ export interface TrustedWalletScreenProps {
   wallet: Loadable<TrustedWallet | 'missing'>
   renaming: Submission
   onRename: (label: string) => void
+  /** Of the new name. */
+  draft: Draft
   removing: Submission
   onRemove: () => void
   /** What went to it last, newest first. */
@@ -57,7 +59,9 @@ const Who = styled('div')({
 
 const nameSchema = object({ label: nameRule() })
 
-function Rename({ wallet, renaming, onRename }: { wallet: TrustedWallet } & Pick<TrustedWalletScreenProps, 'renaming' | 'onRename'>) {
+type RenameProps = { wallet: TrustedWallet } & Pick<TrustedWalletScreenProps, 'renaming' | 'onRename' | 'draft'>
+
+function Rename({ wallet, renaming, onRename, draft }: RenameProps) {
   const t = useText('wallets').one
   const [sent, setSent] = useState<string | null>(null)
   const form = useSchemaForm({
@@ -69,6 +73,7 @@ function Rename({ wallet, renaming, onRename }: { wallet: TrustedWallet } & Pick
       onRename(label.trim())
     },
     defaults: { label: wallet.label },
+    draft,
   })
   // The server's own answer, not our hope.
   const saved = sent !== null && sent === wallet.label && !renaming.busy && !renaming.problem
@@ -124,7 +129,7 @@ function About({ wallet, code }: { wallet: TrustedWallet; code: string }) {
 
 /** One wallet: what it is, its name, what went to it, and the way to remove it. */
 export function TrustedWalletScreen(props: TrustedWalletScreenProps) {
-  const { wallet, renaming, onRename, removing, onRemove, withdrawals, hidden, links } = props
+  const { wallet, renaming, onRename, draft, removing, onRemove, withdrawals, hidden, links } = props
   const t = useText('wallets')
   const [leaving, setLeaving] = useState<Submission | null>(null)
   return (
@@ -142,19 +147,7 @@ export function TrustedWalletScreen(props: TrustedWalletScreenProps) {
       >
         {(value, { savedAt, problem }) =>
           value === 'missing' ? (
-            <Card>
-              <EmptyState
-                title={t.gone.title()}
-                illustration={<NoResultsArt />}
-                action={
-                  <Button variant="soft" href={links.list}>
-                    {t.done.back()}
-                  </Button>
-                }
-              >
-                {t.gone.text()}
-              </EmptyState>
-            </Card>
+            <GoneWallet links={{ list: links.list }} />
           ) : (
             <>
               {problem && savedAt !== undefined && (
@@ -168,7 +161,7 @@ export function TrustedWalletScreen(props: TrustedWalletScreenProps) {
                     <About wallet={value} code={links.code} />
                   </Card>
                   <Card>
-                    <Rename key={value.id} wallet={value} renaming={renaming} onRename={onRename} />
+                    <Rename key={value.id} wallet={value} renaming={renaming} onRename={onRename} draft={draft} />
                   </Card>
                 </Cell>
                 <Cell span={5}>

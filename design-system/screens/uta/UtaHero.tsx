@@ -1,6 +1,4 @@
 import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight'
-import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye'
-import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash'
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
 import { styled } from '@mui/material/styles'
@@ -9,7 +7,7 @@ import { isZero, portion, share } from '../../lib/money.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Delta } from '../../parts/Delta.tsx'
 import { Edge } from '../../parts/Edge.tsx'
-import { IconButton } from '../../parts/IconButton.tsx'
+import { HideAmounts } from '../../parts/HideAmounts.tsx'
 import { Money } from '../../parts/Money.tsx'
 import { SavedAt } from '../../parts/SavedAt.tsx'
 import { ShareLegend } from '../../parts/ShareLegend.tsx'
@@ -35,7 +33,6 @@ const Lines = styled('div')({ display: 'grid', gap: 4, marginTop: 12, '& > p': {
 /** The ink card of UTA: what is in it, what the month has brought, and what of it works. */
 export function UtaHero({ uta, blocked, savedAt, hidden, onHidden, links }: UtaHeroProps) {
   const t = useText('utaOverview')
-  const parts = useText('parts')
   const format = useFormat()
   const { now } = useReader()
   const { token_name: token, balance, working, locked, locked_until, month_profit, month_profit_percent } = uta
@@ -52,9 +49,7 @@ export function UtaHero({ uta, blocked, savedAt, hidden, onHidden, links }: UtaH
         <Text as="h2" variant="label" tone="onInkMuted">
           {t.hero.title()}
         </Text>
-        <IconButton label={hidden ? parts.showAmounts() : parts.hideAmounts()} onInk onClick={() => onHidden(!hidden)}>
-          {hidden ? <EyeSlashIcon size={20} /> : <EyeIcon size={20} />}
-        </IconButton>
+        <HideAmounts hidden={hidden} onHidden={onHidden} />
       </Top>
       <Money value={balance} unit={token} size="hero" hidden={hidden} />
       <Change>

@@ -110,16 +110,8 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
                   value: transaction.fee_token ? format.exact(transaction.fee_amount, transaction.fee_token) : null,
                 },
                 { name: t.receipt.from(), value: 'UTA' },
-                {
-                  name: t.receipt.asked(),
-                  value: `${format.dayTime(transaction.created_at, now())}, ${format.zone(transaction.created_at)}`,
-                },
-                {
-                  name: t.receipt.arrived(),
-                  value:
-                    transaction.completed_at &&
-                    `${format.dayTime(transaction.completed_at, now())}, ${format.zone(transaction.completed_at)}`,
-                },
+                { name: t.receipt.asked(), value: format.moment(transaction.created_at) },
+                { name: t.receipt.arrived(), value: transaction.completed_at && format.moment(transaction.completed_at) },
               ]}
               actions={
                 <>

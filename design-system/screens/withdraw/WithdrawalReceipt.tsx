@@ -25,8 +25,7 @@ export function useWithdrawalFacts(withdrawal: Withdrawal, hidden: boolean): Rec
   const format = useFormat()
   const { id, method, token, network, fee_amount, fee_token, net_amount, address, trusted_wallet_label, card_masked, tx_hash } = withdrawal
   const { processed_until, created_at, completed_at } = withdrawal
-  // A receipt is read later and elsewhere: whole dates with their zone, never "today".
-  const moment = (at: string | null) => at && `${format.day(at)}, ${format.time(at)} ${format.zone(at)}`
+  const moment = (at: string | null) => at && format.moment(at)
   const money = (value: string, unit: string) => ({
     value: <Money value={value} unit={unit} minimum={2} exact hidden={hidden} />,
     text: format.money(value, unit, { exact: true, minimum: 2 }),

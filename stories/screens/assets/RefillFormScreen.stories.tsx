@@ -14,6 +14,7 @@ const meta = {
     wallet: ready(depositWallet),
     balances: ready(balances),
     deposits: ready([]),
+    draft: { given: null, keep: fn() },
     onReload: fn(),
     hidden: false,
     links: {

@@ -11,7 +11,8 @@ const meta = {
   component: TrustedWalletAddScreen,
   args: {
     wallet: ready(null),
-    draft: { label: '', address: '' },
+    begin: { label: '', address: '' },
+    draft: { given: null, keep: fn() },
     trusted: [coldWallet.address],
     own: undefined,
     half: null,
@@ -35,7 +36,7 @@ const typed = { label: 'Travel phone', address: waitingWallet.address }
 
 /** The coin is drawn from what stands in the field. */
 export const Ready: Story = {
-  args: { draft: typed },
+  args: { begin: typed },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/One changed character/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }))
@@ -46,7 +47,7 @@ export const Loading: Story = { args: { wallet: loading } }
 export const Failed: Story = { args: { wallet: failed({ kind: 'network' }, fn()) } }
 export const Blank: Story = { args: { half: { label: 'Old phone', href: '#half' } } }
 export const Invalid: Story = {
-  args: { draft: { label: '', address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C' } },
+  args: { begin: { label: '', address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }))
     await expect(await canvas.findByText('Three characters are missing at the end')).toBeVisible()
@@ -57,7 +58,7 @@ export const Invalid: Story = {
 /** The server knows this address already: said where it was typed. */
 export const Refused: Story = {
   args: {
-    draft: { label: 'Vault', address: coldWallet.address },
+    begin: { label: 'Vault', address: coldWallet.address },
     adding: refused({ kind: 'invalid', status: 422 }, { address: ['The address has already been taken.'] }),
   },
   play: async ({ canvas }) => {
@@ -67,7 +68,7 @@ export const Refused: Story = {
 
 /** Errors here raise no alarm: the field says what to do next. */
 export const NotSaved: Story = {
-  args: { draft: typed, adding: refused({ kind: 'server', status: 500 }) },
+  args: { begin: typed, adding: refused({ kind: 'server', status: 500 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /BEP-20/ })).toHaveAccessibleDescription(/What you typed stays here/)
     await expect(canvas.queryByRole('alert')).toBeNull()
@@ -110,8 +111,8 @@ export const Confirming: Story = { args: { wallet: ready(pendingWallet), confirm
 export const Waiting: Story = { args: { wallet: ready(waitingWallet) } }
 export const Gone: Story = { args: { wallet: ready('missing') } }
 
-export const Busy: Story = { args: { draft: typed, adding: busy } }
-export const Throttled: Story = { args: { draft: typed, adding: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
-export const Offline: Story = { args: { draft: typed, adding: refused({ kind: 'offline' }) } }
-export const German: Story = { args: { draft: typed }, globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Busy: Story = { args: { begin: typed, adding: busy } }
+export const Throttled: Story = { args: { begin: typed, adding: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
+export const Offline: Story = { args: { begin: typed, adding: refused({ kind: 'offline' }) } }
+export const German: Story = { args: { begin: typed }, globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const RussianCode: Story = { args: { wallet: ready(pendingWallet) }, globals: { locale: 'ru', viewport: { value: 'w360' } } }

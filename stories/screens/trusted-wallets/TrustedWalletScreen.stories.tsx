@@ -14,6 +14,7 @@ const meta = {
     wallet: ready(coldWallet),
     renaming: idle,
     onRename: fn(),
+    draft: { given: null, keep: fn() },
     removing: idle,
     onRemove: fn(),
     withdrawals: ready([withdrawal, { ...withdrawal, id: 'tx-900', amount: '-1250.5', created_at: '2026-07-30T08:00:00Z' }]),

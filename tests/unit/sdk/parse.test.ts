@@ -37,6 +37,16 @@ describe('an error body', () => {
   test('of no JSON is nothing at all', () => {
     expect(parseRefusal('<html>')).toEqual({ data: undefined, message: undefined, fields: undefined, codes: [] })
   })
+  test('keeps what it was, whatever else it gives', () => {
+    expect(parseRefusal('{"message":"No","more":[1]}').data).toEqual({ message: 'No', more: [1] })
+    expect(parseRefusal('7').data).toBe(7)
+  })
+  test('makes no fields and no codes of the letters of a text', () => {
+    expect(parseRefusal('{"errors":"taken","codes":"http.conflict"}')).toMatchObject({ fields: undefined, codes: [] })
+  })
+  test('leaves out a field without a text, and keeps the one beside it', () => {
+    expect(parseRefusal('{"errors":{"a":[],"b":[7,"odd"],"c":[null]}}').fields).toEqual({ b: ['odd'] })
+  })
   test('may give one text without its list', () => {
     expect(parseRefusal('{"errors":{"code":"wrong"}}').fields).toEqual({ code: ['wrong'] })
   })

@@ -102,6 +102,15 @@ describe('dates', () => {
     expect(en.ago(now - 24 * 3_600_000, now)).toBeNull()
     expect(en.ago(now + 1, now)).toBeNull()
   })
+  it('says a moment that is kept with its year and its zone, today as well', () => {
+    const zoned = (locale: 'en' | 'ru' | 'de' | 'es') => createFormat(locale, 'Europe/Berlin').moment('2026-08-14T11:42:00Z')
+    expect([zoned('en'), zoned('ru'), zoned('de'), zoned('es')]).toEqual([
+      '14 Aug 2026, 13:42 GMT+2',
+      '14 авг. 2026, 13:42 GMT+2',
+      '14. Aug. 2026, 13:42 GMT+2',
+      '14 ago 2026, 13:42 GMT+2',
+    ])
+  })
   it('can name the zone as it was at that moment', () => {
     const berlin = createFormat('de', 'Europe/Berlin')
     expect([berlin.zone('2026-08-14T00:00:00Z'), berlin.zone('2026-01-14T00:00:00Z')]).toEqual(['GMT+2', 'GMT+1'])

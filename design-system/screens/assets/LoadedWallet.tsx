@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { DepositWallet } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
+import { useText } from '../../provider/reader.ts'
+
+export type LoadedWalletProps = {
+  from: Loadable<DepositWallet>
+  skeleton: ReactNode
+  /** Width of the picture beside what failed. */
+  art?: number
+  children: (wallet: DepositWallet, fresh: { savedAt?: number | undefined }) => ReactNode
+}
+
+/** The deposit details, in each step of a refill: without them there is nothing to send to, and nothing is lost. */
+export function LoadedWallet({ from, skeleton, art = 220, children }: LoadedWalletProps) {
+  const t = useText('assets').wallet
+  return (
+    <Loaded from={from} skeleton={skeleton} failed={t.failed()} safe={t.safe()} illustration={<ErrorArt width={art} />} card>
+      {children}
+    </Loaded>
+  )
+}

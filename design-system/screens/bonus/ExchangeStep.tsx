@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import type { TokensExchange } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { Button } from '../../parts/Button.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Page } from '../../parts/Grid.tsx'
+import { NoResultsArt } from '../../parts/illustrations/NoResultsArt.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { desktop } from '../../parts/paint.ts'
+import { Card } from '../../parts/Section.tsx'
+import { SkeletonRows } from '../../parts/Skeleton.tsx'
+import { Stepper } from '../../parts/Stepper.tsx'
+import { useText } from '../../provider/reader.ts'
+
+const Measure = styled('div')({ [desktop]: { maxWidth: 'calc((100% - 220px) * 7 / 12 + 120px)' } })
+
+/** Where an exchange stands. */
+export function ExchangeSteps({ current }: { current: number }) {
+  const t = useText('bonus').exchange.steps
+  return (
+    <Measure>
+      <Stepper steps={[t.amount(), t.check(), t.done()]} current={current} />
+    </Measure>
+  )
+}
+
+export const ExchangeWaiting = () => (
+  <Card>
+    <SkeletonRows count={4} />
+  </Card>
+)
+
+export type ExchangeStepProps = {
+  step: number
+  /** What the page is about; `missing` where there is none to show. */
+  exchange: Loadable<TokensExchange | 'missing'>
+  failed: string
+  safe?: string
+  /** Said where there is none, with the way to another one. */
+  gone: { title: string; text: string; verb: string; href: string }
+  children: (exchange: TokensExchange) => ReactNode
+}
+
+/** A step of an exchange that the server knows: its offer, or its receipt. */
+export function ExchangeStep({ step, exchange, failed, safe, gone, children }: ExchangeStepProps) {
+  return (
+    <Page>
+      <ExchangeSteps current={step} />
+      <Measure>
+        <Loaded from={exchange} failed={failed} {...(safe !== undefined && { safe })} card skeleton={<ExchangeWaiting />}>
+          {(value) =>
+            value === 'missing' ? (
+              <Card>
+                <EmptyState
+                  title={gone.title}
+                  illustration={<NoResultsArt />}
+                  action={
+                    <Button variant="soft" href={gone.href}>
+                      {gone.verb}
+                    </Button>
+                  }
+                >
+                  {gone.text}
+                </EmptyState>
+              </Card>
+            ) : (
+              children(value)
+            )
+          }
+        </Loaded>
+      </Measure>
+    </Page>
+  )
+}

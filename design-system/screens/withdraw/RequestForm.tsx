@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { DefaultValues } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
+import type { WithdrawalRequest } from '#sdk'
+import { AmountField } from '../../forms/AmountField.tsx'
+import { FeeField, useFeeLabel } from '../../forms/FeeField.tsx'
+import { Form, Submit } from '../../forms/Form.tsx'
+import { Model } from '../../forms/Model.tsx'
+import { amountProblem } from '../../forms/amount.ts'
+import type { FormValues, SchemaForm, SchemaFormOptions } from '../../forms/useSchemaForm.ts'
+import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import { mul } from '../../lib/money.ts'
+import { maxOf } from '../../lib/withdrawal.ts'
+import { Card } from '../../parts/Section.tsx'
+import { UnknownOutcome } from '../../parts/UnknownOutcome.tsx'
+import { useReader, useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import type { Ready, RequestProps } from './RequestPage.tsx'
+import { RequestGrid } from './RequestPage.tsx'
+import { Review } from './Review.tsx'
+import { Compare, Summary } from './Summary.tsx'
+
+/** What each way out holds, whatever else it asks for. */
+type MoneyValues = FormValues & { amount: string; fee_type: string }
+
+export type RequestFormProps<Values extends MoneyValues> = RequestProps<WithdrawalRequest> & {
+  ready: Ready
+  schema: SchemaFormOptions<Values>['schema']
+  /** Names of the fields beside amount and fee, in the order of the page. */
+  labels: Record<Exclude<keyof Values & string, 'amount' | 'fee_type'>, string>
+  together: SchemaFormOptions<Values>['together']
+  defaults: DefaultValues<Values>
+  /** Tokens to choose from beside the amount; none where only one can be sent this way. */
+  tokens?: readonly string[]
+  onToken?: (form: SchemaForm<Values>, token: string) => void
+  /** The values as they are sent. */
+  requestOf: (values: Values) => WithdrawalRequest
+  /** Where they go, as it is reviewed. */
+  destinationOf: (values: Values) => ReactNode
+  /** The fields between the amount and the fee. */
+  children: (form: SchemaForm<Values>, closed: boolean) => ReactNode
+}
+
+/** The form of a withdrawal and its review: an amount, where it goes, the fee, and beside them what it comes to. */
+export function RequestForm<Values extends MoneyValues>(props: RequestFormProps<Values>) {
+  const { ready, schema, labels, together, defaults, tokens, onToken, requestOf, destinationOf, children } = props
+  const { step, onReview, onEdit, submission, outcome, onSend, draft, hidden, links } = props
+  const { balances, terms, delay, until } = ready
+  const t = useText('withdraw')
+  const format = useFormat()
+  const { now } = useReader()
+  const [checked, setChecked] = useState<Values | null>(null)
+  const form = useSchemaForm<Values>({
+    schema,
+    labels: { amount: useText('forms').amount.label(), ...labels, fee_type: useFeeLabel() } as Record<keyof Values & string, string>,
+    ...(together && { together }),
+    submission,
+    draft,
+    defaults,
+    onSubmit: (values) => {
+      setChecked(values)
+      onReview()
+      return 'shown'
+    },
+  })
+  const values = useWatch({ control: form.control }) as Values
+  const { amount, fee_type } = values
+  const { method, token } = requestOf(values)
+  const closed = until !== null
+  const price = balances.data.find((balance) => balance.token === token)?.price_usd
+  const isAmount = amount !== '' && amountProblem(amount) === null
+  // What the server says about a field is read at the field.
+  const reviewing = step === 'review' && checked !== null && submission.fields === undefined
+  // While the values are reviewed, what happened is said there.
+  const told = reviewing ? null : outcome.state === 'none' ? undefined : <UnknownOutcome outcome={outcome} links={links} />
+  return (
+    <RequestGrid
+      ready={ready}
+      links={links}
+      aside={reviewing ? <Compare method={method} /> : <Summary {...{ method, amount, token, fee_type, terms, delay }} />}
+      review={
+        reviewing ? (
+          <Review
+            request={requestOf(checked)}
+            destination={destinationOf(checked)}
+            terms={terms}
+            delay={delay}
+            submission={submission}
+            outcome={outcome}
+            onEdit={onEdit}
+            onSend={() => onSend(requestOf(checked))}
+            links={links}
+          />
+        ) : null
+      }
+      form={
+        <Card aria-label={t.form.label()}>
+          <Form form={form} {...(told !== undefined && { problem: told })}>
+            <Model form={form} name="amount">
+              {(binding) => (
+                <AmountField
+                  {...binding}
+                  token={token}
+                  {...(tokens && onToken && { tokens, onToken: (next: string) => onToken(form, next) })}
+                  available={terms.available(token)}
+                  max={maxOf(token, terms)}
+                  hidden={hidden}
+                  worth={price === undefined || !isAmount ? null : { value: mul(amount, price), unit: 'USD' }}
+                  disabled={closed}
+                />
+              )}
+            </Model>
+            {children(form, closed)}
+            {!closed && <FeeField {...form.field('fee_type')} fees={terms.fees} token={token} available={terms.available} />}
+            <Submit form={form} disabled={closed}>
+              {until === null ? t.form.next() : t.blocked.submit({ day: format.longDay(until, now()) })}
+            </Submit>
+          </Form>
+        </Card>
+      }
+    />
+  )
+}
