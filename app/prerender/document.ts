@@ -1,3 +1,4 @@
+import { FIRST_PICTURE } from '#design-system/parts/paint.ts'
 import { schemes } from '#design-system/theme/palette.ts'
 import { CONFIG_ELEMENT } from '../config.ts'
 import { UI_COOKIE } from '../constants.ts'
@@ -72,6 +73,7 @@ export function writeDocument(template: string, page: PageToWrite, rendered: Ren
   const wanted = page.template === '*' ? undefined : publicList[page.template]
   const head = [
     `<title>${escape(rendered.title)}</title>`,
+    ...(rendered.html.includes(` id="${FIRST_PICTURE}"`) ? [link('expect', `#${FIRST_PICTURE}`, ' blocking="render"')] : []),
     script(themeScript()),
     ...(page.kind === 'cabinet' ? [] : [script(inlineScript(drawTopFirst))]),
     script(inlineScript(holdForms)),

@@ -32,6 +32,12 @@ export const whenNear = (height: number) =>
     '[data-ready] &': { contentVisibility: 'visible' },
   }) as const
 
+/**
+ * Id of the part that a page's first picture shows whole: the browser paints nothing before it has read it (app/prerender/document.ts), rather
+ * than an empty page that costs a phone a tenth of the time.
+ */
+export const FIRST_PICTURE = 'first'
+
 /** Read aloud, not seen. */
 export const unseen = {
   position: 'absolute',

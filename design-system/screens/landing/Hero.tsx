@@ -5,7 +5,7 @@ import type { Loadable } from '../../lib/loadable.ts'
 import { CoinStack } from '../../parts/art/CoinStack.tsx'
 import { GroundRule } from '../../parts/art/GroundRule.tsx'
 import { Button } from '../../parts/Button.tsx'
-import { desktop, paint, phone } from '../../parts/paint.ts'
+import { FIRST_PICTURE, desktop, paint, phone } from '../../parts/paint.ts'
 import { useText } from '../../provider/reader.ts'
 import { DealStrip } from './DealStrip.tsx'
 
@@ -42,7 +42,7 @@ type Props = { deals: Loadable<LandingDeals>; onDealsNear: () => void; href: str
 export function Hero({ deals, onDealsNear, href, signedIn }: Props) {
   const { hero } = useText('landing')
   return (
-    <Root>
+    <Root id={FIRST_PICTURE}>
       <Grid>
         <Words>
           <h1 tabIndex={-1}>{hero.title()}</h1>
