@@ -1,4 +1,5 @@
-// Finds a Chromium: the one that CHROMIUM_PATH names, Playwright's own, the system's; with `--install`, where it may, Debian's package.
+// Finds a Chromium: the one that CHROMIUM_PATH names, Debian's headless one, Playwright's own, the system's; with `--install`, where it may, it
+// installs Debian's package.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
@@ -13,6 +14,9 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** Made for programs alone: the browser tests take a quarter less time in it than in a whole Chromium, and see the same. */
+const shellPaths = ['/usr/bin/chromium-headless-shell']
 
 const systemPaths = [
   '/usr/bin/chromium',
@@ -31,11 +35,18 @@ const starts = (path: string): boolean =>
   existsSync(path) && (process.platform === 'win32' || spawnSync(path, ['--version', '--no-sandbox'], { timeout: 20_000 }).status === 0)
 
 const help = `No Chromium was found. One of these gives one:
-  apt-get install -y chromium          (Debian, Ubuntu; as root)
-  npx playwright install chromium      (Playwright's own)
-  CHROMIUM_PATH=/path/to/chromium      (one that is there already)`
+  apt-get install -y chromium-headless-shell   (Debian; as root)
+  npx playwright install chromium              (Playwright's own)
+  CHROMIUM_PATH=/path/to/chromium              (one that is there already)`
 
-function installed(): string | null {
+interface Wish {
+  /** Debian's package may be installed when there is none. */
+  install?: boolean
+  /** One that people use, for figures that are to be theirs. */
+  whole?: boolean
+}
+
+function installed({ whole }: Wish): string | null {
   const root = process.getuid?.() === 0
   if (!root || spawnSync('apt-get', ['--version']).status !== 0) return null
   const apt = (...args: string[]) =>
@@ -43,28 +54,35 @@ function installed(): string | null {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
-  console.error('No Chromium here: installing the chromium package with apt-get …')
-  apt('update')
-  apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')
-  return systemPaths.find(starts) ?? null
+  // Ubuntu has no headless package.
+  for (const name of whole ? ['chromium'] : ['chromium-headless-shell', 'chromium']) {
+    console.error(`No Chromium here: installing the package ${name} with apt-get …`)
+    apt('update')
+    apt('install', '-y', '--no-install-recommends', name, 'fonts-liberation')
+    const found = [...shellPaths, ...systemPaths].find(starts)
+    if (found) return found
+  }
+  return null
 }
 
 /** The path of a Chromium that starts, or an error that says what to do. */
-export function findBrowser({ install = false } = {}): string {
+export function findBrowser({ install = false, whole = false }: Wish = {}): string {
   const named = process.env['CHROMIUM_PATH']
   if (named) {
     if (starts(named)) return named
     throw new Error(`CHROMIUM_PATH is ${named}, which does not start. Correct it or unset it.`)
   }
+  const shell = whole ? undefined : shellPaths.find(starts)
+  if (shell) return shell
   const own = chromium.executablePath()
   if (own && starts(own)) return own
-  const found = systemPaths.find(starts) ?? (install ? installed() : null)
+  const found = systemPaths.find(starts) ?? (install ? installed({ whole }) : null)
   if (found) return found
   throw new Error(help)
 }
 
 /** Launch options for Playwright, in tests, bench and tools alike. */
-export const launchOptions = (options?: { install?: boolean }) => ({ executablePath: findBrowser(options), args: chromiumFlags })
+export const launchOptions = (options?: Wish) => ({ executablePath: findBrowser(options), args: chromiumFlags })
 
 if (process.argv[1] === import.meta.filename) {
   try {

@@ -30,7 +30,10 @@ async function freePort(): Promise<number> {
 
 const server = await serveBuild({ port: 0 })
 const port = await freePort()
-const chrome = await chromium.launch({ executablePath: findBrowser(), args: [...chromiumFlags, `--remote-debugging-port=${port}`] })
+const chrome = await chromium.launch({
+  executablePath: findBrowser({ whole: true }),
+  args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+})
 const paths = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
 try {
   for (const path of paths.length ? paths : every) {

@@ -8,7 +8,9 @@ import { packages } from './packages.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const configDir = fileURLToPath(new URL('.', import.meta.url))
 
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path))
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+)
 
 // Without a sandbox only because containers and root have none to give; nothing but our own pages is opened.
 const args = [

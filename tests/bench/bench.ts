@@ -36,7 +36,7 @@ const ordinaryFolder = await buildOrdinary()
 const ours = await serveBuild({ port: 0 })
 const twin = await serveFolder(join(import.meta.dirname, 'static'))
 const ordinary = await serveFolder(ordinaryFolder, ordinaryAnswers)
-const browser = await chromium.launch(launchOptions())
+const browser = await chromium.launch(launchOptions({ whole: true }))
 
 const rows: Row[] = []
 const around = {

@@ -1,4 +1,5 @@
 import { calls, expect, test } from './support/test.ts'
+import { walk } from './support/steps.ts'
 import { passUntil } from './support/time.ts'
 
 test('a banner that is closed in one tab is gone in the other, and stays gone', async ({ page, context, enter, simulator }) => {
@@ -79,9 +80,8 @@ test('every link of the help leads to a page', async ({ page, enter }) => {
     .locator('main details a')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))])
   expect(addresses.length).toBeGreaterThan(3)
-  for (const address of addresses) {
-    await page.goto(address!)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page).not.toHaveTitle(/Page not found/)
+  for (const { address, headings, missing } of await walk(page, addresses as string[])) {
+    expect(headings, address).not.toBe('')
+    expect(missing, address).toBeNull()
   }
 })
