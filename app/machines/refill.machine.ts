@@ -20,6 +20,9 @@ export type RefillEvent =
   | { type: 'ONLINE' }
   | { type: 'CHECK_AGAIN' }
   | { type: 'RESET' }
+  /** The page is not on the screen any more: it was left, or hidden for maintenance. */
+  | { type: 'LEAVE' }
+  | { type: 'RETURN' }
 
 export type RefillEffect =
   /** Ask to be the one tab that asks, and leave that to others again. */
@@ -83,6 +86,7 @@ export const refillMachine = setup({
         RESULT: { target: 'done', actions: ['takeResult', 'drop'] },
         FAILED: { target: 'failed', actions: 'drop' },
         GONE: { target: 'lost', actions: 'drop' },
+        LEAVE: 'left',
       },
       states: {
         /** Another tab may be asking; its attempts are shown here as they come. */
@@ -104,6 +108,8 @@ export const refillMachine = setup({
         paused: { on: { ONLINE: 'waiting' } },
       },
     },
+    /** Nobody looks: another tab may ask, and nothing is asked here until the page is back. What counts is kept. */
+    left: { on: { RETURN: 'polling' } },
     /** Still processing, as far as anybody knows. */
     gaveUp: {
       initial: 'resting',
@@ -115,7 +121,7 @@ export const refillMachine = setup({
       },
       states: {
         resting: { on: { CHECK_AGAIN: 'checking' } },
-        checking: { entry: 'ask', on: { PENDING: 'resting', OFFLINE: 'resting' } },
+        checking: { entry: 'ask', on: { PENDING: 'resting', OFFLINE: 'resting', LEAVE: 'resting' } },
       },
     },
     done: { on: { RESET: { target: 'idle', actions: 'clear' } } },

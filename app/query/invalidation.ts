@@ -44,7 +44,7 @@ export const spoils: Readonly<Record<string, readonly Read[]>> = {
   exchangeTokens: [balances, transactions, bonus, ['api', 'tokens-exchange']],
   subscribeToUta: [uta, balances, transactions, banners],
   requestUtaDelegation: [uta, balances, transactions, statistics],
-  withdrawFromUta: [uta, balances, transactions],
+  withdrawFromUta: [uta, balances, transactions, statistics],
   takeOutInsurance: [insurance, balances, transactions, banners],
 
   createTrustedWallet: [wallets],

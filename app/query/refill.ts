@@ -30,7 +30,8 @@ export interface Refill {
   line: (online: boolean) => void
   get: () => Transfer | null
   subscribe: (listener: () => void) => () => void
-  stop: () => void
+  /** The page is on the screen, until the answer is called: a page that was left asks for nothing, and goes on when it is back. */
+  attach: () => () => void
 }
 
 /** Runs the refill's machine: asks, remembers, takes turns with other tabs. Without React, so that it can be tested as it is. */
@@ -43,7 +44,8 @@ export function createRefill(around: RefillSurroundings): Refill {
   let leaveTurn = (): void => {}
   /** Only the answer to the last question moves the machine on: a late one must not make it ask sooner. */
   let question = 0
-  let stopped = false
+  /** Answers to earlier questions come to a page that was left meanwhile. */
+  let heardFrom = 0
 
   const onCheck = (): void => actor.send({ type: 'CHECK_AGAIN' })
   const onAgain = (): void => actor.send({ type: 'RESET' })
@@ -53,7 +55,7 @@ export function createRefill(around: RefillSurroundings): Refill {
     if (state.matches('idle')) return null
     if (state.matches({ polling: 'asking' })) return 'asking'
     if (state.matches({ polling: 'paused' })) return 'paused'
-    if (state.matches('polling')) return 'waiting'
+    if (state.matches('polling') || state.matches('left')) return 'waiting'
     if (state.matches({ gaveUp: 'checking' })) return 'checking'
     if (state.matches('gaveUp')) return 'gave-up'
     return state.matches('done') ? 'done' : state.matches('failed') ? 'failed' : 'lost'
@@ -85,9 +87,10 @@ export function createRefill(around: RefillSurroundings): Refill {
 
   actor.on('ask', ({ request_id }) => {
     const mine = ++question
+    const wanted = (): boolean => mine >= heardFrom && actor.getSnapshot().context.request_id === request_id
     around.ask(request_id).then(
-      (answer) => stopped || hear(answer, mine === question),
-      (error: unknown) => stopped || mine !== question || miss(error),
+      (answer) => wanted() && hear(answer, mine === question),
+      (error: unknown) => wanted() && mine === question && miss(error),
     )
   })
   actor.on('keep', ({ request_id, attempt }) => running.keep({ request_id, attempt, at: Math.round(now()), person: person() }))
@@ -133,10 +136,12 @@ export function createRefill(around: RefillSurroundings): Refill {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    stop() {
-      stopped = true
-      leaveTurn()
-      actor.stop()
+    attach() {
+      actor.send({ type: 'RETURN' })
+      return () => {
+        heardFrom = question + 1
+        actor.send({ type: 'LEAVE' })
+      }
     },
   }
 }

@@ -32,11 +32,23 @@ export interface EndlessList<T> {
   loadingMore: boolean
   moreFailed: boolean
   onMore: () => void
+  /** When its first page came (ms): further pages move the query's own date. */
+  asOf: number | null
+}
+
+const came = new WeakMap<object, number>()
+/** Asked for again and found the same, a page is as new as the answer. */
+export const renewed = (page: object, at: number): void => void came.set(page, at)
+function cameAt(page: object, at: number): number {
+  const known = came.get(page)
+  if (known === undefined) came.set(page, at)
+  return known ?? at
 }
 
 /** A list by cursor: one `Loadable` of all the items so far, and what the list's end needs. */
 export function toEndlessList<T>(query: Pages<{ data: T[] }>): EndlessList<T> {
-  const { data, refetch } = query
+  const { data, refetch, dataUpdatedAt } = query
+  const first = data?.pages[0]
   // A failed further page belongs to the list's end; the items above it are as true as before.
   const error = query.isFetchNextPageError ? null : query.error
   return {
@@ -45,6 +57,7 @@ export function toEndlessList<T>(query: Pages<{ data: T[] }>): EndlessList<T> {
     loadingMore: query.isFetchingNextPage,
     moreFailed: query.isFetchNextPageError,
     // The latch: a page that is on its way is not asked for again.
+    asOf: first ? cameAt(first, dataUpdatedAt) : null,
     onMore: () => void (query.isFetchingNextPage || query.fetchNextPage({ cancelRefetch: false })),
   }
 }

@@ -29,7 +29,7 @@ export function useRefill(): { transfer: Transfer | null; accepted: (request_id:
     })
   const [refill] = useState(create)
   const transfer = useSyncExternalStore(refill.subscribe, refill.get, refill.get)
-  useEffect(() => () => refill.stop(), [refill])
+  useEffect(() => refill.attach(), [refill])
   // As soon as it is known who is here.
   useEffect(() => refill.resume(person), [refill, person])
   useEffect(() => refill.line(online), [refill, online])

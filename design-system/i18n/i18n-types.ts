@@ -4306,6 +4306,11 @@ export type NamespacePartsTranslation = {
 	 */
 	shown: RequiredParams<'count|integer'>
 	/**
+	 * a​s​ ​o​f​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	asOf: RequiredParams<'time'>
+	/**
 	 * S​h​o​w​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​m​o​r​e
 	 * @param {number} count
 	 */
@@ -7599,6 +7604,29 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		line: RequiredParams<'month'>
 		/**
+		 * P​e​r​i​o​d
+		 */
+		span: string
+		spans: {
+			/**
+			 * M​o​n​t​h
+			 */
+			month: string
+			/**
+			 * Y​e​a​r
+			 */
+			year: string
+			/**
+			 * A​l​l
+			 */
+			all: string
+		}
+		/**
+		 * B​a​l​a​n​c​e​,​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}
+		 * @param {number} count
+		 */
+		months: RequiredParams<'count|integer'>
+		/**
 		 * B​a​l​a​n​c​e
 		 */
 		balance: string
@@ -7613,6 +7641,17 @@ export type NamespaceUtaOverviewTranslation = {
 		 * @param {string} last
 		 */
 		summary: RequiredParams<'count|integer' | 'first' | 'last'>
+		/**
+		 * M​o​n​t​h
+		 */
+		monthHead: string
+		/**
+		 * F​r​o​m​ ​{​f​i​r​s​t​}​ ​t​o​ ​{​l​a​s​t​}​ ​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}​.
+		 * @param {number} count
+		 * @param {string} first
+		 * @param {string} last
+		 */
+		monthsSummary: RequiredParams<'count|integer' | 'first' | 'last'>
 		/**
 		 * T​h​e​ ​l​i​n​e​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​t​h​e​ ​s​e​c​o​n​d​ ​d​a​y​ ​o​f​ ​t​h​e​ ​m​o​n​t​h​.
 		 */
@@ -13895,6 +13934,10 @@ export type TranslationFunctions = {
 		 */
 		shown: (arg: { count: number }) => LocalizedString
 		/**
+		 * as of {time}
+		 */
+		asOf: (arg: { time: string }) => LocalizedString
+		/**
 		 * Show {count|integer} more
 		 */
 		showMore: (arg: { count: number }) => LocalizedString
@@ -16992,6 +17035,28 @@ export type TranslationFunctions = {
 			 */
 			line: (arg: { month: string }) => LocalizedString
 			/**
+			 * Period
+			 */
+			span: () => LocalizedString
+			spans: {
+				/**
+				 * Month
+				 */
+				month: () => LocalizedString
+				/**
+				 * Year
+				 */
+				year: () => LocalizedString
+				/**
+				 * All
+				 */
+				all: () => LocalizedString
+			}
+			/**
+			 * Balance, {count|integer} {{month|months}}
+			 */
+			months: (arg: { count: number }) => LocalizedString
+			/**
 			 * Balance
 			 */
 			balance: () => LocalizedString
@@ -17003,6 +17068,14 @@ export type TranslationFunctions = {
 			 * From {first} to {last} in {count|integer} {{day|days}}.
 			 */
 			summary: (arg: { count: number, first: string, last: string }) => LocalizedString
+			/**
+			 * Month
+			 */
+			monthHead: () => LocalizedString
+			/**
+			 * From {first} to {last} in {count|integer} {{month|months}}.
+			 */
+			monthsSummary: (arg: { count: number, first: string, last: string }) => LocalizedString
 			/**
 			 * The line begins with the second day of the month.
 			 */

@@ -153,6 +153,13 @@ function create(locale: Locale, timeZone: string) {
     },
     /** 14 Aug 2026, 13:42 UTC: for what is kept and read elsewhere, a receipt above all. */
     moment: (at: Moment) => `${dayText(ms(at), 'short', true)}, ${time(at)} ${zone(at)}`,
+    /** 14:20 on the reader's own day, else 13 Aug, 14:20: when a value was true. A time alone is today's. */
+    since: (at: Moment, now: number) => {
+      const moment = ms(at)
+      return isSameDay(timeZone, moment, now)
+        ? time(moment)
+        : `${dayText(moment, 'short', yearIn(moment) !== yearIn(now))}, ${time(moment)}`
+    },
     /** A calendar day (YYYY-MM-DD), which has no zone. */
     calendarDay: (date: string, month: 'short' | 'long' = 'short') =>
       dateOf(calendar(JSON.stringify({ day: 'numeric', month, year: 'numeric' })).formatToParts(Date.parse(date)), month === 'long'),

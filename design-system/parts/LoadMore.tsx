@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useText } from '../provider/reader.ts'
+import { useReader, useText } from '../provider/reader.ts'
+import { useFormat } from '../provider/useFormat.ts'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 import { Text } from './Text.tsx'
@@ -25,14 +26,18 @@ export type LoadMoreProps = {
   /** How many the next page brings at most. */
   step?: number
   onMore: () => void
+  /** When the list was true (ms). */
+  asOf?: number | null
   /** Also loads when its end comes near while scrolling. */
   auto?: boolean
 }
 
 /** The end of a list that goes on. */
-export function LoadMore({ shown, more, loading, failed, step = 20, onMore, auto = false }: LoadMoreProps) {
+export function LoadMore({ shown, more, loading, failed, step = 20, onMore, asOf = null, auto = false }: LoadMoreProps) {
   const t = useText('parts')
   const common = useText('common')
+  const format = useFormat()
+  const { now } = useReader()
   const end = useRef<HTMLDivElement>(null)
   const ready = auto && more && !loading && !failed
   const near = useEffectEvent(onMore)
@@ -69,6 +74,7 @@ export function LoadMore({ shown, more, loading, failed, step = 20, onMore, auto
     <Root ref={end}>
       <Text variant="caption" tone="secondary">
         {t.shown({ count: shown })}
+        {asOf !== null && ` · ${t.asOf({ time: format.since(asOf, now()) })}`}
       </Text>
       {more && (
         <Button variant="soft" onClick={onMore} busy={loading}>

@@ -187,15 +187,14 @@ const monthInShort = (world: World, user: User, from: number): UtaMonth => {
 export const utaStatistics = (world: World, user: User, month: string | null, now: number): UtaStatistics => {
   const first = user.uta.flows[0]?.at ?? null
   const present = startOfMonth(now)
-  const months =
-    first === null
-      ? []
-      : Array.from({ length: 12 }, (_, index) => addMonths(present, index - 11)).filter((from) => addMonths(from, 1) > first)
+  const since: number[] = []
+  if (first !== null) for (let from = startOfMonth(first); from <= present; from = addMonths(from, 1)) since.push(from)
   return {
     timezone: TIMEZONE,
     updated_at: iso(now),
     first_month: monthOf(first ?? now),
     month: monthStatistics(world, user, month ?? monthOf(now), now),
-    months: months.map((from) => monthInShort(world, user, from)),
+    months: since.slice(-12).map((from) => monthInShort(world, user, from)),
+    balances: since.map((from) => ({ month: monthOf(from), balance: decimal(balanceAt(world, user, addMonths(from, 1))) })),
   }
 }

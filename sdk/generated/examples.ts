@@ -729,6 +729,16 @@ export const examples = {
           deals_closed: 38,
         },
       ],
+      balances: [
+        {
+          month: '2026-07',
+          balance: '6025.52',
+        },
+        {
+          month: '2026-08',
+          balance: '6240.18',
+        },
+      ],
     } as UtaStatistics,
   },
   getUtaBalance: {

@@ -13,6 +13,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const More: Story = {}
+/** When the list was true: the time alone while it is today's. */
+export const AsOf: Story = {
+  args: { asOf: Date.parse('2026-08-14T14:16:00Z') },
+  play: ({ canvas }) => expect(canvas.getByText('20 shown · as of 14:16')).toBeVisible(),
+}
 export const Loading: Story = { args: { loading: true } }
 export const Failed: Story = { args: { failed: true } }
 export const End: Story = { args: { shown: 1, more: false } }

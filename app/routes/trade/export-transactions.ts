@@ -1,10 +1,10 @@
 import { listTransactions } from '#sdk'
 import type { ListTransactionsParams, Transaction } from '#sdk'
+import { allPages } from '../../query/all-pages.ts'
 import { saveCsv, toCsv as csvOf } from '../../root/csv.ts'
 
 /** One file's worth; a longer history is asked for by dates. */
 const MOST = 10_000
-const PAGE = 200
 
 const columns = [
   'id',
@@ -29,12 +29,5 @@ const columns = [
 export const toCsv = (transactions: readonly Transaction[]): Promise<string> => csvOf(columns, transactions)
 
 export async function exportTransactions(params: ListTransactionsParams, today: Date): Promise<void> {
-  const all: Transaction[] = []
-  let cursor: string | undefined
-  do {
-    const { data, meta } = await listTransactions({ ...params, per_page: PAGE, ...(cursor && { cursor }) })
-    all.push(...data)
-    cursor = meta.next_cursor ?? undefined
-  } while (cursor && all.length < MOST)
-  await saveCsv(`transactions-${today.toISOString().slice(0, 10)}`, columns, all)
+  await saveCsv(`transactions-${today.toISOString().slice(0, 10)}`, columns, await allPages(listTransactions, params, MOST))
 }

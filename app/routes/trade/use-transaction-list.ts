@@ -29,7 +29,10 @@ export function useTransactionList({ page, service, types }: TransactionList): T
   const filters = readFilters(query, types)
   const open = readTransaction(query)
   const params = { ...asParams(filters, timeZone), ...(service && { service }) }
-  const pages = useListTransactionsInfinite(params, { query: { getNextPageParam: nextCursor, initialPageParam: undefined } })
+  const pages = useListTransactionsInfinite(params, {
+    // Not behind the reader's back, which would move what is being read.
+    query: { getNextPageParam: nextCursor, initialPageParam: undefined, refetchOnReconnect: false },
+  })
   const list = toEndlessList(pages)
   const detail = toLoadable(useGetTransaction(open ?? '', { query: { enabled: open !== null } }))
   const hash = detail.state === 'ready' ? detail.value.tx_hash : null
@@ -46,6 +49,7 @@ export function useTransactionList({ page, service, types }: TransactionList): T
     loadingMore: list.loadingMore,
     moreFailed: list.moreFailed,
     onMore: list.onMore,
+    asOf: list.asOf,
     exporting,
     onExport,
     transactionHref: (id) => `${here}?${writeFilters(filters, id).toString()}`,

@@ -14,7 +14,7 @@ export default function UtaRewardRoute() {
   const wanted = query.get('by')
   const pages = useListTransactionsInfinite(
     { type: 'uta_referral_reward' },
-    { query: { getNextPageParam: nextCursor, initialPageParam: undefined } },
+    { query: { getNextPageParam: nextCursor, initialPageParam: undefined, refetchOnReconnect: false } },
   )
   const { items, ...rest } = toEndlessList(pages)
   return (

@@ -25,14 +25,16 @@ export default function UtaRoute() {
   // Only who never subscribed is shown the deals of everybody.
   const outside = subscriptions.data?.data.length === 0
   const everybody = useListLandingDeals({ query: { enabled: outside } })
+  const latest = useListUtaDeals({ per_page: LATEST }, { query: { refetchOnReconnect: false } })
   return (
     <UtaScreen
       // Figures change where they stand. The rows of the deals would move under the reader's eyes: they are asked for with the page alone.
       uta={toLoadable(useGetUtaBalance({ query: { refetchInterval: UTA_REFRESH } }))}
       subscriptions={toLoadable(subscriptions)}
       settings={toLoadable(useGetUserSettings())}
-      month={mapLoadable(toLoadable(useGetUtaStatistics()), ({ month }) => month)}
-      deals={mapLoadable(toLoadable(useListUtaDeals({ per_page: LATEST })), ({ data }) => data)}
+      statistics={toLoadable(useGetUtaStatistics())}
+      deals={mapLoadable(toLoadable(latest), ({ data }) => data)}
+      dealsAsOf={(outside ? everybody : latest).dataUpdatedAt || null}
       publicDeals={mapLoadable(toLoadable(everybody), ({ data }) => data.slice(0, LATEST))}
       insurances={config.flags.insurance ? mapLoadable(toLoadable(insured), ({ data }) => data) : null}
       hidden={useUi().hidden}

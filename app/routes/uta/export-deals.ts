@@ -1,10 +1,10 @@
 import { listUtaDeals } from '#sdk'
 import type { ListUtaDealsParams, UtaDeal } from '#sdk'
+import { allPages } from '../../query/all-pages.ts'
 import { saveCsv } from '../../root/csv.ts'
 
 /** One file's worth; more is asked for by month. */
 const MOST = 20_000
-const PAGE = 200
 
 export const dealColumns = [
   'id',
@@ -25,12 +25,5 @@ export const dealColumns = [
 
 /** The list as it is filtered, whole, not only what is on the screen. */
 export async function exportDeals(params: ListUtaDealsParams, today: Date): Promise<void> {
-  const all: UtaDeal[] = []
-  let cursor: string | undefined
-  do {
-    const { data, meta } = await listUtaDeals({ ...params, per_page: PAGE, ...(cursor && { cursor }) })
-    all.push(...data)
-    cursor = meta.next_cursor ?? undefined
-  } while (cursor && all.length < MOST)
-  await saveCsv(`uta-deals-${params.month ?? today.toISOString().slice(0, 10)}`, dealColumns, all)
+  await saveCsv(`uta-deals-${params.month ?? today.toISOString().slice(0, 10)}`, dealColumns, await allPages(listUtaDeals, params, MOST))
 }

@@ -3,7 +3,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 import { getListUtaDealsInfiniteQueryKey, listUtaDeals, useListUtaDeals, useListUtaDealsInfinite } from '#sdk'
 import type { ListUtaDealsParams, UtaDeal, UtaDealPage } from '#sdk'
 import type { DealFilters } from '#design-system/screens/uta/dealFilters.ts'
-import { nextCursor, toEndlessList } from '../../query/to-loadable.ts'
+import { nextCursor, renewed, toEndlessList } from '../../query/to-loadable.ts'
 import type { EndlessList } from '../../query/to-loadable.ts'
 import { useSubmission } from '../../query/use-submission.ts'
 
@@ -11,18 +11,9 @@ import { useSubmission } from '../../query/use-submission.ts'
 export const PAGE = 60
 const LOOK_AGAIN = 60_000
 
-// Further pages move the query's own date; what is on the screen was true when its first page came.
-const came = new WeakMap<UtaDealPage, number>()
-const cameAt = (page: UtaDealPage, now: number): number => {
-  const known = came.get(page)
-  if (known === undefined) came.set(page, now)
-  return known ?? now
-}
-
 type Pages = InfiniteData<UtaDealPage, ListUtaDealsParams['cursor']>
 
 export interface DealList extends EndlessList<UtaDeal> {
-  asOf: number | null
   newer: boolean
   refreshing: ReturnType<typeof useSubmission>[0]
   onRefresh: () => void
@@ -39,7 +30,8 @@ export function useDealList(filters: DealFilters): DealList {
     query: { getNextPageParam: nextCursor, initialPageParam: undefined, staleTime: Number.POSITIVE_INFINITY },
   })
   const first = pages.data?.pages[0]
-  const asOf = first ? cameAt(first, pages.dataUpdatedAt) : null
+  const list = toEndlessList(pages)
+  const { asOf } = list
   const head = useListUtaDeals(params, {
     query: {
       enabled: first !== undefined,
@@ -56,8 +48,9 @@ export function useDealList(filters: DealFilters): DealList {
     JSON.stringify(head.data.data) !== JSON.stringify(first.data)
   const [refreshing, onRefresh] = useSubmission(async () => {
     const page = await listUtaDeals(params)
-    client.setQueryData<Pages>(getListUtaDealsInfiniteQueryKey(params), { pages: [page], pageParams: [undefined] })
+    const shown = client.setQueryData<Pages>(getListUtaDealsInfiniteQueryKey(params), { pages: [page], pageParams: [undefined] })
+    if (shown?.pages[0]) renewed(shown.pages[0], Date.now())
     window.scrollTo({ top: 0 })
   })
-  return { ...toEndlessList(pages), asOf, newer, refreshing, onRefresh }
+  return { ...list, newer, refreshing, onRefresh }
 }

@@ -1,16 +1,14 @@
 import type { Transaction, TransactionType } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
 import { SkeletonTable } from '../../parts/DataTable.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
+import { EmptyList } from '../../parts/EmptyList.tsx'
 import { Page } from '../../parts/Grid.tsx'
 import { LoadMore } from '../../parts/LoadMore.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { Notice } from '../../parts/Notice.tsx'
+import { SavedNotice } from '../../parts/SavedNotice.tsx'
 import { Card } from '../../parts/Section.tsx'
-import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
-import { NoResultsArt } from '../../parts/illustrations/NoResultsArt.tsx'
 import { useProblemText } from '../../parts/useProblemText.ts'
 import { useText } from '../../provider/reader.ts'
 import { TransactionDetail } from './TransactionDetail.tsx'
@@ -33,6 +31,8 @@ export interface TransactionsScreenProps {
   /** The next page failed: the list stays. */
   moreFailed: boolean
   onMore: () => void
+  /** When the list was true (ms). */
+  asOf: number | null
   exporting: Submission
   /** The filtered list as CSV. */
   onExport: () => void
@@ -48,7 +48,6 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
   const { transactions, filters, onFilters, exporting, transactionHref, hidden = false, detail } = props
   const t = useText('transactions')
   const problemText = useProblemText()
-  const active = activeFilters(filters)
 
   return (
     <Page>
@@ -75,29 +74,12 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           </Card>
         }
       >
-        {(rows) =>
+        {(rows, fresh) =>
           rows.length === 0 ? (
-            <Card>
-              {active > 0 ? (
-                <EmptyState
-                  title={t.noMatch()}
-                  illustration={<NoResultsArt width={200} />}
-                  action={
-                    <Button variant="soft" onClick={() => onFilters({})}>
-                      {t.reset()}
-                    </Button>
-                  }
-                >
-                  {t.noMatchText()}
-                </EmptyState>
-              ) : (
-                <EmptyState title={t.none()} illustration={<EmptyArt width={200} />}>
-                  {t.noneText()}
-                </EmptyState>
-              )}
-            </Card>
+            <EmptyList words={t} filtered={activeFilters(filters) > 0} onReset={() => onFilters({})} />
           ) : (
             <>
+              <SavedNotice {...fresh} />
               <Card flush aria-label={t.caption()}>
                 <TransactionTable rows={rows} transactionHref={transactionHref} hidden={hidden} />
               </Card>
@@ -107,6 +89,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
                 loading={props.loadingMore}
                 failed={props.moreFailed}
                 onMore={props.onMore}
+                asOf={props.asOf}
                 auto
               />
             </>

@@ -1,7 +1,6 @@
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
 import { styled } from '@mui/material/styles'
 import type { UtaDeal } from '#sdk'
-import { isSameDay } from '../../lib/dates.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Money } from '../../parts/Money.tsx'
 import { paint, phone, unseen } from '../../parts/paint.ts'
@@ -53,10 +52,8 @@ export type DealFootProps = {
 export function DealFoot({ deals, asOf, newer, refreshing, onRefresh, hidden }: DealFootProps) {
   const t = useText('dealsPage')
   const format = useFormat()
-  const { now, timeZone } = useReader()
+  const { now } = useReader()
   const sum = sumOf(deals)
-  // A time alone is today's.
-  const time = asOf === null ? '' : isSameDay(timeZone, asOf, now()) ? format.time(asOf) : format.dayTime(asOf, now())
   return (
     <Root role="group" aria-label={t.sum.label()}>
       <span className="sums">
@@ -73,7 +70,7 @@ export function DealFoot({ deals, asOf, newer, refreshing, onRefresh, hidden }: 
         )}
       </span>
       <Button variant="text" size="small" onClick={onRefresh} busy={refreshing} startIcon={<ArrowClockwiseIcon size={16} aria-hidden />}>
-        {newer ? t.newer() : asOf === null ? t.refresh() : t.asOf({ time })}
+        {newer ? t.newer() : asOf === null ? t.refresh() : t.asOf({ time: format.since(asOf, now()) })}
         {asOf !== null && <Unseen>. {t.refresh()}</Unseen>}
       </Button>
     </Root>

@@ -2,18 +2,16 @@ import type { UtaDeal } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
+import { EmptyList } from '../../parts/EmptyList.tsx'
 import { Page } from '../../parts/Grid.tsx'
 import { LoadMore } from '../../parts/LoadMore.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { Notice } from '../../parts/Notice.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
+import { SavedNotice } from '../../parts/SavedNotice.tsx'
 import { Card } from '../../parts/Section.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { DealTable } from '../../parts/deals/DealTable.tsx'
-import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
-import { NoResultsArt } from '../../parts/illustrations/NoResultsArt.tsx'
 import { useProblemText } from '../../parts/useProblemText.ts'
 import { useReader, useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -68,7 +66,6 @@ export function DealsScreen(props: DealsScreenProps) {
   const problemText = useProblemText()
   const format = useFormat()
   const { now } = useReader()
-  const active = activeDealFilters(filters)
 
   return (
     <Page>
@@ -84,44 +81,23 @@ export function DealsScreen(props: DealsScreenProps) {
         </Notice>
       )}
       <Loaded from={deals} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting />}>
-        {(rows, { savedAt, problem }) =>
+        {(rows, fresh) =>
           rows.length === 0 ? (
-            <Card>
-              {active > 0 ? (
-                <EmptyState
-                  title={t.noMatch()}
-                  illustration={<NoResultsArt width={200} />}
-                  action={
-                    <Button variant="soft" onClick={() => onFilters({})}>
-                      {t.reset()}
-                    </Button>
-                  }
-                >
-                  {t.noMatchText()}
-                </EmptyState>
-              ) : (
-                <EmptyState
-                  title={t.none()}
-                  illustration={<EmptyArt width={200} />}
-                  action={
-                    props.subscribeHref && (
-                      <Button variant="soft" href={props.subscribeHref}>
-                        {t.plans()}
-                      </Button>
-                    )
-                  }
-                >
-                  {t.noneText()}
-                </EmptyState>
-              )}
-            </Card>
+            <EmptyList
+              words={t}
+              filtered={activeDealFilters(filters) > 0}
+              onReset={() => onFilters({})}
+              action={
+                props.subscribeHref && (
+                  <Button variant="soft" href={props.subscribeHref}>
+                    {t.plans()}
+                  </Button>
+                )
+              }
+            />
           ) : (
             <>
-              {problem && savedAt !== undefined && (
-                <Notice tone="plain" title={problemText(problem)}>
-                  <SavedAt at={savedAt} />
-                </Notice>
-              )}
+              <SavedNotice {...fresh} />
               <DealStrip deals={rows} hidden={hidden} />
               <DealList caption={t.caption()} deals={rows} hrefOf={props.dealHref} chosen={detail?.id ?? null} hidden={hidden} />
               <LoadMore

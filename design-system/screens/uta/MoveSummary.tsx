@@ -15,21 +15,27 @@ export type MoveFactsProps = {
   words: MoveWords
   /** Between the fee and the sum: when it arrives. */
   more?: readonly Fact[]
+  /** Amounts as ••••; not where they are being typed. */
+  hidden?: boolean
 }
 
 const none: readonly Fact[] = []
 
 /** What leaves one place, what it costs, what arrives in the other: every digit that there is. */
-export const MoveFacts = ({ amount, token, fee, words, more = none }: MoveFactsProps) => (
+export const MoveFacts = ({ amount, token, fee, words, more = none, hidden = false }: MoveFactsProps) => (
   <Facts
     items={[
-      { name: words.from(), value: <Money value={amount} unit={token} minimum={2} exact /> },
+      { name: words.from(), value: <Money value={amount} unit={token} minimum={2} exact hidden={hidden} /> },
       {
         name: words.fee(),
-        value: isZero(fee.amount) ? words.noFee() : <Money value={fee.amount} unit={fee.token} minimum={2} />,
+        value: isZero(fee.amount) ? words.noFee() : <Money value={fee.amount} unit={fee.token} minimum={2} hidden={hidden} />,
       },
       ...more,
-      { name: words.receives(), sum: true, value: <Money value={netOf(amount, token, fee)} unit={token} minimum={2} exact /> },
+      {
+        name: words.receives(),
+        sum: true,
+        value: <Money value={netOf(amount, token, fee)} unit={token} minimum={2} exact hidden={hidden} />,
+      },
     ]}
   />
 )

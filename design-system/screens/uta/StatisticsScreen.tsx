@@ -6,15 +6,13 @@ import { Button } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Cell, Grid, Page } from '../../parts/Grid.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
+import { SavedNotice } from '../../parts/SavedNotice.tsx'
 import { Card } from '../../parts/Section.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { StatTile } from '../../parts/StatTile.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { TextLink } from '../../parts/TextLink.tsx'
 import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
-import { useProblemText } from '../../parts/useProblemText.ts'
 import { useReader, useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { DayChart, YearChart } from './MonthCharts.tsx'
@@ -100,7 +98,6 @@ function Figures({ value, dealsHref, hidden }: { value: UtaStatistics } & Pick<S
 export function StatisticsScreen({ statistics, month, months, onMonth, onExport, dealsHref, refillHref, hidden }: StatisticsScreenProps) {
   const t = useText('statisticsPage')
   const format = useFormat()
-  const problemText = useProblemText()
   const { now } = useReader()
   const ready = statistics.state === 'ready' ? statistics.value : null
   const nothing = ready !== null && ready.months.length === 0 && ready.month.deals_closed === 0
@@ -122,13 +119,9 @@ export function StatisticsScreen({ statistics, month, months, onMonth, onExport,
         </Bar>
       )}
       <Loaded from={statistics} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting />}>
-        {(value, { savedAt, problem }) => (
+        {(value, fresh) => (
           <>
-            {problem && savedAt !== undefined && (
-              <Notice tone="plain" title={problemText(problem)}>
-                <SavedAt at={savedAt} />
-              </Notice>
-            )}
+            <SavedNotice {...fresh} />
             {nothing ? (
               <Card>
                 <EmptyState

@@ -19,6 +19,8 @@ import { useFormat } from '../../provider/useFormat.ts'
 
 export type TransferCardProps = {
   transfer: Transfer
+  /** Amounts as ••••. */
+  hidden: boolean
   links: { uta: string | null; transactions: string | null; transaction: (id: string) => string; help: string | null }
 }
 
@@ -50,11 +52,12 @@ function Heading({ children }: { children: ReactNode }) {
 type Words = { art: ReactNode; title: string; text: string; verbs?: ReactNode; under?: ReactNode; spoken: string }
 
 /** A refill on its way into UTA: each attempt is shown, the end of it is said, and there is always a way on. */
-export function TransferCard({ transfer, links }: TransferCardProps) {
+export function TransferCard({ transfer, hidden, links }: TransferCardProps) {
   const t = useText('utaRefill')
   const format = useFormat()
   const { phase, attempt, attempts, every, delegation, request_id, checkedAt, onCheck, onAgain } = transfer
-  const amount = delegation ? format.exact(delegation.amount, 'USDT') : t.theAmount()
+  const told = (text: string) => (hidden ? `${format.hidden} USDT` : text)
+  const amount = delegation ? told(format.exact(delegation.amount, 'USDT')) : t.theAmount()
   const running = phase === 'asking' || phase === 'waiting' || phase === 'paused'
   const part = running ? 'running' : phase === 'checking' ? 'gave-up' : phase
 
@@ -88,8 +91,11 @@ export function TransferCard({ transfer, links }: TransferCardProps) {
     if (phase === 'done' && delegation)
       return {
         art: <SuccessArt width={190} />,
-        title: t.done.title({ amount: format.money(delegation.net_amount, 'USDT') }),
-        text: delegation.balance_after === null ? t.done.next() : t.done.text({ balance: format.money(delegation.balance_after, 'USDT') }),
+        title: t.done.title({ amount: told(format.money(delegation.net_amount, 'USDT')) }),
+        text:
+          delegation.balance_after === null
+            ? t.done.next()
+            : t.done.text({ balance: told(format.money(delegation.balance_after, 'USDT')) }),
         verbs: (
           <>
             {links.uta !== null && <Button href={links.uta}>{t.done.open()}</Button>}

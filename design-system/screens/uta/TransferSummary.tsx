@@ -7,17 +7,23 @@ import { SummarySkeleton } from './skeletons.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
 
 /** What the request on its way is about, as the server has it. */
-export function TransferSummary({ delegation }: { delegation: UtaDelegation | null }) {
+export function TransferSummary({ delegation, hidden }: { delegation: UtaDelegation | null; hidden: boolean }) {
   const t = useText('utaRefill')
   const format = useFormat()
   if (!delegation) return <SummarySkeleton />
   const { amount, fee_type, fee_amount, fee_token, balance_after } = delegation
   return (
     <SummaryCard title={t.summary.title()}>
-      <MoveFacts amount={amount} token="USDT" fee={{ fee_type, token: fee_token, amount: fee_amount, discount: '0' }} words={t.summary} />
+      <MoveFacts
+        amount={amount}
+        token="USDT"
+        fee={{ fee_type, token: fee_token, amount: fee_amount, discount: '0' }}
+        words={t.summary}
+        hidden={hidden}
+      />
       {balance_after !== null && (
         <Text as="p" variant="caption" tone="secondary">
-          {t.summary.after({ amount: format.money(balance_after, 'USDT') })}
+          {t.summary.after({ amount: hidden ? `${format.hidden} USDT` : format.money(balance_after, 'USDT') })}
         </Text>
       )}
     </SummaryCard>

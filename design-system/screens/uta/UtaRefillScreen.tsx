@@ -4,7 +4,7 @@ import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables } from '../../lib/loadable.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { Fee } from '../../lib/fees.ts'
-import { feesOf, netOf } from '../../lib/fees.ts'
+import { netOf } from '../../lib/fees.ts'
 import { add, compare, isZero } from '../../lib/money.ts'
 import type { Submission } from '../../lib/submission.ts'
 import type { Transfer } from '../../lib/transfer.ts'
@@ -21,10 +21,9 @@ import { Text } from '../../parts/Text.tsx'
 import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Steps } from './FlowGrid.ts'
-import { MoveAmountStep } from './MoveAmountStep.tsx'
-import { MoveCheckStep } from './MoveCheckStep.tsx'
+import { MoveForm } from './MoveForm.tsx'
 import { MoveFacts } from './MoveSummary.tsx'
-import { FlowSkeleton, SummarySkeleton } from './skeletons.tsx'
+import { MoveSkeleton } from './skeletons.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
 import { TransferCard } from './TransferCard.tsx'
 import { TransferSummary } from './TransferSummary.tsx'
@@ -63,7 +62,7 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
   const { balances, preferences, uta, subscriptions, submission, outcome, transfer, hidden, links } = props
   const t = useText('utaRefill')
   const format = useFormat()
-  const { values, checking, onNext, onChange } = useMoveSteps(submission, transfer !== null)
+  const steps = useMoveSteps(submission, transfer !== null)
   const means = joinLoadables<Means>(balances, preferences, uta, subscriptions)
   const stepper = (step: number) => (
     <Steps>
@@ -77,10 +76,10 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
         {stepper(transfer.phase === 'done' ? 3 : 2)}
         <Grid>
           <Cell span={7}>
-            <TransferCard transfer={transfer} links={links} />
+            <TransferCard transfer={transfer} hidden={hidden} links={links} />
           </Cell>
           <Cell span={5}>
-            <TransferSummary delegation={transfer.delegation} />
+            <TransferSummary delegation={transfer.delegation} hidden={hidden} />
           </Cell>
         </Grid>
       </Page>
@@ -88,26 +87,10 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
 
   return (
     <Page>
-      {stepper(checking ? 1 : 0)}
-      <Loaded
-        from={means}
-        failed={t.notLoaded()}
-        safe={t.safe()}
-        card
-        skeleton={
-          <Grid>
-            <Cell span={7}>
-              <FlowSkeleton />
-            </Cell>
-            <Cell span={5}>
-              <SummarySkeleton />
-            </Cell>
-          </Grid>
-        }
-      >
-        {([{ data }, prices, own, { plans, data: bought }]) => {
-          const fees = feesOf(prices)
-          const assets = (token: string) => data.find((one) => one.token === token)?.available ?? '0'
+      {stepper(steps.checking ? 1 : 0)}
+      <Loaded from={means} failed={t.notLoaded()} safe={t.safe()} card skeleton={<MoveSkeleton />}>
+        {([assets, prices, own, { plans, data: bought }]) => {
+          const available = assets.data.find(({ token }) => token === 'USDT')?.available ?? '0'
           const after = (amount: string, fee: Fee) => add(own.balance, netOf(amount, 'USDT', fee))
           const balanceAfter = (amount: string, fee: Fee) => (
             <Text as="p" variant="caption" tone="secondary">
@@ -132,7 +115,7 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
                 </EmptyState>
               </Card>
             )
-          if (isZero(assets('USDT')) && outcome.state === 'none')
+          if (isZero(available) && outcome.state === 'none')
             return (
               <Card>
                 <EmptyState
@@ -150,47 +133,19 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
                 </EmptyState>
               </Card>
             )
-          if (checking && values) {
-            const fee = fees.find(({ fee_type }) => fee_type === values.fee_type) ?? fees[0]!
-            return (
-              <MoveCheckStep
-                words={{
-                  title: t.check.title(),
-                  confirm: t.check.confirm({ amount: format.exact(values.amount, 'USDT') }),
-                  change: t.check.change(),
-                }}
-                submission={submission}
-                outcome={outcome}
-                links={links}
-                onChange={onChange}
-                onConfirm={() => props.onRefill(values)}
-                summary={
-                  <SummaryCard title={t.check.ahead()}>
-                    <Text as="p" variant="bodySm" tone="secondary">
-                      {t.check.aheadText()}
-                    </Text>
-                    {balanceAfter(values.amount, fee)}
-                  </SummaryCard>
-                }
-              >
-                <MoveFacts amount={values.amount} token="USDT" fee={fee} words={t.summary} />
-                {prices.withdraw_delay > 0 && <Notice tone="plain">{t.check.back({ count: prices.withdraw_delay })}</Notice>}
-              </MoveCheckStep>
-            )
-          }
           const minimum = plans.find(({ id }) => id === bought.at(-1)?.plan_id)?.minimum_refill ?? '0'
           return (
-            <MoveAmountStep
-              words={{ form: t.formLabel(), amount: t.amount(), next: t.next() }}
-              available={assets('USDT')}
-              assets={assets}
-              fees={fees}
-              values={values}
+            <MoveForm
+              steps={steps}
+              words={t}
+              available={available}
+              balances={assets}
+              preferences={prices}
               submission={submission}
               outcome={outcome}
               draft={props.draft}
               links={links}
-              onNext={onNext}
+              onConfirm={props.onRefill}
               note={(amount, fee) =>
                 !isZero(amount) &&
                 compare(after(amount, fee), minimum) < 0 && (
@@ -209,6 +164,13 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
                   {balanceAfter(amount, fee)}
                 </SummaryCard>
               )}
+              check={(amount, fee) => (
+                <>
+                  <MoveFacts amount={amount} token="USDT" fee={fee} words={t.summary} />
+                  {prices.withdraw_delay > 0 && <Notice tone="plain">{t.check.back({ count: prices.withdraw_delay })}</Notice>}
+                </>
+              )}
+              ahead={balanceAfter}
             />
           )
         }}

@@ -33,6 +33,8 @@ export interface UtaRewardScreenProps {
   loadingMore: boolean
   moreFailed: boolean
   onMore: () => void
+  /** When the rewards were true (ms). */
+  asOf: number | null
   /** Amounts as ••••. */
   hidden: boolean
   links: { referral: string | null; transaction: (id: string) => string }
@@ -135,6 +137,7 @@ export function UtaRewardScreen(props: UtaRewardScreenProps) {
                 loading={props.loadingMore}
                 failed={props.moreFailed}
                 onMore={props.onMore}
+                asOf={props.asOf}
               />
             </Card>
           )}

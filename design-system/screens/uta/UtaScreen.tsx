@@ -1,7 +1,8 @@
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { ShieldCheckIcon } from '@phosphor-icons/react/dist/csr/ShieldCheck'
 import { ShieldIcon } from '@phosphor-icons/react/dist/csr/Shield'
-import type { UserInsurance, UserSettings, UtaBalance, UtaDeal, UtaMonthStatistics, UtaSubscriptionList } from '#sdk'
+import { styled } from '@mui/material/styles'
+import type { UserInsurance, UserSettings, UtaBalance, UtaDeal, UtaStatistics, UtaSubscriptionList } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
@@ -12,6 +13,7 @@ import { Cell, Grid, Page } from '../../parts/Grid.tsx'
 import { IconDisc } from '../../parts/IconDisc.tsx'
 import { List, ListRow } from '../../parts/ListRow.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
+import { SavedAt } from '../../parts/SavedAt.tsx'
 import { Card, Section } from '../../parts/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
 import { Text } from '../../parts/Text.tsx'
@@ -19,7 +21,8 @@ import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
 import { useReader, useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { BalanceSkeleton, UtaSkeleton } from '../cabinet/skeletons.tsx'
-import { MonthFacts, MonthLine } from './MonthCards.tsx'
+import { BalanceLine } from './BalanceLine.tsx'
+import { MonthFacts } from './MonthFacts.tsx'
 import { SubscriptionCard } from './SubscriptionCard.tsx'
 import { UtaHero } from './UtaHero.tsx'
 import { PlanTeaser, UtaTeaser } from './UtaTeaser.tsx'
@@ -31,10 +34,12 @@ export interface UtaScreenProps {
   /** What was bought, the last one being the active one, and what can be. */
   subscriptions: Loadable<UtaSubscriptionList>
   settings: Loadable<UserSettings>
-  /** The present month. */
-  month: Loadable<UtaMonthStatistics>
+  /** Of the present month. */
+  statistics: Loadable<UtaStatistics>
   /** Newest first, five: the reader's own. */
   deals: Loadable<UtaDeal[]>
+  /** When those that are shown were true (ms). */
+  dealsAsOf: number | null
   /** The same of everybody, for whoever has no own. */
   publicDeals: Loadable<UtaDeal[]>
   /** `null` when insurance is switched off. */
@@ -92,10 +97,14 @@ function InsuranceCard({ insurances, href }: { insurances: Loadable<UserInsuranc
   )
 }
 
+// Beside the heading, whatever else the line holds.
+const When = styled('span')({ marginInlineEnd: 'auto' })
+
 /** UTA at a glance: what is in it, how long it goes on, what this month has been, the latest deals. Each part loads and fails on its own. */
 export function UtaScreen(props: UtaScreenProps) {
-  const { uta, subscriptions, settings, month, deals, publicDeals, insurances, hidden, links } = props
+  const { uta, subscriptions, settings, statistics, deals, publicDeals, insurances, hidden, links } = props
   const t = useText('utaOverview')
+  const format = useFormat()
   const { now } = useReader()
   const blocked = settings.state === 'ready' && settings.value.uta_withdrawal_blocked
   const term = subscriptions.state === 'ready' ? termOf(subscriptions.value.data, now()) : null
@@ -108,6 +117,21 @@ export function UtaScreen(props: UtaScreenProps) {
     <Section
       title={outside ? t.deals.public() : t.deals.title()}
       link={links.deals === null ? null : { label: t.deals.all(), href: links.deals }}
+      aside={
+        shownDeals.state === 'ready' &&
+        shownDeals.value.length > 0 &&
+        props.dealsAsOf !== null && (
+          <When>
+            {shownDeals.savedAt === undefined ? (
+              <Text variant="caption" tone="tertiary" numeric>
+                {t.hero.asOf({ time: format.since(props.dealsAsOf, now()) })}
+              </Text>
+            ) : (
+              <SavedAt at={shownDeals.savedAt} />
+            )}
+          </When>
+        )
+      }
     >
       <Loaded from={shownDeals} skeleton={<SkeletonRows count={5} />} failed={t.deals.failed()} safe={t.deals.safe()} level={3}>
         {(list) =>
@@ -170,13 +194,15 @@ export function UtaScreen(props: UtaScreenProps) {
         {!outside && (
           <>
             <Cell span={8} narrow={7}>
-              <Loaded from={month} skeleton={<UtaSkeleton />} failed={t.month.failed()} safe={t.safe()} card>
-                {(value) => <MonthLine month={value} unit="USDT" hidden={hidden} />}
+              <Loaded from={statistics} skeleton={<UtaSkeleton />} failed={t.month.failed()} safe={t.safe()} card>
+                {(value) => <BalanceLine statistics={value} unit="USDT" hidden={hidden} />}
               </Loaded>
             </Cell>
             <Cell span={4} narrow={5}>
-              <Loaded from={month} skeleton={<UtaSkeleton />} failed={t.month.failed()} card>
-                {(value) => <MonthFacts month={value} unit="USDT" hidden={hidden} href={links.statistics} />}
+              <Loaded from={statistics} skeleton={<UtaSkeleton />} failed={t.month.failed()} card>
+                {({ month, updated_at }, { savedAt }) => (
+                  <MonthFacts month={month} unit="USDT" asOf={savedAt ?? Date.parse(updated_at)} hidden={hidden} href={links.statistics} />
+                )}
               </Loaded>
               {insurances && <InsuranceCard insurances={insurances} href={links.insurance} />}
             </Cell>

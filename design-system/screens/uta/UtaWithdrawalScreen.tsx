@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { BalanceList, Preferences, Transaction, UserSettings, UtaBalance } from '#sdk'
 import type { Draft } from '../../forms/draft.ts'
 import type { Fee } from '../../lib/fees.ts'
-import { feesOf, netOf } from '../../lib/fees.ts'
+import { netOf } from '../../lib/fees.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables } from '../../lib/loadable.ts'
 import { isZero, max, portion, sub } from '../../lib/money.ts'
@@ -11,7 +11,7 @@ import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Edge } from '../../parts/Edge.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Cell, Grid, Page } from '../../parts/Grid.tsx'
+import { Page } from '../../parts/Grid.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { Money } from '../../parts/Money.tsx'
 import { Notice } from '../../parts/Notice.tsx'
@@ -25,10 +25,9 @@ import { useReader, useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Steps } from './FlowGrid.ts'
 import type { Move } from './MoveAmountStep.tsx'
-import { MoveAmountStep } from './MoveAmountStep.tsx'
-import { MoveCheckStep } from './MoveCheckStep.tsx'
+import { MoveForm } from './MoveForm.tsx'
 import { MoveFacts } from './MoveSummary.tsx'
-import { FlowSkeleton, SummarySkeleton } from './skeletons.tsx'
+import { MoveSkeleton, SummarySkeleton } from './skeletons.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
 import { useMoveSteps } from './useMoveSteps.ts'
 
@@ -78,7 +77,7 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
   const t = useText('utaWithdrawal')
   const format = useFormat()
   const { now } = useReader()
-  const { values, checking, onNext, onChange } = useMoveSteps(submission, receipt !== null)
+  const steps = useMoveSteps(submission, receipt !== null)
   const facts = (amount: string, fee: Fee, hours: number) => (
     <MoveFacts
       amount={amount}
@@ -132,27 +131,16 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
   return (
     <Page>
       <Steps>
-        <Stepper steps={[t.steps.amount(), t.steps.check(), t.steps.way()]} current={checking ? 1 : 0} />
+        <Stepper steps={[t.steps.amount(), t.steps.check(), t.steps.way()]} current={steps.checking ? 1 : 0} />
       </Steps>
       <Loaded
         from={joinLoadables<[UtaBalance, BalanceList, Preferences, UserSettings]>(uta, balances, preferences, settings)}
         failed={t.failed()}
         safe={t.safe()}
         card
-        skeleton={
-          <Grid>
-            <Cell span={7}>
-              <FlowSkeleton />
-            </Cell>
-            <Cell span={5}>
-              <SummarySkeleton />
-            </Cell>
-          </Grid>
-        }
+        skeleton={<MoveSkeleton />}
       >
-        {([own, { data }, prices, { uta_withdrawal_blocked }]) => {
-          const fees = feesOf(prices)
-          const assets = (token: string) => data.find((one) => one.token === token)?.available ?? '0'
+        {([own, assets, prices, { uta_withdrawal_blocked }]) => {
           const known = outcome.state === 'none'
           if (uta_withdrawal_blocked && known)
             return (
@@ -191,44 +179,19 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
                 </EmptyState>
               </Card>
             )
-          if (checking && values) {
-            const fee = fees.find(({ fee_type }) => fee_type === values.fee_type) ?? fees[0]!
-            return (
-              <MoveCheckStep
-                words={{
-                  title: t.check.title(),
-                  confirm: t.check.confirm({ amount: format.exact(values.amount, 'USDT') }),
-                  change: t.check.change(),
-                }}
-                submission={submission}
-                outcome={outcome}
-                links={links}
-                onChange={onChange}
-                onConfirm={() => props.onWithdraw(values)}
-                summary={
-                  <SummaryCard title={t.check.ahead()}>
-                    <Text as="p" variant="bodySm" tone="secondary">
-                      {t.check.aheadText()}
-                    </Text>
-                  </SummaryCard>
-                }
-              >
-                {facts(values.amount, fee, prices.withdraw_delay)}
-              </MoveCheckStep>
-            )
-          }
           return (
-            <MoveAmountStep
-              words={{ form: t.formLabel(), amount: t.amount(), next: t.next() }}
+            <MoveForm
+              steps={steps}
+              words={t}
               available={own.available}
-              assets={assets}
-              fees={fees}
-              values={values}
+              balances={assets}
+              preferences={prices}
               submission={submission}
               outcome={outcome}
               draft={props.draft}
               links={links}
-              onNext={onNext}
+              onConfirm={props.onWithdraw}
+              check={(amount, fee) => facts(amount, fee, prices.withdraw_delay)}
               between={<LockedEdge uta={own} hidden={hidden} />}
               summary={(amount, fee) => (
                 <SummaryCard title={t.summary.title()}>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { Cell, Grid } from '../../parts/Grid.tsx'
 import { Card } from '../../parts/Section.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 
@@ -26,4 +27,16 @@ export const SummarySkeleton = () => (
       <Skeleton />
     </Lines>
   </Column>
+)
+
+/** A form with its summary beside it. */
+export const MoveSkeleton = () => (
+  <Grid>
+    <Cell span={7}>
+      <FlowSkeleton />
+    </Cell>
+    <Cell span={5}>
+      <SummarySkeleton />
+    </Cell>
+  </Grid>
 )

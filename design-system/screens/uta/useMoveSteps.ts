@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { Submission } from '../../lib/submission.ts'
 import type { Move } from './MoveAmountStep.tsx'
 
+export type MoveSteps = ReturnType<typeof useMoveSteps>
+
 /** Amount, then check: what was entered is kept on the way there and back, and what the server refuses about a field leads to the field. */
 export function useMoveSteps({ fields }: Submission, over: boolean) {
   const [values, setValues] = useState<Move | null>(null)

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini'
 import { UtaMonth } from './uta-month.zod.ts'
+import { UtaMonthBalance } from './uta-month-balance.zod.ts'
 
 export const utaStatisticsFirstMonthRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])$')
 export const utaStatisticsMonthMonthRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])$')
@@ -92,6 +93,8 @@ export const UtaStatistics = /*#__PURE__*/ zod.object({
   }),
   /** The last twelve months with UTA, oldest first. */
   months: /*#__PURE__*/ zod.array(UtaMonth),
+  /** The balance at the end of each month since the first, oldest first. Absent where they are not kept. */
+  balances: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(UtaMonthBalance)),
 })
 
 /** Statistics by month. */

@@ -18,6 +18,7 @@ const meta = {
     more: true,
     loadingMore: false,
     moreFailed: false,
+    asOf: Date.parse('2026-08-14T14:20:00Z'),
     onMore: fn(),
     exporting: idle,
     onExport: fn(),

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { UtaScreen } from '#design-system/screens/uta/UtaScreen.tsx'
+import { samplesOf } from '#mocks/fixtures/samples.ts'
 import { inMain } from '../../inMain.tsx'
 import { settings } from '../samples/account.ts'
 import { insurance, subscription, subscriptions, uta, utaDeals, utaMonth } from '../samples/uta.ts'
 
+const statistics = { ...samplesOf('trader').statistics(), month: utaMonth }
 const broken = failed({ kind: 'server' }, () => {})
 const offline = { savedAt: Date.parse('2026-08-14T14:17:00Z'), problem: { kind: 'offline' as const } }
 const nothing = {
@@ -26,8 +28,9 @@ const meta = {
     uta: ready(uta),
     subscriptions: ready(subscriptions),
     settings: ready(settings),
-    month: ready(utaMonth),
+    statistics: ready(statistics),
     deals: ready(utaDeals),
+    dealsAsOf: Date.parse('2026-08-14T14:20:00Z'),
     publicDeals: ready(utaDeals),
     insurances: ready([insurance]),
     hidden: false,
@@ -54,15 +57,24 @@ export const Ready: Story = {
     await expect(args.onHidden).toHaveBeenCalledWith(true)
   },
 }
-export const Loading: Story = {
-  args: { uta: loading, subscriptions: loading, settings: loading, month: loading, deals: loading, insurances: loading },
+/** Every month there was anything in UTA. */
+export const AllMonths: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'All' }))
+    await expect(canvas.getByRole('figure', { name: /^Balance, \d+ months, USDT$/ })).toBeVisible()
+  },
 }
-export const Failed: Story = { args: { uta: broken, subscriptions: broken, month: broken, deals: broken, insurances: broken } }
+export const Loading: Story = {
+  args: { uta: loading, subscriptions: loading, settings: loading, statistics: loading, deals: loading, insurances: loading },
+}
+export const Failed: Story = { args: { uta: broken, subscriptions: broken, statistics: broken, deals: broken, insurances: broken } }
 /** Never subscribed: what UTA is, the plans, the deals of everybody. */
 export const Empty: Story = {
   args: { uta: ready(nothing), subscriptions: ready({ ...subscriptions, data: [] }), deals: ready([]) },
 }
-export const Offline: Story = { args: { uta: ready(uta, offline), month: ready(utaMonth, offline), deals: ready(utaDeals, offline) } }
+export const Offline: Story = {
+  args: { uta: ready(uta, offline), statistics: ready(statistics, offline), deals: ready(utaDeals, offline) },
+}
 export const Blocked: Story = { args: { settings: ready({ ...settings, uta_withdrawal_blocked: true }), insurances: ready([]) } }
 export const Ending: Story = {
   args: { subscriptions: ready({ ...subscriptions, data: [{ ...subscription, ends_at: '2026-08-16T12:00:00Z' }] }) },

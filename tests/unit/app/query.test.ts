@@ -7,7 +7,7 @@ import { createQueryClient } from '#app/query/client.ts'
 import { spoils } from '#app/query/invalidation.ts'
 import { createLatch } from '#app/query/latch.ts'
 import { canHeal, retryDelay, shouldRetry } from '#app/query/policy.ts'
-import { nextCursor, toEndlessList, toLoadable } from '#app/query/to-loadable.ts'
+import { nextCursor, renewed, toEndlessList, toLoadable } from '#app/query/to-loadable.ts'
 import { toProblem } from '#app/query/to-problem.ts'
 import { toSubmission } from '#app/query/to-submission.ts'
 
@@ -163,6 +163,9 @@ describe('a list by cursor', () => {
     const stop = observer.subscribe(() => {})
     const list = () => toEndlessList(observer.getCurrentResult() as never)
     await vi.waitFor(() => expect(list()).toMatchObject({ items: { state: 'ready', value: ['first'] }, more: true }))
+    const { asOf } = list()
+    expect(asOf).toBe(observer.getCurrentResult().dataUpdatedAt)
+    vi.setSystemTime(Date.now() + 60_000)
     list().onMore()
     await vi.waitFor(() => expect(list().items).toMatchObject({ value: ['first', 'a'] }))
     broken = true
@@ -171,6 +174,12 @@ describe('a list by cursor', () => {
     broken = false
     list().onMore()
     await vi.waitFor(() => expect(list()).toMatchObject({ items: { value: ['first', 'a', 'b'] }, more: false, moreFailed: false }))
+    // Further pages make the first one no newer; found the same again, it is.
+    expect(list().asOf).toBe(asOf)
+    expect(observer.getCurrentResult().dataUpdatedAt).toBeGreaterThan(asOf!)
+    renewed(observer.getCurrentResult().data!.pages[0]!, asOf! + 60_000)
+    expect(list().asOf).toBe(asOf! + 60_000)
+    vi.useRealTimers()
     stop()
   })
 })

@@ -66,5 +66,11 @@ export function tab(shared: ReturnType<typeof browser>, answers: (count: number)
     online = on
     refill.line(on)
   }
-  return { refill, asked, pauses, line, running, clock, ends: () => ends, phase: () => refill.get()?.phase }
+  let leave = refill.attach()
+  /** The page is left, or hidden, and shown again. */
+  const away = (is: boolean) => {
+    if (is) leave()
+    else leave = refill.attach()
+  }
+  return { refill, asked, pauses, line, away, running, clock, ends: () => ends, phase: () => refill.get()?.phase }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { UtaDelegation } from '#sdk'
 import { createRunningRefill } from '#app/drafts/running.ts'
 import { browser, done, processing, tab } from './refill-tab.ts'
 
@@ -76,7 +77,7 @@ describe('a UTA refill on its way', () => {
     const before = tab(shared, () => processing)
     before.refill.accepted('r1')
     await before.pauses(6)
-    before.refill.stop()
+    before.away(true)
     const after = tab(shared, (count) => (count === 2 ? done : processing))
     after.refill.resume('somebody else')
     expect(after.phase()).toBeUndefined()
@@ -85,6 +86,42 @@ describe('a UTA refill on its way', () => {
     expect(after.refill.get()?.attempt).toBe(before.asked.length + 1)
     await after.pauses(2)
     expect([after.asked.length, after.phase(), after.ends()]).toEqual([2, 'done', 1])
+  })
+
+  it('a page that is hidden for maintenance asks for nothing, hears nothing, and goes on when it is back', async () => {
+    let late: (said: UtaDelegation) => void = () => {}
+    const { refill, asked, pauses, away, phase } = tab(browser(), (count) =>
+      count === 2 ? new Promise((resolve) => (late = resolve)) : count < 5 ? processing : done,
+    )
+    refill.accepted('r1')
+    await pauses(1)
+    expect([asked.length, phase()]).toEqual([2, 'asking'])
+    away(true)
+    late(done)
+    await pauses(30)
+    expect([asked.length, phase()]).toEqual([2, 'waiting'])
+    away(false)
+    await pauses(0)
+    expect([asked.length, refill.get()?.attempt]).toEqual([3, 3])
+    await pauses(2)
+    expect([asked.length, phase()]).toEqual([5, 'done'])
+    away(true)
+    away(false)
+    expect(phase()).toBe('done')
+  })
+
+  it('an answer about a request that was let go does not touch the next one', async () => {
+    let late: (said: UtaDelegation) => void = () => {}
+    const { refill, pauses, phase } = tab(browser(), (count) => (count === 21 ? new Promise((resolve) => (late = resolve)) : processing))
+    refill.accepted('r1')
+    await pauses(25)
+    refill.get()?.onCheck()
+    refill.get()?.onAgain()
+    refill.accepted('r2')
+    await pauses(1)
+    late(done)
+    await pauses(0)
+    expect([refill.get()?.request_id, phase()]).toEqual(['r2', 'waiting'])
   })
 
   it('of two tabs one asks; the other shows how far it is and takes over when that one is closed', async () => {
@@ -99,7 +136,7 @@ describe('a UTA refill on its way', () => {
     await two.pauses(10)
     expect([one.asked.length, two.asked.length]).toEqual([8, 0])
     expect(two.refill.get()?.attempt).toBe(8)
-    one.refill.stop()
+    one.away(true)
     await two.pauses(1)
     expect([two.asked.length, two.phase()]).toEqual([1, 'done'])
   })

@@ -5,6 +5,7 @@ const de_parts = {
   savedAt: 'Stand {time}',
   reference: 'Vorgang {id}.',
   shown: '{count|integer} angezeigt',
+  asOf: 'Stand {time}',
   showMore: '{count|integer} weitere anzeigen',
   moreFailed: 'Der nächste Teil der Liste wurde nicht geladen',
   moreFailedHint: 'Was Sie sehen, bleibt bestehen.',

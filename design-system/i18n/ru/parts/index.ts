@@ -5,6 +5,7 @@ const ru_parts = {
   savedAt: 'Сохранено: {time}',
   reference: 'Номер обращения {id}.',
   shown: '{{count:|Показана||Показано|Показано|Показано}} {count|integer} {{count:|запись||записи|записей|записи}}',
+  asOf: 'на {time}',
   showMore: 'Показать ещё {count|integer}',
   moreFailed: 'Продолжение списка не загрузилось',
   moreFailedHint: 'То, что уже на экране, остаётся.',

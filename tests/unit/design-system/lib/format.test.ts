@@ -76,6 +76,7 @@ describe('dates', () => {
     expect(far.dayTime('2026-08-14T00:00:00Z', now)).toBe('14 Aug, 14:00')
   })
   it('carry the year where it is not this one', () => {
+    expect([en.since(now, now), en.since(at, Date.parse('2026-08-20T00:00:00Z'))]).toEqual([en.time(now), '14 Aug, 13:42'])
     expect(en.dayTime('2025-12-30T23:59:00Z', now)).toBe('30 Dec 2025, 23:59')
     expect(en.day('2026-09-30T00:00:00Z')).toBe('30 Sep 2026')
     expect(ru.day('2026-09-30T00:00:00Z')).toBe('30 сент. 2026')

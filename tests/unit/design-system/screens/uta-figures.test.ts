@@ -11,7 +11,12 @@ import { samplesOf } from '#mocks/fixtures/samples.ts'
 describe.each(['trader', 'leader', 'blocked'] as const)('the statistics of %s agree with the deals', (persona) => {
   const { deals, statistics } = samplesOf(persona)
   const closedIn = (month: string): UtaDeal[] => deals.filter(({ closed_at }) => closed_at?.startsWith(month))
-  const { months, first_month } = statistics()
+  const { months, first_month, balances } = statistics()
+
+  it('the balances at the ends of the months are those of the months themselves', () => {
+    expect(balances?.map(({ month }) => month)).toEqual(monthsDown(first_month, months.at(-1)!.month).toReversed())
+    for (const { month, balance } of balances ?? []) expect(statistics(month).month.closing_balance).toBe(balance)
+  })
 
   it.each(monthsDown(first_month, months.at(-1)!.month))('in %s', (name) => {
     const closed = closedIn(name)

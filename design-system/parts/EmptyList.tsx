@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { Card } from './Section.tsx'
+import { EmptyArt } from './illustrations/EmptyArt.tsx'
+import { NoResultsArt } from './illustrations/NoResultsArt.tsx'
+
+export type EmptyListProps = {
+  words: { none: () => string; noneText: () => string; noMatch: () => string; noMatchText: () => string; reset: () => string }
+  /** Filters are set: there may be rows without them. */
+  filtered: boolean
+  onReset: () => void
+  /** The way to a first row. */
+  action?: ReactNode
+}
+
+/** A list without a row: the first one is still to come, or the filters let none through. */
+export const EmptyList = ({ words, filtered, onReset, action }: EmptyListProps) => (
+  <Card>
+    {filtered ? (
+      <EmptyState
+        title={words.noMatch()}
+        illustration={<NoResultsArt width={200} />}
+        action={
+          <Button variant="soft" onClick={onReset}>
+            {words.reset()}
+          </Button>
+        }
+      >
+        {words.noMatchText()}
+      </EmptyState>
+    ) : (
+      <EmptyState title={words.none()} illustration={<EmptyArt width={200} />} {...(action && { action })}>
+        {words.noneText()}
+      </EmptyState>
+    )}
+  </Card>
+)

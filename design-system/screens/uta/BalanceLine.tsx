@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { UtaStatistics } from '#sdk'
+import { LineChart } from '../../parts/charts/LineChart.tsx'
+import type { ChartPlace } from '../../parts/charts/chart.ts'
+import { Section } from '../../parts/Section.tsx'
+import { Segmented } from '../../parts/Segmented.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useText } from '../../provider/reader.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { daysOf } from './monthFigures.ts'
+
+type Span = 'month' | 'year' | 'all'
+
+const YEAR = 12
+const named = new Set([1, 5, 10, 15, 20, 25])
+
+/** Every day of the month; those that lie ahead have a place and no value. */
+const dayPlaces = (dates: readonly string[], name: (date: string) => string): ChartPlace[] =>
+  dates.map((date, at) => ({
+    key: date,
+    name: name(date),
+    ...((named.has(at + 1) || at === dates.length - 1) && { tick: String(at + 1) }),
+  }))
+
+/** Months, named every second one; where they are many, by the year that begins. */
+function monthPlaces(months: readonly string[], name: (month: string) => string, short: (month: string) => string): ChartPlace[] {
+  const long = months.length > YEAR + 6
+  return months.map((month, at) => {
+    const tick = long ? month.endsWith('-01') && month.slice(0, 4) : (months.length - 1 - at) % 2 === 0 && short(month)
+    return { key: month, name: name(month), ...(tick && { tick }) }
+  })
+}
+
+const none: NonNullable<UtaStatistics['balances']> = []
+
+type Props = { statistics: UtaStatistics; unit: string; hidden: boolean }
+
+/** The balance day by day in the present month, or at the ends of the months before it, up to now. */
+export function BalanceLine({ statistics: { month, balances = none }, unit, hidden }: Props) {
+  const t = useText('utaOverview').month
+  const format = useFormat()
+  const [chosen, setChosen] = useState<Span>('month')
+  // What there is no course of is not offered: a year that is not over is all there is.
+  const spans: Span[] = [
+    'month',
+    ...(balances.length > YEAR ? (['year'] as const) : []),
+    ...(balances.length > 1 ? (['all'] as const) : []),
+  ]
+  const span = spans.includes(chosen) ? chosen : 'month'
+  const ends = span === 'year' ? balances.slice(-YEAR) : balances
+  const values = span === 'month' ? month.days.map(({ balance }) => balance) : ends.map(({ balance }) => balance)
+  const places =
+    span === 'month'
+      ? dayPlaces(daysOf(month.month), (date) => format.calendarDay(date))
+      : monthPlaces(
+          ends.map((end) => end.month),
+          (end) => format.month(end),
+          format.monthShort,
+        )
+  const title = span === 'month' ? t.line({ month: format.month(month.month) }) : t.months({ count: ends.length })
+  const course = { first: format.money(values[0] ?? '0', unit), last: format.money(values.at(-1) ?? '0', unit), count: values.length }
+  return (
+    <Section
+      title={title}
+      aside={
+        spans.length > 1 && (
+          <Segmented
+            label={t.span()}
+            items={spans.map((value) => ({ value, label: t.spans[value]() }))}
+            value={span}
+            onChange={setChosen}
+          />
+        )
+      }
+    >
+      {values.length < 2 ? (
+        <Text as="p" variant="bodySm" tone="secondary">
+          {t.tooEarly()}
+        </Text>
+      ) : (
+        <LineChart
+          key={span}
+          title={`${title}, ${unit}`}
+          summary={span === 'month' ? t.summary(course) : t.monthsSummary(course)}
+          places={places}
+          series={[{ name: t.balance(), values }]}
+          unit={unit}
+          of={span === 'month' ? t.dayHead() : t.monthHead()}
+          now={values.length - 1}
+          area
+          height={296}
+          hidden={hidden}
+        />
+      )}
+    </Section>
+  )
+}
