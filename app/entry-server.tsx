@@ -38,16 +38,19 @@ async function draw(tree: ReactNode): Promise<Pick<Rendered, 'html' | 'styles'>>
   return createEmotionServer(cache).extractCriticalToChunks(await text(prelude))
 }
 
-/** Draws a page as its reader's browser will draw it first: nobody signed in on a public page, an unknown somebody in the cabinet. */
-export const render: Render = async (path) => {
+/**
+ * What a reader's browser draws first at an address with a language: nobody signed in on a public page, an unknown somebody in the cabinet, and the
+ * 404 where no page is.
+ */
+export async function drawAt(path: string): Promise<Pick<Rendered, 'html' | 'styles'>> {
   const { lang, template } = find(path)
-  if (!lang || !template) throw new Error(`No page at ${path}`)
+  if (!lang) throw new Error(`No language at ${path}`)
   setCurrentLocale(lang)
   await loadPage(template, lang)
 
   const blank = blankApp()
   const app = { ...blank, page: { ...blank.page, view: createStore(viewAhead(path)) } }
-  const { html, styles } = await draw(
+  return draw(
     <AppContext value={app}>
       <WrittenFor value={path}>
         <StaticRouter location={path}>
@@ -56,7 +59,13 @@ export const render: Render = async (path) => {
       </WrittenFor>
     </AppContext>,
   )
+}
 
+/** One page of the build. */
+export const render: Render = async (path) => {
+  const { lang, template } = find(path)
+  if (!lang || !template) throw new Error(`No page at ${path}`)
+  const { html, styles } = await drawAt(path)
   const open = placeOf(template).access === 'public' || placeOf(template).access === 'guest'
   return { html, styles, ...wordsOf(template, lang), structured: open ? structuredData(template, lang) : null }
 }

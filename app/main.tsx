@@ -2,7 +2,7 @@ import '#design-system/theme/fonts.css'
 import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { describe, report } from './adapters/reporter.ts'
+import { describe, recovered, report } from './adapters/reporter.ts'
 import { lateAnalytics, silentAnalytics } from './adapters/analytics.ts'
 import { lateChat, silentChat } from './adapters/chat.ts'
 import { config, ConfigError } from './config.ts'
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   const faults = {
     onCaughtError: () => {}, // the boundary that caught it has said so
     onUncaughtError: (error: unknown) => report({ where: 'render', what: describe(error) }),
-    onRecoverableError: (error: unknown) => report({ where: 'hydration', what: describe(error) }),
+    onRecoverableError: (error: unknown) => report(recovered(error)),
   }
   // A frame stands for the pages of its layout that have no file of their own, and a page was written without what its address may ask for (a
   // filter, an open detail): both are drawn anew.

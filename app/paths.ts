@@ -21,7 +21,7 @@ export interface Place {
   access: 'public' | 'guest' | 'cabinet' | 'trusted'
   /** Answers 404 while this public feature flag is off. */
   flag?: 'insurance'
-  /** What each `:param` of the template may be, after decoding. Anything else is a 404 before any request. */
+  /** What each `:param` of the template may be, as it is written: none needs a percent sign. Anything else is a 404 before any request. */
   params?: Readonly<Record<string, RegExp>>
   /** An unverified user is let stay (product.md §2). */
   unverified?: true
@@ -136,14 +136,6 @@ export interface Found {
   params: Readonly<Record<string, string>>
 }
 
-const decoded = (segment: string): string | null => {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return null
-  }
-}
-
 const patterns = templates.map((template) => ({ template, parts: template === '/' ? [] : template.slice(1).split('/') }))
 
 function fill(parts: readonly string[], segments: readonly string[], place: Place): Record<string, string> | null {
@@ -155,10 +147,9 @@ function fill(parts: readonly string[], segments: readonly string[], place: Plac
       if (part !== segment) return null
       continue
     }
-    const value = decoded(segment)
     const name = part.slice(1)
-    if (value === null || !place.params?.[name]?.test(value)) return null
-    params[name] = value
+    if (!place.params?.[name]?.test(segment)) return null
+    params[name] = segment
   }
   return params
 }
@@ -174,7 +165,7 @@ export function findPlace(rest: string): Pick<Found, 'template' | 'params'> {
   return { template: null, params: {} }
 }
 
-/** Reads a location's pathname: its language, its page, its checked and decoded parameters. */
+/** Reads a location's pathname: its language, its page, its checked parameters. Compared as written, as nginx does (app/deploy). */
 export function find(pathname: string): Found {
   const [, first = ''] = pathname.split('/')
   const lang = isLocale(first) ? first : null

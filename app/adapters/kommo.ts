@@ -1,6 +1,7 @@
 import { currentLocale } from '../locale/current.ts'
 import { engine } from '../need.ts'
 import { page } from '../page.ts'
+import { find, placeOf } from '../paths.ts'
 import type { Chat, ChatMode } from './chat.ts'
 import { silentChat } from './chat.ts'
 import { dropScript, loadScript } from './script.ts'
@@ -84,7 +85,8 @@ export function createKommo({ id, hash, locale, token }: KommoOptions): Chat {
         })
         .catch(() => {}) // an ad blocker: help has other ways
     },
-    open: () => page.amoSocialButton?.('runChatShow'),
+    // Behind what is under way: pressed while the widget is fetched, it opens when it has come.
+    open: () => void (turn = turn.then(() => page.amoSocialButton?.('runChatShow'))),
   }
 }
 
@@ -93,8 +95,44 @@ async function token(): Promise<string> {
   return (await engine()).chatToken()
 }
 
+/** The part of an address that opens the chat at once. */
+const OPEN = '#chat'
+
+/**
+ * A document that was opened in the cabinet may not reach the chat's hosts (server/policy.ts), also after the reader went on to a page that has one.
+ * There the page is loaded anew when the chat is wanted, and opens it.
+ */
+const afresh: Chat = {
+  mode: () => {},
+  open: () => {
+    const { pathname, search } = window.location
+    window.history.replaceState(window.history.state, '', pathname + search + OPEN)
+    window.location.reload()
+  },
+}
+
+/** Whether this document came with a policy that lets the chat in. Its address may have changed since. */
+function mayChat(): boolean {
+  const [opened] = performance.getEntriesByType('navigation')
+  const { template } = find(new URL(opened?.name ?? window.location.href).pathname)
+  return template === null || !['cabinet', 'trusted'].includes(placeOf(template).access)
+}
+
 /** The deployment's chat, in this window. */
 export function startKommo(): Chat {
   const { chat } = page().config
-  return chat ? createKommo({ ...chat, locale: currentLocale, token }) : silentChat
+  if (!chat) return silentChat
+  if (!mayChat()) return afresh
+  const kommo = createKommo({ ...chat, locale: currentLocale, token })
+  if (window.location.hash !== OPEN) return kommo
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+  let wanted = true
+  return {
+    ...kommo,
+    mode(next) {
+      kommo.mode(next)
+      if (wanted) kommo.open?.()
+      wanted = false
+    },
+  }
 }

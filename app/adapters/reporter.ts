@@ -1,8 +1,8 @@
 /** One line about a fault, for whoever operates the page. Never a value: names, statuses and places in the code. */
 export interface Fault {
-  where: 'render' | 'route' | 'handler' | 'promise' | 'contract' | 'unknown-outcome' | 'config' | 'hydration'
+  where: 'render' | 'route' | 'handler' | 'promise' | 'contract' | 'unknown-outcome' | 'config' | 'hydration' | 'recovered'
   what: string
-  reference?: string
+  reference?: string | undefined
 }
 
 export type Report = (fault: Fault) => void
@@ -17,13 +17,39 @@ export function describe(error: unknown): string {
   return number ?? error.name
 }
 
+/**
+ * What a reader may quote of a fault: the server's name for it, else the place in the code where it arose, in a few letters. The same for everybody
+ * who meets it, and nothing of anybody.
+ */
+export function referenceOf(error: unknown): string | undefined {
+  const { stack, requestId } = (error ?? {}) as { stack?: string; requestId?: string | null }
+  if (requestId) return requestId
+  const places = stack
+    ?.match(/[\w.-]+:\d+:\d+/g)
+    ?.slice(0, 3)
+    .join()
+  if (!places) return undefined
+  let hash = 0x811c9dc5
+  for (const char of describe(error) + places) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
+/**
+ * What React put right by itself. Either the written page was not what the application drew (`hydration`), or a drawing in pieces fell and went well
+ * in one (`recovered`): React says so by its error 520, whose cause is what fell.
+ */
+export function recovered(error: unknown): Fault {
+  const again = error instanceof Error && /#520|concurrent rendering/.test(error.message)
+  return again ? { where: 'recovered', what: describe(error.cause) } : { where: 'hydration', what: describe(error) }
+}
+
 /** Says each thing once: a fault that repeats itself must not fill the log. */
 export function createReporter(write: (line: string) => void): Report {
   const said = new Set<string>()
   return ({ where, what, reference }) => {
     const line = `MATU ${where}: ${what}${reference ? ` (${reference})` : ''}`
-    if (said.has(`${where} ${what}`) || said.size > 100) return
-    said.add(`${where} ${what}`)
+    if (said.has(line) || said.size > 100) return
+    said.add(line)
     write(line)
   }
 }

@@ -92,6 +92,20 @@ function operationLines({ settings, upstream }: Deployment): string[] {
     })
 }
 
+/**
+ * Addresses whose requests are counted, as the API may read them: decoded, and with more slashes than are needed. Else `/api/us%65rs` would be a
+ * registration that nobody counts.
+ */
+const guardedLines = ({ settings, upstream }: Deployment): string[] =>
+  operations
+    .filter(({ id }) => upstream !== null && guarded.has(id))
+    .map(({ method, path }) => {
+      const parts = `${settings.config.api.replace(/\/+$/, '')}${path}`
+        .split('/')
+        .map((part) => (/^\{\w+\}$/.test(part) ? '[^/]+' : escaped(part)))
+      return `"~^${method} ${parts.join('/+')}/*\\z" $binary_remote_addr;`
+    })
+
 /** The locations of the API: what the contract has under /api and /sanctum, the deployment's further paths, and whatever else is an operation. */
 function apiLocations(deployment: Deployment): string {
   const { upstream, settings, apiPaths } = deployment
@@ -136,6 +150,8 @@ function apiLocations(deployment: Deployment): string {
           `proxy_ssl_name ${new URL(upstream).hostname};`,
         ]
       : []),
+    '# The API’s own clock: blocks and countdowns go by it, and nginx would put its own in its place.',
+    'proxy_pass_header Date;',
     'proxy_hide_header X-Request-Id;',
     'proxy_hide_header X-Powered-By;',
     ...hidden,
@@ -227,10 +243,7 @@ export function nginxConfiguration(deployment: Deployment, places: Places, pages
       .map((template) => patternOf(template))
       .join('|'),
     operations: lines(4, operationLines(deployment)),
-    guarded: lines(
-      4,
-      operations.filter(({ id }) => guarded.has(id)).map(({ method, path }) => `"${method} ${path}" $binary_remote_addr;`),
-    ),
+    guarded: lines(4, guardedLines(deployment)),
     auth_rate: String(deployment.authPerMinute),
     asked: lines(
       4,

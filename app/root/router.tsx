@@ -6,6 +6,7 @@ import { frames } from '../pages.ts'
 import { find, placeOf } from '../paths.ts'
 import { routes } from '../routes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { LanguageRoot } from './LanguageRoot.tsx'
 import { LastResort } from './LastResort.tsx'
 
 /** The route table, inside any router: this window's, or the one of a page that is written ahead. */
@@ -13,7 +14,8 @@ export function AppRoutes() {
   const matched = useRoutes(routes)
   return (
     <ErrorBoundary of="" renderFault={() => <LastResort />}>
-      {matched}
+      {/* A line break in an address (`/en/%0A`) is met by no route, the one for everything not excepted: the root says 404. */}
+      {matched ?? <LanguageRoot />}
     </ErrorBoundary>
   )
 }

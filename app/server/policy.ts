@@ -44,6 +44,8 @@ export function policyOf(page: Pick<PageRecord, 'kind' | 'scripts' | 'styles'>, 
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['matu-boot', 'matu-loader', 'matu-worker'],
   }
+  // A document keeps its policy while its reader goes on without a reload: from each open page to sign-in and to the chat it is one step. What begins
+  // in the cabinet reaches neither; who wants the chat there gets the page anew (adapters/kommo.ts).
   const guests = page.kind !== 'cabinet'
   const parties = [guests && config.google_client_id && google, guests && config.chat && chat, config.analytics && analytics]
   for (const party of parties) if (party) for (const [name, sources] of Object.entries(party)) policy[name]?.push(...sources)

@@ -99,7 +99,7 @@ function questions(pages: readonly PageRecord[]): Question[] {
   ] // prettier-ignore
   const within = [
     '', '/', '/login/', '/login?next=%2Fen%2Fcabinet', '/cabinet/', '/cabinet/referral/leader-pool/3', '/cabinet/referral/leader-pool/7',
-    '/cabinet/referral/leader-pool/03', '/r/VERA48', '/r/VERA%2348', '/r/..%2F..%2Flogout', '/password-reset/abcdef0123456789?email=a%40b.c', '/password-reset/a',
+    '/cabinet/referral/leader-pool/03', '/cabinet/referral/leader-pool/%33', '/cabinet/referral/leader-pool/%37', '/password-reset/abc%2Ddef%5f0123', '/%6Cogin', '/r/VERA48', '/r/VERA%2348', '/r/..%2F..%2Flogout', '/password-reset/abcdef0123456789?email=a%40b.c', '/password-reset/a',
     '/maintenance', '/maintenance?next=%2Fen%2Fhelp', '/cabinet/profile/trusted-wallets/wal-1', '/cabinet/profile/trusted-wallets/add', '/nothing', '/Login',
     '/cabinet/nothing', '/cabinet//', '//cabinet', '/index.html', '/shell.html', '/login/index.html', '/login%0a', `/${'a'.repeat(2000)}`, '/%F0%9F%98%80', '/<script>',
     '/cabinet/trade/uta/insurance', '/cabinet/trade/uta/insurance/terms',
@@ -188,6 +188,7 @@ async function alike(name: string, settings: Settings, everyPage = false): Promi
 
 /** What the API behind it gets, and what happens when it is gone, too slow a hand or too quick a one. */
 async function handsOn(): Promise<void> {
+  const clock = 'Fri, 14 Aug 2026 12:20:00 GMT'
   const seen: Array<{ method: string; url: string; headers: IncomingHttpHeaders; body: string }> = []
   const api = createServer((incoming, outgoing) => {
     let body = ''
@@ -200,6 +201,7 @@ async function handsOn(): Promise<void> {
         'set-cookie': cookies,
         'x-frame-options': 'SAMEORIGIN',
         'x-powered-by': 'PHP',
+        date: clock,
       })
       outgoing.end('{}')
     })
@@ -240,11 +242,21 @@ async function handsOn(): Promise<void> {
     hold(headers['x-request-id'] === answer.headers['x-request-id'], 'the reference is not the API’s')
     hold(answer.headers['set-cookie']?.length === 2, 'cookies are lost')
     hold(answer.headers['x-frame-options'] === 'DENY' && answer.headers['x-powered-by'] === undefined, 'headers of the API come through')
+    hold(answer.headers.date === clock, `the API’s clock is not told: ${answer.headers.date}`)
     hold(answer.headers['cache-control'] === 'no-store', 'an answer that says nothing about it may be kept')
 
     await put(nginx.origin, { path: `/en/password-reset/${secret}?email=vera%40matu.test` })
     const attempts = await Promise.all(Array.from({ length: 30 }, () => put(nginx.origin, { method: 'POST', path: '/login', body: '{}' })))
     const refused = attempts.filter(({ status }) => status === 429)
+    const disguised = await Promise.all(
+      ['/api/us%65rs', '/api//users', '/api/x/../users', '/api/users/'].map((path) =>
+        put(nginx.origin, { method: 'POST', path, body: '{}' }),
+      ),
+    )
+    hold(
+      disguised.every(({ status }) => status === 429),
+      `an address written in another way is not counted: ${disguised.map(({ status }) => status).join()}`,
+    )
     hold(refused.length >= 15 && refused.length < 30, `${refused.length} of 30 attempts to sign in were refused`)
     hold(
       refused.every(({ headers, body }) => headers['retry-after'] === '60' && JSON.parse(body).message === 'Too Many Attempts.'),

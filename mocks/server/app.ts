@@ -158,6 +158,8 @@ class Visit {
   close(response: Response): Response {
     this.entry.status = response.status
     if (!response.headers.has('Date')) response.headers.set('Date', new Date(this.settings.clock.now()).toUTCString())
+    // A fault says nothing of it.
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
     return response
   }
 

@@ -1,23 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { serveBuild } from '#app/tools/serve.ts'
-import { readSettings } from '#app/server/stamp.ts'
+import { configured, vendor } from './support/configured.ts'
 import { expect, test as base } from './support/test.ts'
 
-const script = readFileSync(join(import.meta.dirname, '../../mocks/vendors/metrika.js'), 'utf8')
-const settings = readSettings(JSON.stringify({ analytics: 4711, chat: { id: '4711', hash: 'abc' } }))
-
-const test = base.extend<object, { server: Awaited<ReturnType<typeof serveBuild>> }>({
-  server: [
-    async ({}, use) => {
-      const server = await serveBuild({ port: 0, settings })
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = configured({ analytics: 4711, chat: { id: '4711', hash: 'abc' } })
 
 /** Answers for the counter's host; tells which of its addresses were asked for. */
 async function standIn(context: BrowserContext): Promise<URL[]> {
@@ -25,7 +10,7 @@ async function standIn(context: BrowserContext): Promise<URL[]> {
   await context.route(/^https:/, async (route) => {
     const url = new URL(route.request().url())
     if (url.host === 'mc.yandex.ru') asked.push(url)
-    if (url.pathname === '/metrika/tag.js') await route.fulfill({ contentType: 'text/javascript', body: script })
+    if (url.pathname === '/metrika/tag.js') await route.fulfill({ contentType: 'text/javascript', body: vendor('metrika.js') })
     else if (url.pathname.startsWith('/watch/')) await route.fulfill({ status: 200, body: '' })
     else await route.abort()
   })

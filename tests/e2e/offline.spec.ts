@@ -196,7 +196,7 @@ for (const allowed of ['block', 'allow'] as const)
       await expect(page.getByRole('heading', { name: 'A new version is out' })).toBeVisible()
       expect(loads).toHaveLength(1)
       // The one entry in the log, without an address.
-      expect(faults.splice(0)).toEqual(['error: MATU render: StaleError'])
+      expect(faults.splice(0)).toEqual([expect.stringMatching(/^error: MATU render: StaleError \([a-z0-9]+\)$/)])
       await expect(page.getByRole('navigation').first()).toBeVisible()
 
       deployment.gone = null

@@ -1,23 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { serveBuild } from '#app/tools/serve.ts'
-import { readSettings } from '#app/server/stamp.ts'
-import { expect, password, test as base } from './support/test.ts'
+import { configured, vendor } from './support/configured.ts'
+import { expect, password } from './support/test.ts'
 
-const vendor = (name: string): string => readFileSync(join(import.meta.dirname, '../../mocks/vendors', name), 'utf8')
-const settings = readSettings(JSON.stringify({ google_client_id: 'matu.apps.googleusercontent.com', chat: { id: '4711', hash: 'abc' } }))
-
-const test = base.extend<object, { server: Awaited<ReturnType<typeof serveBuild>> }>({
-  server: [
-    async ({}, use) => {
-      const server = await serveBuild({ port: 0, settings })
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = configured({ google_client_id: 'matu.apps.googleusercontent.com', chat: { id: '4711', hash: 'abc' } })
 
 /** Hosts of others answer with our stand-ins, and nothing else is reached. */
 async function standIns(context: BrowserContext): Promise<string[]> {
@@ -108,6 +93,25 @@ test.describe('the live chat', () => {
     expect(simulator.log.some(({ operation }) => operation === 'GET /api/users/amocrm-integration-token')).toBe(true)
     await page.goBack()
     await expect(page.locator('#amo-chat')).toHaveCount(0)
+  })
+
+  test('is reached from the cabinet, whose policy does not let it in: its page is loaded anew', async ({ page, context, enter }) => {
+    const asked = await standIns(context)
+    const opened = await page.request.get('/en/cabinet/help')
+    expect(opened.headers()['content-security-policy']).not.toMatch(/kommo|google/)
+    await enter('trader', '/en/cabinet/help')
+    await page.getByRole('link', { name: 'Open the help with the chat' }).click()
+    await expect(page).toHaveURL('/en/help')
+    await page.getByRole('button', { name: 'Open the chat' }).click()
+    await expect(chat(page)).toHaveText(/^authorized \S+; en$/)
+    await page.goto('/en/cabinet')
+    await page.getByRole('button', { name: 'Sign out' }).first().click()
+    await expect(page).toHaveURL('/en')
+    await launcher(page).click()
+    await expect(chat(page)).toHaveText('anonymous; en')
+    await expect(page).toHaveURL('/en')
+    // A host that the policy does not know would have been a violation, which no test may leave behind.
+    expect(asked.filter((url) => url === 'https://chat.kommo.com/hello')).toHaveLength(2)
   })
 
   test('speaks German by words of ours, and never covers the button that sends a form', async ({ page, context }) => {

@@ -1,16 +1,14 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Chunk } from '#app/prerender/chunks.ts'
 import type { PageCost } from '#app/prerender/prerender.ts'
+import { builtPages, dist } from './built.ts'
 import { foreignModules, forbiddenText, overBudget, sizeTable } from './bundle.ts'
 import type { Budget } from './bundle.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-const dist = join(root, 'app/dist')
-const work = join(root, 'app/.build')
+const work = join(dist, '../.build')
 const budget = JSON.parse(readFileSync(join(import.meta.dirname, 'bundle.budget.json'), 'utf8')) as Budget
 const json = <T>(name: string): T => JSON.parse(readFileSync(join(work, name), 'utf8')) as T
 
@@ -18,12 +16,7 @@ const sizes: Record<string, number> = {}
 let files: string[] = []
 
 beforeAll(() => {
-  const built = spawnSync(process.execPath, [join(root, 'app/tools/build.ts'), '--if-stale'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}${built.stderr}`)
+  builtPages()
   files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   for (const { file } of json<Chunk[]>('chunks.json')) sizes[file] = brotliCompressSync(readFileSync(join(dist, file))).length
 }, 120_000)

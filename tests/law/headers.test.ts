@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inlineScript } from '#app/prerender/inline.ts'
 import { boot } from '#app/prerender/inline/boot.ts'
@@ -9,10 +8,9 @@ import { pickEncoding } from '#app/server/files.ts'
 import { createStaticHandler } from '#app/server/handler.ts'
 import { EMPTY_STYLE, policyOf } from '#app/server/policy.ts'
 import { readSettings } from '#app/server/stamp.ts'
+import { builtPages, dist } from './built.ts'
 import { unlawful } from './headers.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-const dist = join(root, 'app/dist')
 const here = 'https://cabinet.example'
 
 let handle: (request: Request) => Response
@@ -21,14 +19,8 @@ const get = (path: string, headers: Record<string, string> = {}, init: RequestIn
   handle(new Request(here + path, { headers, ...init }))
 
 beforeAll(() => {
-  const built = spawnSync(process.execPath, [join(root, 'app/tools/build.ts'), '--if-stale'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}${built.stderr}`)
+  pages = builtPages()
   handle = createStaticHandler({ dist, settings: readSettings('') })
-  pages = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as PageRecord[]
 }, 120_000)
 
 describe('the policy of a page (quality.md X1)', () => {

@@ -1,6 +1,3 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readDeployment } from '#app/deploy/deployment.ts'
 import { nginxConfiguration } from '#app/deploy/nginx.ts'
@@ -12,9 +9,9 @@ import { pagePath, shellPath, standIn } from '#app/server/site.ts'
 import { readSettings } from '#app/server/stamp.ts'
 import { locales } from '#design-system/i18n/tags.ts'
 import { operations } from '#sdk/generated/operations.ts'
+import { builtPages } from './built.ts'
 import { forgotten, readMap } from './nginx.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 const places = { site: '/site', assets: '/dist', run: '/run', modules: [], accessLog: '/dev/stdout', errorLog: 'stderr' }
 const base = { MATU_ORIGIN: 'https://cabinet.example', MATU_UPSTREAM: 'http://api:9000' }
 const everything = JSON.stringify({
@@ -29,13 +26,7 @@ const written = (json = '', env: Record<string, string> = {}): string =>
   nginxConfiguration(readDeployment({ ...base, ...env }, readSettings(json)), places, pages, ['/favicon.svg'])
 
 beforeAll(() => {
-  const built = spawnSync(process.execPath, [join(root, 'app/tools/build.ts'), '--if-stale'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}${built.stderr}`)
-  pages = JSON.parse(readFileSync(join(root, 'app/dist/pages.json'), 'utf8')) as PageRecord[]
+  pages = builtPages()
 }, 120_000)
 
 const sample: Record<string, string> = { token: 'abcdef0123456789', code: 'VERA48', number: '3', walletId: 'wal-1' }
@@ -43,7 +34,8 @@ const filled = templates.map((template) => (template === '/' ? '' : template.rep
 const hostile = [
   '/r/..%2F..%2Flogout', '/r/%2e%2e', '/r/a/b', '/r/', '/r/a%0a', '/r/<script>', '/password-reset/short', '/cabinet/referral/leader-pool/0',
   '/cabinet/referral/leader-pool/77', '/cabinet/profile/trusted-wallets/..', '/cabinet/profile/trusted-wallets/a%00', '/Login', '/login/x', '/login//',
-  '/cabinet.', '/cabinetx', '/nothing', '/index.html', '/shell.html', '/login%0a', '//login',
+  '/cabinet/referral/leader-pool/%33', '/cabinet/referral/leader-pool/%37', '/cabinet/referral/%6Ceader-pool/3', '/password-reset/abc%2ddef%5F0123', '/r/%56ERA48',
+  '/password-reset/%61%62%63%64%65%66%67', '/password-reset/%61%62%63%64%65%66%67%68', '/r/VERA%2E48', '/%6Cogin', '/cabinet%2Fhelp', '/cabinet.', '/cabinetx', '/nothing', '/index.html', '/shell.html', '/login%0a', '//login',
 ] // prettier-ignore
 const addresses = [...locales, 'fr', 'EN', 'enx', ''].flatMap((lang) =>
   [...filled, ...filled.map((path) => `${path}/`), ...hostile].map((path) => (lang ? `/${lang}${path}` : path || '/')),
@@ -114,6 +106,18 @@ describe('the written nginx configuration', () => {
     expect(behind('POST /backend/login')).toBe('POST /login')
     expect(behind('POST /login')).toBe('')
     expect(written('{"api":"https://api.example"}')).not.toContain('proxy_pass')
+  })
+
+  it('counts attempts to sign in however their address is written, and no reading', () => {
+    const counted = (conf: string) => (asked: string) => readMap(conf, 'matu_guarded')(asked, { binary_remote_addr: 'counted' })
+    const guarded = counted(written())
+    // nginx decodes before it compares: what is written as /api/us%65rs comes as /api/users.
+    for (const asked of ['POST /login', 'POST /api/users', 'POST /api/users/', 'POST /api//users', 'POST /api/verification/email/send'])
+      expect(guarded(asked), asked).toBe('counted')
+    for (const asked of ['GET /api/users/me', 'GET /login', 'POST /api/users/x', 'PUT /api/users/settings', 'POST /en/login'])
+      expect(guarded(asked), asked).toBe('')
+    expect(written()).toContain('map "$request_method $uri" $matu_guarded {')
+    expect(counted(written('{"api":"/backend"}'))('POST /backend/login')).toBe('counted')
   })
 
   it('sets every header of ours wherever it sets any, and speaks of https only where there is some', () => {

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '#design-system/i18n/tags.ts'
 import { path, placeOf, templates } from '#app/paths.ts'
@@ -11,10 +10,9 @@ import { robots } from '#app/prerender/sitemap.ts'
 import { createStaticHandler } from '#app/server/handler.ts'
 import { readSettings } from '#app/server/stamp.ts'
 import { pictureWords } from '#app/tools/pictures/draw.tsx'
+import { builtPages, dist } from './built.ts'
 import { pageFaults, pictureFaults, readable, sitemapFaults } from './seo.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-const dist = join(root, 'app/dist')
 const html = (page: PageRecord): string => readFileSync(join(dist, page.file), 'utf8')
 
 /** By the site map alone: what everybody may see, has no parameter and exists. */
@@ -32,13 +30,7 @@ let files: ReadonlySet<string>
 let get: (path: string) => Response
 
 beforeAll(() => {
-  const built = spawnSync(process.execPath, [join(root, 'app/tools/build.ts'), '--if-stale'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}${built.stderr}`)
-  pages = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as PageRecord[]
+  pages = builtPages()
   files = new Set(readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => `/${name.replaceAll('\\', '/')}`))
   const handle = createStaticHandler({ dist, settings: readSettings('') })
   get = (path) => handle(new Request(`https://cabinet.example${path}`))

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '#design-system/i18n/tags.ts'
@@ -11,6 +10,7 @@ import { offlinePage, routeOf } from '#app/worker/routing.ts'
 import { createStaticHandler } from '#app/server/handler.ts'
 import { readSettings } from '#app/server/stamp.ts'
 import { operations } from '../../sdk/generated/operations.ts'
+import { builtPages, dist } from './built.ts'
 import { unlawful } from './headers.ts'
 
 // What the service worker may keep: files and pages of the build, by names that the build gave them. Never an answer of the server's to somebody.
@@ -128,19 +128,10 @@ describe('what the service worker keeps has a name of the build', () => {
 })
 
 describe('what the build writes for it', () => {
-  const root = resolve(import.meta.dirname, '../..')
-  const dist = join(root, 'app/dist')
   const get = (path: string, settings = ''): Promise<string> =>
     createStaticHandler({ dist, settings: readSettings(settings) })(new Request(origin + path)).text()
 
-  beforeAll(() => {
-    const built = spawnSync(process.execPath, [join(root, 'app/tools/build.ts'), '--if-stale'], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
-    if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}${built.stderr}`)
-  }, 120_000)
+  beforeAll(() => void builtPages(), 120_000)
 
   it.each(locales)(
     '%s: the page without a connection is one file that needs no other, under a policy that it brings along',

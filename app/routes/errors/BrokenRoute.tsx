@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { ErrorScreen } from '#design-system/screens/errors/ErrorScreen.tsx'
+import { referenceOf } from '../../adapters/reporter.ts'
 import { find, placeOf } from '../../paths.ts'
 import { isApiError } from '../../query/to-problem.ts'
 import { isCrawler } from '../../root/crawler.ts'
@@ -26,7 +27,7 @@ export default function BrokenRoute({ error, retry, inside = false }: BrokenProp
     <ErrorScreen
       kind={stale ? (error.offline ? 'offline' : 'stale') : 'error'}
       status={isApiError(error) && error.status > 0 ? error.status : 500}
-      reference={(isApiError(error) && error.requestId) || null}
+      reference={referenceOf(error) ?? null}
       links={{ home: to('/'), help: to('/help') }}
       // What could not be fetched is only asked for again by a fresh page.
       framed={inside && (layout === 'default' || layout === 'trusted-wallets')}

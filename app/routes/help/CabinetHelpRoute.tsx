@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
 import { HelpScreen } from '#design-system/screens/help/HelpScreen.tsx'
-import { useApp } from '../../root/app-context.ts'
+import { useConfig } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useSearch } from '../../root/use-search.ts'
 import { useHelpLinks } from './help-links.ts'
 
 /** The same answers inside the cabinet. The chat lives on the public help (product.md §2), which is one click away. */
 export default function CabinetHelpRoute() {
-  const { page, chat } = useApp()
+  const { chat, flags } = useConfig()
   const { to } = usePath()
   const [, setQuery] = useSearchParams()
   const query = new URLSearchParams(useSearch())
@@ -16,9 +16,10 @@ export default function CabinetHelpRoute() {
       framed
       query={query.get('q') ?? ''}
       onQuery={(text) => setQuery(text ? { q: text } : {}, { replace: true, preventScrollReset: true })}
-      insurance={page.config.flags.insurance}
+      insurance={flags.insurance}
       onChat={null}
-      chatHref={chat.open === null ? null : to('/help')}
+      // By its whole address, which is loaded anew: the chat may not run in a document of the cabinet (server/policy.ts).
+      chatHref={chat && new URL(to('/help'), window.location.href).href}
       links={{ ...useHelpLinks(), passwordReset: null }}
     />
   )

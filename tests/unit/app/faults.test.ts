@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createReporter, describe as said } from '#app/adapters/reporter.ts'
+import { createReporter, describe as said, recovered, referenceOf } from '#app/adapters/reporter.ts'
 import { isCrawler } from '#app/root/crawler.ts'
 import { isOurs, watchFaults } from '#app/root/fault-watch.ts'
 
@@ -15,6 +15,28 @@ describe('the one reporter', () => {
     expect(said(ours('Error', 'Minified React error #418; visit https://react.dev/errors/418?args[]=Vera'))).toBe(
       'Minified React error #418',
     )
+  })
+
+  it('tells a drawing that went well on the second try from a page that was not what was written, and names what fell', () => {
+    const again = Object.assign(ours('Error', 'Minified React error #520; visit https://react.dev/errors/520'), {
+      cause: ours('TypeError'),
+    })
+    expect(recovered(again)).toEqual({ where: 'recovered', what: 'TypeError' })
+    expect(recovered(ours('Error', 'Minified React error #418; visit https://react.dev/errors/418?args[]=Vera'))).toEqual({
+      where: 'hydration',
+      what: 'Minified React error #418',
+    })
+  })
+
+  it('gives a fault a reference: the server’s own, else one of its place in the code, whatever it says', () => {
+    const at = (place: string, message: string): Error =>
+      Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n    at f (${origin}/assets/main-1.js:1:${place})` })
+    expect(referenceOf(Object.assign(ours('ApiError'), { requestId: 'req-7' }))).toBe('req-7')
+    expect(referenceOf(at('10', 'Vera'))).toMatch(/^[a-z0-9]{1,7}$/)
+    expect(referenceOf(at('10', 'Vera'))).toBe(referenceOf(at('10', 'Linus')))
+    expect(referenceOf(at('10', 'Vera'))).not.toBe(referenceOf(at('11', 'Vera')))
+    for (const nothing of [null, undefined, 'text', Object.assign(new Error('x'), { stack: '' })])
+      expect(referenceOf(nothing)).toBeUndefined()
   })
 
   it('says each thing once, and ends after a hundred of them', () => {

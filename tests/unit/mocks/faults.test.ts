@@ -34,6 +34,12 @@ describe('faults on request', () => {
     expect((await client.get(balances, { 'X-Simulator-Fault': '503=9' })).headers.get('Retry-After')).toBe('9')
   })
 
+  it.each(['500', '503=9', '429=7', 'html', 'after:500', 'cut-body', 'wrong-shape'])('are never kept by anybody: %s', async (fault) => {
+    const client = await signedIn('trader')
+    const request = new Request(`http://matu.test${balances}`, { headers: headers(client.cookies, fault) })
+    expect((await client.simulator.fetch(request)).headers.get('Cache-Control')).toMatch(/no-store|no-cache/)
+  })
+
   it('spoil an answer: HTML, broken JSON, a field less, a value changed', async () => {
     const client = await signedIn('trader')
     const raw = async (fault: string) =>

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { drawAt } from '#app/entry-server.tsx'
+import { settle } from '#app/guards.ts'
+import { find, templates } from '#app/paths.ts'
+
+// The words of our own addresses, so that one in some ends on a page, and what breaks readers of addresses.
+const words = [
+  ...new Set(templates.flatMap((template) => template.split('/').filter((part) => part !== '' && !part.startsWith(':')))),
+  '', '.', '..', '%2F', '%', '%zz', '%00', '%E0%A4%A', '%33', '%0A', '3', '9', 'VERA48', 'wal-1', 'abcdef0123456789', '<b>', '"', '\\', 'é', '\u202E', '💥', ':lang', '*',
+] // prettier-ignore
+const pages = templates.map((template) =>
+  template.replace(':token', 'abcdef0123456789').replace(':code', 'VERA48').replace(':number', '3').replace(':walletId', 'wal-1').slice(1),
+)
+const segment = fc.oneof(fc.constantFrom(...words), fc.string({ unit: 'binary', maxLength: 8 }).map(encodeURIComponentOf))
+const rest = fc.oneof(
+  { weight: 2, arbitrary: fc.array(segment, { maxLength: 6 }).map((parts) => parts.join('/')) },
+  { weight: 1, arbitrary: fc.constantFrom(...pages) },
+  { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...pages), segment).map((parts) => parts.join('/')) },
+)
+const address = fc.tuple(fc.constantFrom('en', 'ru', 'de', 'es'), rest).map(([lang, behind]) => `/${lang}/${behind}`)
+
+function encodeURIComponentOf(text: string): string {
+  return text.isWellFormed() ? encodeURIComponent(text) : '%D8'
+}
+
+const stranger = {
+  verification: 'unknown',
+  twoFactor: false,
+  flags: { insurance: true },
+  maintenance: false,
+  locale: 'en',
+} as const
+
+/** What can be read at an address once it has come to rest. */
+async function readAt(wanted: string): Promise<{ heading: string; path: string; missing: boolean }> {
+  // Somebody of whom nothing is known yet sees the frame of a page of the cabinet; nobody is sent away.
+  const { address: end } = settle(wanted, { ...stranger, session: 'checking' })
+  const path = end.split(/[?#]/)[0] ?? ''
+  const { html } = await drawAt(path)
+  const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '') ?? ''
+  return { heading, path, missing: /<bdi\b/.test(html) }
+}
+
+describe('1,000 generated paths, drawn (quality.md N3)', () => {
+  it('are never blank and never an exception: each has a heading, and no page of ours is its 404', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const wanted = fc.sample(address, { numRuns: 1000, seed: 20_261_122 })
+    const seen = new Map<string, Awaited<ReturnType<typeof readAt>>>()
+    for (const one of wanted) {
+      const { template, lang } = find(one)
+      // A page without its own parameters is the same at each of its addresses; a 404 names its path.
+      const key = template ? `${lang} ${template}` : one
+      if (!seen.has(key)) seen.set(key, await readAt(one))
+    }
+    // An invitation keeps its code and leads on: it has nothing to show.
+    expect([...seen.values()].filter(({ heading, path }) => heading.trim() === '' && find(path).template !== '/r/:code')).toEqual([])
+    expect([...seen.values()].filter(({ path, missing }) => missing !== (find(path).template === null))).toEqual([])
+    expect([...seen.values()].filter(({ missing }) => missing).length).toBeGreaterThan(300)
+    expect([...seen.values()].filter(({ missing }) => !missing).length).toBeGreaterThan(100)
+    // What React Router says of a percent sign that encodes nothing and of a line break; and nobody else says anything.
+    expect(warn.mock.calls.map(([text]) => String(text)).filter((text) => !/could not be decoded|^No routes matched/.test(text))).toEqual(
+      [],
+    )
+  })
+})
