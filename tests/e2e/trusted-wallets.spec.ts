@@ -237,5 +237,9 @@ test('without two-factor sign-in the pages say what is missing, and ask the serv
   await expect(page.getByRole('link', { name: 'Confirm Telegram' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Turn on' }).click()
   await expect(page).toHaveURL('/en/cabinet/profile/2fa')
+  // What is missing stands in the page's place, and is told as any page that has come.
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Add a trusted wallet/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Add a trusted wallet' })).toBeFocused()
   expect(simulator.log.filter(({ operation }) => operation?.includes('trust-wallet'))).toEqual([])
 })

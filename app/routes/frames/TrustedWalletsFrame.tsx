@@ -4,7 +4,9 @@ import { TrustedWalletsLayout } from '#design-system/layouts/TrustedWalletsLayou
 import { useReader } from '#design-system/provider/reader.ts'
 import { guard } from '../../guards.ts'
 import type { FrameProps } from '../../pages.ts'
+import { find, placeOf } from '../../paths.ts'
 import { situationOf, useApp, useView } from '../../root/app-context.ts'
+import { Arrival } from '../../root/hosts.tsx'
 import { usePath } from '../../root/use-path.ts'
 import DefaultFrame from './DefaultFrame.tsx'
 
@@ -19,13 +21,19 @@ function Checked({ children }: FrameProps) {
   const held = verdict.kind === 'stay' ? verdict.held : []
   const [letIn, setLetIn] = useState<string | null>(null)
   if (held.length === 0 && view.verification === 'verified' && letIn !== pathname) setLetIn(pathname)
+  const missing = letIn === pathname ? [] : held
+  const { template } = find(pathname)
   return (
-    <TrustedWalletsLayout
-      missing={letIn === pathname ? [] : held}
-      links={{ telegram: link('/cabinet/profile/verification'), twoFactor: link('/cabinet/profile/2fa') }}
-    >
-      {children}
-    </TrustedWalletsLayout>
+    <>
+      <TrustedWalletsLayout
+        missing={missing}
+        links={{ telegram: link('/cabinet/profile/verification'), twoFactor: link('/cabinet/profile/2fa') }}
+      >
+        {children}
+      </TrustedWalletsLayout>
+      {/* The page itself, which would say that it has come, is not drawn. */}
+      {missing.length > 0 && template && <Arrival page={template} name={placeOf(template).name} />}
+    </>
   )
 }
 

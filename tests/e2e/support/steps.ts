@@ -21,7 +21,10 @@ export const walk = (page: Page, addresses: readonly string[]): Promise<Seen[]> 
           .join(' ')
       const until = async (there: () => boolean): Promise<void> => {
         const end = performance.now() + 15_000
-        while (!there() && performance.now() < end) await new Promise((resolve) => requestAnimationFrame(resolve))
+        while (!there()) {
+          if (performance.now() > end) throw new Error(`${location.pathname} never came; what is shown is ${read('main').slice(0, 200)}`)
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+        }
       }
       // A page may lead on to another one: what counts is the page of the address that is shown in the end.
       const here = (): boolean => document.documentElement.dataset['ready'] === location.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '')
