@@ -41,8 +41,8 @@ export type ChoiceCardProps = {
   title: string
   children: ReactNode
   facts?: readonly Fact[]
-  /** The button that takes this choice; without it the card says why there is none. */
-  action?: { label: string; href: string } | null
+  /** The button that takes this choice, closed without an `href`; without a button the card says why there is none. */
+  action?: { label: string; href: string | null } | null
   /** A chip beside the name: the state of a choice that is not open. */
   state?: ReactNode
 }
@@ -69,10 +69,18 @@ export function ChoiceCard({ art, title, children, facts, action, state }: Choic
       {facts && <Facts items={facts} />}
       {action && (
         <span className="way">
-          <Button variant="soft" href={action.href} aria-describedby={id}>
-            {action.label}
-          </Button>
-          <ArrowRightIcon size={20} aria-hidden="true" />
+          {action.href === null ? (
+            <Button variant="soft" disabled>
+              {action.label}
+            </Button>
+          ) : (
+            <>
+              <Button variant="soft" href={action.href} aria-describedby={id}>
+                {action.label}
+              </Button>
+              <ArrowRightIcon size={20} aria-hidden="true" />
+            </>
+          )}
         </span>
       )}
     </Root>

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Fragment } from 'react'
 import { paint } from './paint.ts'
 
 const Root = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
-  gap: '10px 16px',
+  gap: 10,
   margin: 0,
   ...theme.typography.body2,
-  '& > dt': { color: paint(theme).text.secondary },
-  '& > dd': {
-    margin: 0,
+  // Name and value on one line; a value that has no room beside its name goes below it whole, and breaks only where a line is too short for it.
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '0 16px', minWidth: 0 },
+  '& dt': { minWidth: 0, overflowWrap: 'anywhere', color: paint(theme).text.secondary },
+  '& dd': {
+    margin: '0 0 0 auto',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-end',
@@ -21,12 +21,14 @@ const Root = styled('dl')(({ theme }) => ({
     minWidth: 0,
     overflowWrap: 'anywhere',
   },
+  '& > div:not([data-long]) > dd > span': { whiteSpace: 'normal' },
   // Long values take the whole line below their name.
-  '& > [data-long]': { gridColumn: '1 / -1' },
-  '& > dd[data-long]': { alignItems: 'flex-start', textAlign: 'left', marginTop: -6 },
-  '& > [data-sum]': { borderTop: `1px solid ${paint(theme).text.primary}`, paddingTop: 12, marginTop: 2, color: paint(theme).text.primary },
-  // The rule runs through the gap between name and value.
-  '& > dd[data-sum]': { fontWeight: 520, marginLeft: -16, paddingLeft: 16 },
+  '& > [data-long]': { flexDirection: 'column', gap: 4 },
+  '& > [data-long] > dd': { alignItems: 'flex-start', textAlign: 'left', marginLeft: 0 },
+  // The rule runs from name to value.
+  '& > [data-sum]': { borderTop: `1px solid ${paint(theme).text.primary}`, paddingTop: 12, marginTop: 2 },
+  '& > [data-sum] > dt': { color: paint(theme).text.primary },
+  '& > [data-sum] > dd': { fontWeight: 520 },
 }))
 
 export type Fact = {
@@ -44,14 +46,11 @@ export const Facts = ({ items }: { items: readonly Fact[] }) => (
   <Root>
     {items
       .filter(({ value }) => value !== null)
-      .map(({ name, value, long, sum }) => {
-        const kind = { ...(long && { 'data-long': '' }), ...(sum && { 'data-sum': '' }) }
-        return (
-          <Fragment key={name}>
-            <dt {...kind}>{name}</dt>
-            <dd {...kind}>{value}</dd>
-          </Fragment>
-        )
-      })}
+      .map(({ name, value, long, sum }) => (
+        <div key={name} {...(long && { 'data-long': '' })} {...(sum && { 'data-sum': '' })}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
   </Root>
 )

@@ -31,7 +31,9 @@ export const ListRow = styled('li')(({ theme }) => ({
     alignItems: 'flex-end',
     textAlign: 'right',
   },
-  '& > svg:last-child': { flex: 'none', color: paint(theme).text.tertiary },
+  // The sign of a way on keeps its place at the end, however the words and figures break.
+  '&:has(> svg:last-child)': { paddingRight: 30 },
+  '& > svg:last-child': { position: 'absolute', right: 0, top: '50%', transform: 'translateY(-50%)', color: paint(theme).text.tertiary },
   // The link in the words makes the whole row its target.
   '& a.row': { color: 'inherit', textDecoration: 'none' },
   '& a.row::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },

@@ -24,8 +24,14 @@ const paper = (
       '@media print': {
         ':root, body': { colorScheme: 'light', background: 'Canvas !important' },
         'body *:not(:has([data-receipt]), [data-receipt], [data-receipt] *)': { display: 'none !important' },
-        '[data-receipt], [data-receipt] *': { color: 'CanvasText !important', opacity: '1 !important', boxShadow: 'none !important' },
-        '[data-receipt]': { padding: '0 !important', background: 'none !important' },
+        // Where a reader prints backgrounds too, those of a dark screen would leave black on black.
+        '[data-receipt], [data-receipt] *': {
+          color: 'CanvasText !important',
+          background: 'none !important',
+          opacity: '1 !important',
+          boxShadow: 'none !important',
+        },
+        '[data-receipt]': { padding: '0 !important' },
       },
     }}
   />

@@ -23,4 +23,5 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
 export const NotThereYet: Story = { args: { action: null, state: <StatusChip>Not available yet</StatusChip> } }
+export const Closed: Story = { args: { action: { label: 'Opens on 21 August', href: null } } }
 export const OnASmallPhone: Story = { globals: { viewport: { value: 'w320' } } }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { AddressText } from '#design-system/parts/AddressText.tsx'
 import { Facts } from '#design-system/parts/Facts.tsx'
+import { Money } from '#design-system/parts/Money.tsx'
 import { OnCard } from '../sheet.tsx'
 
 const meta = {
@@ -28,6 +30,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Sum: Story = {}
+/** Nine digits and eighteen decimals: nothing lies over anything, nothing is cut. */
+export const TheLongestAmount: Story = {
+  args: {
+    items: [
+      { name: 'Sie senden', value: <Money value="123456789.000000000000000001" unit="USDT" exact /> },
+      { name: 'Gebühr mit MATU-Rabatt', value: <Money value="1.845018450184501845" unit="MATU" exact /> },
+      { name: 'Wallet erhält', value: <Money value="100.000000000000000001" unit="USDT" exact />, sum: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const name of canvas.getAllByRole('term')) {
+      const [words, value] = [name.getBoundingClientRect(), name.nextElementSibling!.getBoundingClientRect()]
+      await expect(value.top >= words.bottom || value.left >= words.right).toBe(true)
+    }
+  },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+}
 export const German: Story = {
   args: { items: [{ name: 'Voraussichtlich ausgezahlter Nettobetrag', value: '1.247,500000000000000001 USDT' }] },
   globals: { locale: 'de', viewport: { value: 'w320' } },

@@ -38,6 +38,9 @@ export const Actions = styled('div')({
     // A verb that is too long for a third of a phone goes to the next line whole.
     '&& > *': { flex: '1 1 78px', minWidth: 'max-content', minHeight: 60, padding: '8px 4px', fontSize: '0.875rem' },
     '&& > * > span': { flexDirection: 'column', gap: 2 },
+    // One alone has the room for its sign beside it.
+    '&& > :only-child': { minHeight: 52 },
+    '&& > :only-child > span': { flexDirection: 'row', gap: 8 },
   },
 })
 

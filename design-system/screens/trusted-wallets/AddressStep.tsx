@@ -1,7 +1,9 @@
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { styled } from '@mui/material/styles'
 import { useWatch } from 'react-hook-form'
 import type { Draft } from '../../forms/draft.ts'
 import { AddressField } from '../../forms/AddressField.tsx'
+import { Box, boxState } from '../../forms/Box.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { Model } from '../../forms/Model.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -39,6 +41,17 @@ const NoCoin = styled('span')(({ theme }) => ({
   borderRadius: '50%',
   border: `2px dashed ${paint(theme).border.control}`,
   backgroundColor: paint(theme).surface.sunken,
+}))
+
+// Not to be changed, so no input: it breaks where a phone is narrow.
+const Fixed = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  margin: 0,
+  '& > dt': { ...theme.typography.subtitle2, color: paint(theme).text.primary },
+  '& > dd': { margin: 0 },
+  '& span': { padding: '8px 0', minWidth: 0 },
 }))
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
@@ -99,7 +112,15 @@ export function AddressStep({ begin, draft, trusted, own, half, adding, onAdd }:
               <Model form={form} name="address">
                 {(binding) => <AddressField {...binding} trusted={trusted} {...(own !== undefined && { own })} />}
               </Model>
-              <TextField name="network" label={t.form.network()} value={networkName} readOnly />
+              <Fixed>
+                <dt>{t.form.network()}</dt>
+                <dd>
+                  <Box {...boxState({ readOnly: true })}>
+                    <LockSimpleIcon aria-hidden="true" />
+                    <span>{networkName}</span>
+                  </Box>
+                </dd>
+              </Fixed>
               <Submit form={form}>{t.form.submit()}</Submit>
             </Form>
           </Stack>

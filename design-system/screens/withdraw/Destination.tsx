@@ -43,7 +43,9 @@ export function Destination({ form, wallets, own, known, disabled, links }: Dest
   const to = useWatch({ control: form.control, name: 'to' })
   const badge = ({ status, opens_at }: TrustedWallet) =>
     status === 'active' ? null : (
-      <StatusChip tone="warning">{opens_at === null ? t.pending() : t.waiting({ time: format.dayTime(opens_at, now()) })}</StatusChip>
+      <StatusChip tone="warning">
+        {opens_at === null ? t.pending() : t.waiting({ time: `${format.day(opens_at, now())}, ${format.time(opens_at)}` })}
+      </StatusChip>
     )
   const options: RadioOption[] = usableFirst(wallets ?? []).map((wallet) => ({
     value: wallet.id,
