@@ -2,7 +2,7 @@ const PLAIN = 'rgba(0, 0, 0, 0) none 1 none normal'
 
 /**
  * What the contrast of the texts on the page depends on: for each its colour, size and weight, and all that is painted under it. Two texts with the
- * same coat have the same contrast, so that a theme is asked about a coat once.
+ * same coat have the same contrast, so that a story is asked about a coat once in each theme.
  */
 export function coats(): Set<string> {
   const grounds = new Map<Element, string>()

@@ -11,8 +11,8 @@ import { resize, underPressure } from './pressure.ts'
 
 // After a story has been rendered and played, the same page is looked at in both themes and at both widths (A1), and measured at 320 px,
 // where nothing may stick out sideways (A4). Screens in their ready state are put under more pressure: keyboard, text apart, twice as large, forced
-// colours (A2, A4, pressure.ts). One rendering serves all. What colours come to is asked where a text wears what was not asked
-// about yet (coats.ts): finding the ground of every text is most of what axe does.
+// colours (A2, A4, pressure.ts). One rendering serves all. At the second width, what colours come to is asked only where a text wears what none wore at
+// the first (coats.ts): finding the ground of every text is most of what axe does.
 
 // What a story waits for may take its time on a machine that does much else.
 configure({ asyncUtilTimeout: 7000 })
@@ -34,9 +34,6 @@ const violations = async (options: RunOptions): Promise<string[]> => {
 
 const isReadyScreen = /^screens-.*--(ready|blank)$/
 
-/** Coats that were found sound in the dark, by this file's stories so far. */
-const dark = new Set<string>()
-
 afterEach(async ({ task, story }: { task: { result?: { state: string } | undefined }; story?: Seen }) => {
   if (!story || task.result?.state === 'fail') return
   const faults = story.parameters?.matrix?.faults
@@ -54,13 +51,13 @@ afterEach(async ({ task, story }: { task: { result?: { state: string } | undefin
   const { width: startWidth, height: startHeight } = style
   await document.fonts.ready
 
-  // A story's own, so that each is asked about its colours in full at least once.
-  const light = new Set<string>()
+  // A story's own: each is asked about its colours in full in both themes, and again at another width where a text wears what it did not wear before.
+  const sound = { light: new Set<string>(), dark: new Set<string>() }
   for (const width of widths) {
     await resize(width, width < 600 ? 844 : 900)
     for (const theme of ['light', 'dark'] as const) {
       root.dataset['theme'] = theme
-      const asked = theme === 'light' ? light : dark
+      const asked = sound[theme]
       const worn = coats()
       const news = [...worn].some((coat) => !asked.has(coat))
       const options = theme === 'light' ? (news ? axeOptions : shapeOptions) : news ? colourOptions : null

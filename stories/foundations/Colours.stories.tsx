@@ -1,8 +1,10 @@
+import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Text } from '#design-system/parts/Text.tsx'
 import { schemes } from '#design-system/theme/palette.ts'
+import type { Pair as Drawn } from './contrast.ts'
 import { colourOf, contrast, pairs, rolesOf } from './contrast.ts'
-import { Chapter, Sheet, Table, ofAPage } from './page.tsx'
+import { Chapter, Sheet, Tiles, ofAPage } from './page.tsx'
 
 const meta = { title: 'foundations/Colours', tags: ['!autodocs'], parameters: ofAPage } satisfies Meta
 
@@ -11,78 +13,102 @@ type Story = StoryObj<typeof meta>
 
 type Scheme = keyof typeof schemes
 
-const Swatch = ({ colour }: { colour: string }) => (
-  <svg width={64} height={32} viewBox="0 0 64 32" aria-hidden="true">
-    <rect x={0.5} y={0.5} width={63} height={31} rx={8} fill={colour} stroke="#728488" strokeOpacity={0.5} />
-  </svg>
+// Light on the left, dark on the right, as they are in the palette: whatever theme the page has.
+const Pair = styled('svg')({ display: 'block', width: '100%', height: 56 })
+const edge = { stroke: '#728488', strokeOpacity: 0.5 }
+
+const Swatches = ({ name }: { name: string }) => (
+  <Pair viewBox="0 0 200 56" preserveAspectRatio="none" aria-hidden="true">
+    <rect x={0.5} y={0.5} width={99} height={55} rx={6} fill={colourOf(schemes.light, name)} {...edge} />
+    <rect x={100.5} y={0.5} width={99} height={55} rx={6} fill={colourOf(schemes.dark, name)} {...edge} />
+  </Pair>
 )
 
-const Sample = ({ front, back, graphic }: { front: string; back: string; graphic: boolean }) => (
-  <svg width={64} height={32} viewBox="0 0 64 32" aria-hidden="true">
-    <rect x={0.5} y={0.5} width={63} height={31} rx={8} fill={back} stroke="#728488" strokeOpacity={0.5} />
-    {graphic ? (
-      <rect x={14} y={13} width={36} height={6} rx={2} fill={front} />
-    ) : (
-      <text x={32} y={22} textAnchor="middle" fontSize={16} fill={front}>
-        Ag
-      </text>
-    )}
-  </svg>
-)
+const Half = ({ scheme, x, front, back, least }: { scheme: Scheme; x: number; front: string; back: string; least: number }) => {
+  const fill = colourOf(schemes[scheme], front)
+  return (
+    <>
+      <rect x={x + 0.5} y={0.5} width={99} height={55} rx={6} fill={colourOf(schemes[scheme], back)} {...edge} />
+      {least === 3 ? (
+        <rect x={x + 30} y={25} width={40} height={6} rx={2} fill={fill} />
+      ) : (
+        <text x={x + 50} y={34} textAnchor="middle" fontSize={18} fill={fill}>
+          Ag 12
+        </text>
+      )}
+    </>
+  )
+}
 
 const shown = (scheme: Scheme, front: string, back: string) => contrast(colourOf(schemes[scheme], front), colourOf(schemes[scheme], back))
+const measured = (scheme: Scheme, { front, back, least }: Drawn) => {
+  const is = shown(scheme, front, back)
+  return `${is.toFixed(1)}${is < least ? ', too low' : ''}`
+}
+
+// The needle's three roles are one group.
+const groups = rolesOf(schemes.light).reduce<[string, string[]][]>((all, [group, names]) => {
+  const last = all.at(-1)
+  if (group.startsWith('needle') && last?.[0] === 'needle') last[1].push(...names)
+  else all.push([group, [...names]])
+  return all
+}, [])
 
 /** Every role in both schemes, as design-system/theme/palette.ts has it. */
 export const Roles: Story = {
   render: () => (
     <Sheet
       title="Colours"
-      lead="Petrol ink on porcelain, one orange needle. Roles have the same names in both schemes; a role that one lacks does not compile."
+      lead="Petrol ink on porcelain, one orange needle. Roles have the same names in both schemes; a role that one lacks does not compile. Light on the left, dark on the right."
     >
-      {rolesOf(schemes.light).map(([group, names]) => (
+      {groups.map(([group, names]) => (
         <Chapter key={group} title={group}>
-          <Table
-            caption={group}
-            head={['Role', 'Light', 'Value', 'Dark', 'Value in the dark']}
-            rows={names.map((name) => [
-              name,
-              <Swatch key="light" colour={colourOf(schemes.light, name)} />,
-              <Text key="hex" variant="mono">
-                {colourOf(schemes.light, name)}
-              </Text>,
-              <Swatch key="dark" colour={colourOf(schemes.dark, name)} />,
-              <Text key="hex of the dark" variant="mono">
-                {colourOf(schemes.dark, name)}
-              </Text>,
-            ])}
-          />
+          <Tiles>
+            {names.map((name) => (
+              <li key={name}>
+                <Swatches name={name} />
+                <Text variant="labelSm">{name}</Text>
+                <Text variant="mono">{`${colourOf(schemes.light, name)} ${colourOf(schemes.dark, name)}`}</Text>
+              </li>
+            ))}
+          </Tiles>
         </Chapter>
       ))}
     </Sheet>
   ),
 }
 
+const isText = ({ least }: Drawn) => least === 4.5
+const chapters: readonly (readonly [title: string, fits: (pair: Drawn) => boolean])[] = [
+  ['Texts', (pair) => isText(pair) && pair.front.startsWith('text.') && pair.back.startsWith('surface.')],
+  ['Brand', (pair) => isText(pair) && /^brand|^text\.onBrand/.test(pair.front)],
+  ['Meanings', (pair) => isText(pair) && !/^(text|brand)\./.test(pair.front)],
+  ['Graphics, at least 3', (pair) => !isText(pair)],
+]
+
 /** The pairs that are drawn, measured. A test holds them to the least they may have. */
 export const Contrast: Story = {
   render: () => (
     <Sheet
       title="Contrast"
-      lead="What stands on what, measured. Texts need 4.5, graphics 3; tests/unit/stories/contrast.test.ts holds them to it."
+      lead="What stands on what, measured. Light on the left, dark on the right. Texts need 4.5, graphics 3; tests/unit/stories/contrast.test.ts holds them to it."
     >
-      <Chapter title="Pairs">
-        <Table
-          caption="Pairs and their contrast"
-          head={['On', 'Least', 'Light', 'Ratio', 'Dark', 'Ratio in the dark']}
-          rows={pairs.map(({ front, back, least }) => [
-            `${front} on ${back}`,
-            least,
-            ...(['light', 'dark'] as const).flatMap((scheme) => [
-              <Sample key={scheme} graphic={least === 3} front={colourOf(schemes[scheme], front)} back={colourOf(schemes[scheme], back)} />,
-              `${shown(scheme, front, back).toFixed(1)}${shown(scheme, front, back) < least ? ', too low' : ''}`,
-            ]),
-          ])}
-        />
-      </Chapter>
+      {chapters.map(([title, fits]) => (
+        <Chapter key={title} title={title}>
+          <Tiles>
+            {pairs.filter(fits).map((pair) => (
+              <li key={`${pair.front} ${pair.back}`}>
+                <Pair viewBox="0 0 200 56" preserveAspectRatio="xMinYMid" aria-hidden="true">
+                  <Half scheme="light" x={0} {...pair} />
+                  <Half scheme="dark" x={100} {...pair} />
+                </Pair>
+                <Text variant="labelSm">{`${pair.front} on ${pair.back}`}</Text>
+                <Text variant="caption" numeric>{`light ${measured('light', pair)}, dark ${measured('dark', pair)}`}</Text>
+              </li>
+            ))}
+          </Tiles>
+        </Chapter>
+      ))}
     </Sheet>
   ),
 }

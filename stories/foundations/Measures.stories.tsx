@@ -5,7 +5,7 @@ import { Button } from '#design-system/parts/Button.tsx'
 import { Text } from '#design-system/parts/Text.tsx'
 import { paint } from '#design-system/parts/paint.ts'
 import { duration, easing, layer, radius, reed, size } from '#design-system/theme/tokens.ts'
-import { Chapter, Sheet, Table, Tiles, ofAPage } from './page.tsx'
+import { Chapter, Column, Columns, Sheet, Table, Tiles, ofAPage } from './page.tsx'
 
 const meta = { title: 'foundations/Measures', tags: ['!autodocs'], parameters: ofAPage } satisfies Meta
 
@@ -19,6 +19,33 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& .box': { fill: paint(theme).brand.subtle, stroke: paint(theme).brand.main },
   '& .needle': { fill: paint(theme).needle.main },
 }))
+
+const Bar = ({ length }: { length: number }) => (
+  <Drawing width={length} height={16} viewBox={`0 0 ${length} 16`} aria-hidden="true">
+    <rect className="bar" width={length} height={16} />
+  </Drawing>
+)
+
+// As parts draw them: so wide, so far apart, the needle over them.
+const Row = ({ of }: { of: number }) => {
+  const length = of * reed.pitch
+  const tall = 28
+  return (
+    <Drawing width={length * 2} height={tall * 2} viewBox={`0 0 ${length} ${tall}`} role="img" aria-label="A row of reeds with its needle">
+      {Array.from({ length: of }, (_, at) => (
+        <rect
+          key={at}
+          className="bar"
+          x={at * reed.pitch}
+          y={reed.needle.overhang}
+          width={reed.width}
+          height={tall - 2 * reed.needle.overhang}
+        />
+      ))}
+      <rect className="needle" x={15 * reed.pitch - 0.5} width={reed.needle.width} height={tall} rx={reed.needle.radius} />
+    </Drawing>
+  )
+}
 
 const steps = [4, 8, 12, 16, 20, 24, 32, 40, 64]
 const uses: Record<number, string> = {
@@ -37,28 +64,37 @@ const flat = (value: unknown, name = ''): [string, number | string][] =>
 export const Space: Story = {
   render: () => (
     <Sheet title="Space and sizes" lead="A grid of four. Gaps are few, so that pages look related.">
-      <Chapter title="Steps">
-        <Table
-          caption="Steps of space"
-          head={['Step', 'Drawn', 'Where']}
-          rows={steps.map((step) => [
-            `${step} px`,
-            <Drawing key="bar" width={step} height={16} viewBox={`0 0 ${step} 16`} aria-hidden="true">
-              <rect className="bar" width={step} height={16} />
-            </Drawing>,
-            uses[step] ?? '',
-          ])}
-        />
-      </Chapter>
-      <Chapter title="Sizes">
-        <Table caption="Sizes" head={['Name', 'Pixels']} rows={flat(size).map(([name, value]) => [name, value])} />
-      </Chapter>
-      <Chapter title="Reeds">
-        <Table caption="Reeds" head={['Name', 'Pixels']} rows={flat(reed).map(([name, value]) => [name, value])} />
-      </Chapter>
-      <Chapter title="Layers">
-        <Table caption="Layers" head={['Name', 'z-index']} rows={flat(layer).map(([name, value]) => [name, value])} />
-      </Chapter>
+      <Columns>
+        <Column>
+          <Chapter title="Steps">
+            <Table
+              caption="Steps of space"
+              head={['Step', 'Drawn', 'Where']}
+              rows={steps.map((step) => [`${step} px`, <Bar key="bar" length={step} />, uses[step] ?? ''])}
+            />
+          </Chapter>
+          <Chapter title="Sizes">
+            <Table
+              caption="Sizes"
+              head={['Name', 'Pixels', 'Drawn, to a quarter']}
+              rows={flat(size).map(([name, value]) => [name, value, <Bar key="bar" length={Number(value) / 4} />])}
+            />
+          </Chapter>
+        </Column>
+        <Column>
+          <Chapter title="Reeds">
+            <Row of={24} />
+            <Table
+              caption="Reeds"
+              head={['Name', 'Pixels', 'Drawn, eight times as large']}
+              rows={flat(reed).map(([name, value]) => [name, value, <Bar key="bar" length={Number(value) * 8} />])}
+            />
+          </Chapter>
+          <Chapter title="Layers">
+            <Table caption="Layers" head={['Name', 'z-index']} rows={flat(layer).map(([name, value]) => [name, value])} />
+          </Chapter>
+        </Column>
+      </Columns>
     </Sheet>
   ),
 }

@@ -19,6 +19,7 @@ const meta = { title: 'foundations/Pictures', tags: ['!autodocs'], parameters: o
 export default meta
 type Story = StoryObj<typeof meta>
 
+const Stack = styled('div')({ maxWidth: 440 })
 const Row = styled('div')({ display: 'flex', gap: 12, alignItems: 'center' })
 
 /** Phosphor, one file an icon: regular in texts, filled for the active page and for states. Read from the code. */
@@ -80,9 +81,9 @@ export const Illustrations: Story = {
         </Tiles>
       </Chapter>
       <Chapter title="The stack of the public pages">
-        <div>
+        <Stack>
           <CoinStack />
-        </div>
+        </Stack>
       </Chapter>
     </Sheet>
   ),

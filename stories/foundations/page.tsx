@@ -40,17 +40,35 @@ export const Chapter = ({ title, children }: { title: string; children: ReactNod
   </Card>
 )
 
+const Beside = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
+  gap: 20,
+  '@media (max-width:599.95px)': { gap: 16 },
+})
+/** Chapters below each other in one of the columns. */
+export const Column = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  minWidth: 0,
+  '@media (max-width:599.95px)': { gap: 16 },
+})
+/** Chapters beside each other where there is room. */
+export const Columns = ({ children }: { children: ReactNode }) => <Beside>{children}</Beside>
+
 /** Names, values and samples below each other; wider than a phone it scrolls by itself. */
 const Scroll = styled('div')({ overflowX: 'auto', maxWidth: '100%' })
 const Grid = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
-  width: '100%',
+  minWidth: 'min(100%, 480px)',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& th, & td': {
     textAlign: 'start',
     verticalAlign: 'middle',
-    padding: '8px 16px 8px 0',
+    padding: '8px 32px 8px 0',
+    '@media (max-width:599.95px)': { paddingRight: 16 },
     borderBottom: `1px solid ${paint(theme).border.hairline}`,
   },
   '& thead th': { ...theme.typography.caption, color: paint(theme).text.tertiary, whiteSpace: 'nowrap' },

@@ -42,14 +42,14 @@ const Rows = styled('ul')(({ theme }) => ({
   '& > li:first-of-type': { paddingTop: 0 },
   '& > li:last-of-type': { paddingBottom: 0 },
 }))
-const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '4px 14px',
-  minWidth: 0,
-  overflowWrap: 'anywhere',
+// A page beside its states where there is room.
+const Entry = styled('li')({
+  '@media (min-width:1000px)': {
+    '&&': { display: 'grid', gridTemplateColumns: '260px minmax(0, 1fr)', columnGap: 32, alignItems: 'start' },
+  },
 })
+const Line = styled('div')({ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0, overflowWrap: 'anywhere' })
+const Screens = styled('div')({ display: 'flex', flexDirection: 'column', gap: 10, minWidth: 0 })
 const Chips = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, '& > a': chip(theme) }))
 const Gap = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
@@ -87,11 +87,13 @@ function Screen({ found, how, searched, named }: { found: FoundScreen; how: How;
               <StoryChip key={state} id={story} as={how}>
                 {state}
               </StoryChip>
-            ) : never !== undefined ? (
-              <Gap key={state}>{`${state}: never, ${never}`}</Gap>
-            ) : (
+            ) : never !== undefined ? null : (
               <Gap key={state} data-missing="">{`${state} is missing`}</Gap>
             ),
+          )}
+          {[...Map.groupBy(screen.states, ({ never }) => never)].map(
+            ([never, states]) =>
+              never !== undefined && <Gap key={never}>{`${states.map(({ state }) => state).join(', ')}: never, ${never}`}</Gap>,
           )}
         </Chips>
       )}
@@ -109,7 +111,7 @@ function Screen({ found, how, searched, named }: { found: FoundScreen; how: How;
 }
 
 const Row = ({ page, how, searched }: { page: FoundPage; how: How; searched: boolean }) => (
-  <li>
+  <Entry>
     <Line>
       <Text as="h3" variant="h4">
         {page.title}
@@ -119,27 +121,27 @@ const Row = ({ page, how, searched }: { page: FoundPage; how: How; searched: boo
         {`layout ${page.layout}, ${page.access === 'cabinet' ? 'signed in' : page.access === 'guest' ? 'signed out only' : page.access === 'trusted' ? 'signed in, Telegram and two-factor' : 'public'}`}
       </Text>
     </Line>
-    {page.screens.map((found) => (
-      <Screen key={found.screen.name} found={found} how={how} searched={searched} named={page.screens.length > 1 || page.path === ''} />
-    ))}
-    {page.screens.length === 0 && (
-      <Text variant="caption" tone="secondary">
-        No screen: it leads on at once.
-      </Text>
-    )}
-  </li>
+    <Screens>
+      {page.screens.map((found) => (
+        <Screen key={found.screen.name} found={found} how={how} searched={searched} named={page.screens.length > 1 || page.path === ''} />
+      ))}
+      {page.screens.length === 0 && (
+        <Text variant="caption" tone="secondary">
+          No screen: it leads on at once.
+        </Text>
+      )}
+    </Screens>
+  </Entry>
 )
 
 const Groups = ({ groups, how }: { groups: Found['groups']; how: How }) => (
   <Card>
     <Rows>
       {groups.map(({ title, stories }) => (
-        <li key={title}>
-          <Line>
-            <Text as="h3" variant="labelSm">
-              {title}
-            </Text>
-          </Line>
+        <Entry key={title}>
+          <Text as="h3" variant="labelSm">
+            {title}
+          </Text>
           <Chips>
             {stories.map((story) => (
               <StoryChip key={story.id} id={story.id} as={how} note={fixed(story)} about={story.about} quiet>
@@ -147,7 +149,7 @@ const Groups = ({ groups, how }: { groups: Found['groups']; how: How }) => (
               </StoryChip>
             ))}
           </Chips>
-        </li>
+        </Entry>
       ))}
     </Rows>
   </Card>

@@ -5,7 +5,6 @@ import { markReeds } from '#design-system/parts/markReeds.ts'
 import { Text } from '#design-system/parts/Text.tsx'
 import { paint } from '#design-system/parts/paint.ts'
 import { Chapter, Sheet, Tiles, ofAPage } from '../foundations/page.tsx'
-import { OnInk } from '../sheet.tsx'
 
 const meta = { title: 'start/Brand', tags: ['!autodocs'], parameters: ofAPage } satisfies Meta
 
@@ -20,12 +19,20 @@ const Plan = styled('svg')(({ theme }) => ({
   '& .needle': { fill: paint(theme).needle.main },
   '& .clear': { fill: 'none', stroke: paint(theme).border.control, strokeDasharray: '4 3' },
 }))
+const Halves = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  alignItems: 'center',
+  gap: 24,
+  '& > ul': { ...theme.typography.body1, display: 'grid', gap: 6, margin: 0, paddingInlineStart: 22, maxWidth: '68ch' },
+}))
 const Tile = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   minHeight: 140,
   borderRadius: 14,
   backgroundColor: paint(theme).surface.sunken,
+  '&[data-ink]': { backgroundColor: paint(theme).surface.ink, color: paint(theme).text.onInk },
 }))
 
 export const Marks: Story = {
@@ -35,26 +42,28 @@ export const Marks: Story = {
       lead="Coins got ridged edges so that nobody could shave value off unnoticed. Five of those ridges form an M; the middle one is the needle that says where one stands."
     >
       <Chapter title="Mark">
-        <Plan
-          width={320}
-          height={320}
-          viewBox="-16 -16 60 60"
-          role="img"
-          aria-label="The mark: five reeds, the middle one shorter and orange, with the room that stays clear around it"
-        >
-          <rect className="clear" x={-8} y={-8} width={44} height={44} strokeWidth={0.3} />
-          {markReeds.map(([x, top, bottom], at) => (
-            <rect key={x} className={at === 2 ? 'needle' : 'reed'} x={x} y={top} width={4} height={bottom - top} rx={0.75} />
-          ))}
-        </Plan>
-        <ul>
-          <li>A box of 28: reeds 4 wide, 2 apart. The outer two are whole, the inner two end above the needle.</li>
-          <li>Two reeds’ room on every side stays clear. Not below 16 px.</li>
-          <li>
-            Reeds in brand petrol (light blue in the dark), the needle in needle orange. In one colour where colour cannot be printed.
-          </li>
-          <li>Never turned, outlined, shaded, or with another reed in orange.</li>
-        </ul>
+        <Halves>
+          <Plan
+            width={280}
+            height={280}
+            viewBox="-16 -16 60 60"
+            role="img"
+            aria-label="The mark: five reeds, the middle one shorter and orange, with the room that stays clear around it"
+          >
+            <rect className="clear" x={-8} y={-8} width={44} height={44} strokeWidth={0.3} />
+            {markReeds.map(([x, top, bottom], at) => (
+              <rect key={x} className={at === 2 ? 'needle' : 'reed'} x={x} y={top} width={4} height={bottom - top} rx={0.75} />
+            ))}
+          </Plan>
+          <ul>
+            <li>A box of 28: reeds 4 wide, 2 apart. The outer two are whole, the inner two end above the needle.</li>
+            <li>Two reeds’ room on every side stays clear. Not below 16 px.</li>
+            <li>
+              Reeds in brand petrol (light blue in the dark), the needle in needle orange. In one colour where colour cannot be printed.
+            </li>
+            <li>Never turned, outlined, shaded, or with another reed in orange.</li>
+          </ul>
+        </Halves>
       </Chapter>
       <Chapter title="With its name">
         <Tiles>
@@ -77,9 +86,9 @@ export const Marks: Story = {
             <Text variant="caption">The name, drawn: it needs no face</Text>
           </li>
           <li>
-            <OnInk>
+            <Tile data-ink="">
               <Wordmark height={24} />
-            </OnInk>
+            </Tile>
             <Text variant="caption">On ink: white</Text>
           </li>
         </Tiles>
