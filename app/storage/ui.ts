@@ -13,15 +13,20 @@ export interface UiChoices {
   hideZero: boolean
   /** The answer to whether visits may be counted; nothing while it was not given. Of this browser and not of a person: it stays at sign-out. */
   counting?: 'yes' | 'no' | undefined
-  /** The overview had a banner when it was last seen: its place is kept while the page loads. */
-  news: boolean
+  /**
+   * How high the overview's banner was when it was last seen, px; 0 without one. Its place is kept while the page loads. Of this browser and not
+   * of a person: it stays at sign-out.
+   */
+  news: number
 }
 
 /** What nobody has chosen yet. */
-export const plainUi: UiChoices = { theme: 'system', banners: [], hints: [], hidden: false, hideZero: false, news: false }
+export const plainUi: UiChoices = { theme: 'system', banners: [], hints: [], hidden: false, hideZero: false, news: 0 }
 
 const isTheme = (value: unknown): value is UiChoices['theme'] => value === 'light' || value === 'dark' || value === 'system'
 const name = /^[\w-]{1,40}$/
+/** Higher is no banner, px. */
+const highest = 600
 const names = (value: unknown): string[] =>
   Array.isArray(value) && value.length <= 20 && value.every((item) => typeof item === 'string' && name.test(item))
     ? (value as string[])
@@ -39,7 +44,7 @@ function parse(text: string | null): UiChoices {
       hidden: hidden === true,
       hideZero: hideZero === true,
       ...((counting === 'yes' || counting === 'no') && { counting }),
-      news: news === true,
+      news: typeof news === 'number' && news > 0 && news <= highest ? Math.round(news) : 0,
     }
   } catch {
     return plainUi
@@ -86,6 +91,6 @@ export function createUiStore(jar: CookieJar, secure: boolean): UiStore {
       now = next
       for (const listener of listeners) listener()
     },
-    forgetPerson: () => change({ ...plainUi, theme: now.theme }),
+    forgetPerson: () => change({ ...plainUi, theme: now.theme, news: now.news }),
   }
 }

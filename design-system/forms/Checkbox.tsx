@@ -33,10 +33,11 @@ const Tick = styled('input')(({ theme }) => ({
 }))
 
 export type CheckboxProps = Omit<Binding, 'label'> & {
-  /** What is ticked; may hold links, which stay outside the label's press. */
-  label: ReactNode
-  /** Its accessible name, where the label holds links. */
-  accessibleName?: string
+  /**
+   * What is ticked. A sentence with links or buttons in it is drawn by a function: what it passes through `piece` ticks the box when pressed, the
+   * controls between stand outside of any label. The whole sentence is the box's name.
+   */
+  label: ReactNode | ((piece: (words: string) => ReactNode) => ReactNode)
   checked?: boolean
   defaultChecked?: boolean
   disabled?: boolean
@@ -44,8 +45,9 @@ export type CheckboxProps = Omit<Binding, 'label'> & {
 }
 
 export function Checkbox({ label, ...props }: CheckboxProps) {
-  const [texts, { id, accessibleName, locked, disabled, ...native }] = cutTexts({ ...props, label: '' })
+  const [texts, { id, locked, disabled, ...native }] = cutTexts({ ...props, label: '' })
   const frame = useFrame(texts, id)
+  const sentence = `${frame.id}-label`
   return (
     <Root>
       <Row {...(disabled && { 'data-disabled': '' })}>
@@ -54,12 +56,20 @@ export function Checkbox({ label, ...props }: CheckboxProps) {
           {...frame.input}
           {...native}
           disabled={disabled}
-          {...(accessibleName && { 'aria-label': accessibleName })}
+          {...(typeof label === 'function' && { 'aria-labelledby': sentence })}
           {...(locked && { 'aria-disabled': true, onClick: (event) => event.preventDefault() })}
         />
-        <label className="words" htmlFor={frame.id}>
-          {label}
-        </label>
+        {typeof label === 'function' ? (
+          <span className="words" id={sentence}>
+            {label((words) => (
+              <label htmlFor={frame.id}>{words}</label>
+            ))}
+          </span>
+        ) : (
+          <label className="words" htmlFor={frame.id}>
+            {label}
+          </label>
+        )}
       </Row>
       {frame.note && (
         <Note id={`${frame.id}-note`} tone={frame.note}>

@@ -128,11 +128,13 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   )
 
   const busy = submission.busy
-  // A new try is answered anew: the same refusal may come again.
-  const [wasBusy, setWasBusy] = useState(busy)
-  if (busy !== wasBusy) {
-    setWasBusy(busy)
-    if (busy) setAnswered(new Set())
+  // A new try is answered anew: the same refusal may come again. Told by the refusal itself too, since an answer can be so quick that nobody saw
+  // the form busy: it would be taken for an old one, which the reader has answered by typing.
+  const { problem } = submission
+  const [last, setLast] = useState({ busy, problem })
+  if (busy !== last.busy || problem !== last.problem) {
+    setLast({ busy, problem })
+    if (busy || problem) setAnswered(new Set())
   }
   const locked = busy || submission.problem?.kind === 'unknown-outcome'
   const refusals = submission.fields ?? {}
@@ -157,11 +159,11 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   const wrongNames = names.filter(isWrong)
 
   // After a failed try (here, or at the server) the reader is taken to the first field that is wrong.
-  const seen = useRef({ busy, failures })
+  const seen = useRef({ problem, failures })
   useEffect(() => {
-    const refusedNow = seen.current.busy && !busy && submission.fields !== undefined
+    const refusedNow = submission.fields !== undefined && problem !== seen.current.problem
     const failedNow = failures > seen.current.failures
-    seen.current = { busy, failures }
+    seen.current = { problem, failures }
     if (!refusedNow && !failedNow) return
     const isWrongOne = (one: Element) => wrongNames.includes((one as HTMLInputElement).name as Name)
     const first = [...(element.current?.elements ?? [])].find(isWrongOne)

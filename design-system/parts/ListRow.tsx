@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useReader } from '../provider/reader.ts'
 import { paint } from './paint.ts'
+import { Text } from './Text.tsx'
 
 /** Rows of a card: disc, words, figure; a hairline between them. */
 export const List = styled('ul')({
@@ -40,3 +43,24 @@ export const ListRow = styled('li')(({ theme }) => ({
   '& a.row:focus-visible': { outline: 'none' },
   '& a.row:focus-visible::after': { outline: `2px solid ${paint(theme).border.focus}`, outlineOffset: 2 },
 }))
+
+/** The words of a row: its name, which with `href` makes the whole row a link, and what there is to say of it. */
+export function RowWords({ name, href, children }: { name: string; href?: string | null | undefined; children: ReactNode }) {
+  const { Link } = useReader()
+  return (
+    <span className="words">
+      <Text variant="label">
+        {href ? (
+          <Link className="row" href={href}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </Text>
+      <Text variant="caption" tone="tertiary">
+        {children}
+      </Text>
+    </span>
+  )
+}

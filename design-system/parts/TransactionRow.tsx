@@ -1,7 +1,7 @@
 import type { Transaction } from '#sdk'
 import { useReader, useText } from '../provider/reader.ts'
 import { useFormat } from '../provider/useFormat.ts'
-import { ListRow } from './ListRow.tsx'
+import { ListRow, RowWords } from './ListRow.tsx'
 import { Money } from './Money.tsx'
 import { Text } from './Text.tsx'
 import { TransactionIcon } from './TransactionIcon.tsx'
@@ -19,7 +19,7 @@ export type TransactionRowProps = {
 
 /** One transaction in a list: what, with whom, how much, and either when it was done or how far it has come. */
 export function TransactionRow({ transaction, href, hidden = false, as = 'li' }: TransactionRowProps) {
-  const { Link, now } = useReader()
+  const { now } = useReader()
   const t = useText('parts')
   const format = useFormat()
   const { type, status, amount, token, created_at, completed_at } = transaction
@@ -27,20 +27,9 @@ export function TransactionRow({ transaction, href, hidden = false, as = 'li' }:
   return (
     <ListRow as={as}>
       <TransactionIcon type={type} />
-      <span className="words">
-        <Text variant="label">
-          {href ? (
-            <Link className="row" href={href}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </Text>
-        <Text variant="caption" tone="tertiary">
-          {detailWords(t.transaction, transaction)}
-        </Text>
-      </span>
+      <RowWords name={name} href={href}>
+        {detailWords(t.transaction, transaction)}
+      </RowWords>
       <span className="figures">
         <Money value={amount} unit={token} minimum={2} gain even hidden={hidden} />
         {status === 'done' ? (

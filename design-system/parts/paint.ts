@@ -19,6 +19,10 @@ export const ruled = (angle: 90 | 180, pitch: number, width = 1) =>
 
 export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
+/** A round place for a number, initials or a glyph in its middle. */
+export const disc = (size: number) =>
+  ({ display: 'grid', placeItems: 'center', flex: 'none', width: size, height: size, borderRadius: '50%' }) as const
+
 /**
  * Laid out and painted only near the screen, and not before the first picture is (`data-first`, app/prerender/inline/first.ts): what stands
  * below does not hold it up. `height`: px, kept until the real one is known.

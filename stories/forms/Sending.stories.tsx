@@ -86,6 +86,33 @@ export const ServerRefusal: Story = {
   },
 }
 
+/** An answer can be so quick that the form was never seen busy: its sentence stands at the field all the same, at once. */
+function AnsweredAtOnce() {
+  const [submission, setSubmission] = useState<Submission>(idle)
+  return (
+    <Example
+      defaults={good}
+      submission={submission}
+      onSubmit={(values) => {
+        setSubmission(busy)
+        setSubmission(refused({ kind: 'invalid' }, { email: [`${values.email} is taken.`] }))
+      }}
+    />
+  )
+}
+
+export const RefusedAtOnce: Story = {
+  render: () => <AnsweredAtOnce />,
+  play: async ({ canvasElement: page }) => {
+    for (const typed of ['x', 'y']) {
+      await userEvent.type(input(page, 'Email'), typed)
+      await save(page)
+      await waitFor(() => expect(input(page, 'Email')).toHaveAccessibleDescription(`${input(page, 'Email').value} is taken.`))
+      await expect(input(page, 'Email')).toHaveFocus()
+    }
+  },
+}
+
 export const LeftoverOfARefusal: Story = {
   render: () => <Answered answer={refused({ kind: 'invalid' }, { referral_code: ['This code is unknown.'] })} />,
   play: async ({ canvasElement: page }) => {

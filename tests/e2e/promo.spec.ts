@@ -26,6 +26,34 @@ test('a banner that is closed in one tab is gone in the other, and stays gone', 
   await expect(page.getByText('Summer promotion')).toHaveCount(0)
 })
 
+test('a banner moves nothing when it comes: last of all on a first visit, from then on in a place that is kept', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const news = page.getByRole('complementary', { name: 'News' })
+  const below = page.getByRole('heading', { name: 'Latest transactions' })
+  const top = async (): Promise<number> => (await below.boundingBox())!.y
+  for (const first of [true, false]) {
+    // The answer comes when everything else stands.
+    const answer = Promise.withResolvers<void>()
+    await page.unrouteAll()
+    await page.route('**/api/promo-banner/active', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    if (first) await enter('trader', '/en/cabinet')
+    else await page.reload()
+    await expect(below).toBeVisible()
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+    const before = await top()
+    answer.resolve()
+    await expect(news).toContainText('Summer promotion')
+    expect(await top()).toBe(before)
+    expect((await news.boundingBox())!.y > before).toBe(first)
+  }
+})
+
 test('a banner whose state cannot be read stays hidden', async ({ page, enter, simulator, faults }) => {
   simulator.world.armed.push({ operation: 'GET /api/promo-banner/active', fault: '403', times: null })
   await enter('trader', '/en/cabinet')

@@ -107,13 +107,63 @@ for (const screen of [
     says: 'The pool did not load',
     afterwards: 'Qualified leaders',
   },
+  {
+    path: '/en/cabinet/referral/actives',
+    operation: 'GET /api/referral/v2/statistic',
+    title: 'Activity',
+    says: 'Activity did not load',
+    afterwards: 'By kind',
+  },
+  {
+    path: '/en/cabinet/referral/actives/week',
+    operation: 'GET /api/referral/v2/partners',
+    title: 'Activity of the week',
+    says: 'Partners did not load',
+    afterwards: 'Who was active',
+  },
+  {
+    path: '/en/cabinet/referral/actives/month',
+    operation: 'GET /api/referral/v2/statistic',
+    title: 'Activity of the month',
+    says: 'Activity did not load',
+    afterwards: 'The last 12 months',
+  },
+  {
+    path: '/en/cabinet/affiliate-program',
+    operation: 'GET /api/referral/v2/statistic',
+    title: 'Programme terms',
+    says: 'Your link did not load',
+    shown: /\/r\/VERA48$/,
+  },
+  {
+    path: '/en/cabinet/promo-summer/terms',
+    operation: 'GET /api/referral/v2/statistic',
+    title: 'Summer promotion: terms',
+    says: 'The terms did not load',
+    afterwards: 'Fair play',
+  },
+  {
+    path: '/en/cabinet/promo-summer/status',
+    operation: 'GET /api/referral/v2/statistic',
+    title: 'Summer promotion: status',
+    says: 'Your status did not load',
+    afterwards: 'Where the rewards go',
+  },
 ])
   test(`${screen.path}: a read that fails is said with a reason, and a retry works once it is over (F2)`, ({
     page,
     simulator,
     enter,
     faults,
-  }) => heals({ page, simulator, enter, faults }, { ...screen, there: (on) => on.getByRole('heading', { name: screen.afterwards }) }))
+  }) =>
+    heals(
+      { page, simulator, enter, faults },
+      {
+        ...screen,
+        there: (on) =>
+          screen.shown ? on.getByRole('main').getByText(screen.shown) : on.getByRole('heading', { name: screen.afterwards, exact: true }),
+      },
+    ))
 
 test('activity is told by period: kinds, days, and a reed for each day of a partner', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet/referral/actives')

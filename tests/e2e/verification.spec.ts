@@ -37,24 +37,34 @@ test('the link to the bot is watched on while a code to another contact is typed
   await pass(page, 3_000, () => page.url().endsWith('/en/cabinet'))
 })
 
-test('a phone: wrong, expired and right code, and the number of tries that are left', async ({ page, enter, simulator }) => {
-  await enter('new', '/en/cabinet/profile/verification')
-  await page.getByRole('button', { name: 'Confirm by SMS' }).click()
-  await expect(card(page, 'Phone').getByText(/on its way to/)).toBeVisible()
-  const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
-  await cells(page).fill('000000')
-  await confirm.click()
-  await expect(cells(page)).toHaveAccessibleDescription(/does not match\. Attempts left: 4/)
-  await cells(page).fill('111111')
-  await confirm.click()
-  await expect(cells(page)).toHaveAccessibleDescription(/has expired/)
-  await cells(page).fill(code)
-  await confirm.click()
-  await expect(card(page, 'Phone').getByText('Confirmed')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Phone' })).toBeFocused()
-  await expect(page.getByText('2 of 3')).toBeVisible()
-  expect(simulator.world.users.get('u-1')?.verified.phone).toBe(true)
-})
+const byCode = [
+  { channel: 'email', name: 'Email', start: 'Confirm by email', target: 'n…w@matu.test' },
+  { channel: 'phone', name: 'Phone', start: 'Confirm by SMS', target: '+49…' },
+] as const
+
+for (const { channel, name, start, target } of byCode)
+  test(`${channel}: wrong, expired and right code, and the number of tries that are left`, async ({ page, enter, simulator }) => {
+    const { verified } = simulator.world.users.get('u-1')!
+    verified[channel] = false
+    await enter('new', '/en/cabinet/profile/verification')
+    await page.getByRole('button', { name: start }).click()
+    await expect(card(page, name).getByText(/on its way to/)).toContainText(target)
+    const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
+    await cells(page).fill('000000')
+    await confirm.click()
+    await expect(cells(page)).toHaveAccessibleDescription(/does not match\. Attempts left: 4/)
+    await expect(cells(page)).toHaveValue('000000')
+    await expect(cells(page)).toBeFocused()
+    await cells(page).fill('111111')
+    await confirm.click()
+    await expect(cells(page)).toHaveAccessibleDescription(/has expired/)
+    await cells(page).fill(code)
+    await confirm.click()
+    await expect(card(page, name).getByText('Confirmed')).toBeVisible()
+    await expect(page.getByRole('heading', { name })).toBeFocused()
+    await expect(page.getByText(`${Object.values(verified).filter(Boolean).length} of 3`)).toBeVisible()
+    expect(verified[channel]).toBe(true)
+  })
 
 test('another code is only asked for when the server allows it, and goes to the same number', async ({ page, enter, simulator }) => {
   await page.clock.install()

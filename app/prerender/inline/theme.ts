@@ -1,6 +1,6 @@
 /**
  * Runs before the first paint: the reader's choice of theme, else the system's, as `data-theme` on the root element, and whether the overview
- * keeps a place for a banner (`data-news`). Stays for later: a new choice
+ * keeps a place for a banner (`data-news`, and its height as `--news`). Stays for later: a new choice
  * (`matuTheme`) and a change of the system's are followed. It stands in the page as its own source text (inline.ts), so it may use nothing from
  * outside of its braces.
  */
@@ -11,7 +11,10 @@ export function chooseTheme(cookie: string): void {
     const pair = document.cookie.split('; ').find((text) => text.startsWith(`${cookie}=`))
     const kept = JSON.parse(decodeURIComponent(pair?.slice(cookie.length + 1) ?? '{}')) as { theme?: unknown; news?: unknown }
     if (pair) theme = kept.theme
-    if (kept.news === true) document.documentElement.dataset['news'] = ''
+    if (typeof kept.news === 'number' && kept.news > 0 && kept.news <= 600) {
+      document.documentElement.dataset['news'] = ''
+      document.documentElement.style.setProperty('--news', `${Math.round(kept.news)}px`)
+    }
   } catch {
     // Cookies are blocked or hold something else: the system decides.
   }

@@ -42,7 +42,7 @@ export default function CabinetMainRoute() {
   })
   const banners = toLoadable(useListActiveBanners())
   const banner = mapLoadable(banners, ({ data }) => data.find(({ type }) => !(closed as readonly string[]).includes(type)) ?? null)
-  useRoomForNews(banner.state === 'loading' ? null : banner.state === 'ready' && banner.value !== null)
+  const [kept, onBannerHeight] = useRoomForNews(banner.state === 'loading' ? null : banner.state === 'ready' && banner.value !== null)
   return (
     <CabinetMainScreen
       balances={toLoadable(useListBalances())}
@@ -51,6 +51,8 @@ export default function CabinetMainRoute() {
       uta={toLoadable(useGetUtaBalance())}
       referral={toLoadable(useGetReferralStatistic())}
       banner={banner}
+      bannerLast={!kept}
+      onBannerHeight={onBannerHeight}
       transactions={mapLoadable(toLoadable(useListTransactions({ per_page: LATEST })), ({ data }) => data)}
       verification={toLoadable(useGetVerificationStatus())}
       wallets={trusted || verification === 'unknown' ? mapLoadable(wallets, ({ data }) => data) : ready([])}

@@ -1,16 +1,26 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useApp, useUi } from '../../root/app-context.ts'
 
 /**
- * Remembers whether the overview has a banner. The place is kept by `data-news` on the root element, which the page's first script sets again
- * (prerender/inline/theme.ts): what stands below is then never pushed down. `null`: not known yet.
+ * Remembers how high the overview's banner is. Its place is kept by `data-news` on the root element, which the page's first script sets again
+ * (prerender/inline/theme.ts), so that nothing is pushed down when the banner comes. `has`: whether there is one; `null` = not known yet.
+ * Answers whether the place was there from the beginning, and what to do with the banner's height.
  */
-export function useRoomForNews(has: boolean | null): void {
+export function useRoomForNews(has: boolean | null): [kept: boolean, onHeight: (height: number) => void] {
   const { ui } = useApp().page
   const { news } = useUi()
+  const [kept] = useState(news > 0)
+  const remember = useCallback(
+    (height: number) => {
+      const root = document.documentElement
+      root.toggleAttribute('data-news', height > 0)
+      root.style.setProperty('--news', `${height}px`)
+      if (height !== ui.get().news) ui.change({ news: height })
+    },
+    [ui],
+  )
   useEffect(() => {
-    if (has === null) return
-    document.documentElement.toggleAttribute('data-news', has)
-    if (has !== news) ui.change({ news: has })
-  }, [ui, has, news])
+    if (has === false) remember(0)
+  }, [has, remember])
+  return [kept, remember]
 }

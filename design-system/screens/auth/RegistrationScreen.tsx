@@ -132,16 +132,17 @@ export function RegistrationScreen({
         <PasswordField {...form.field('password_confirmation')} quiet autoComplete="new-password" placeholder={t.repeatPlaceholder()} />
         <Checkbox
           {...form.field('terms_accepted')}
-          label={
+          label={(piece) => (
             <Sentence
               text={t.consent()}
+              plain={piece}
               render={(words, mark) => (
                 <Words type="button" onClick={() => onLegal(mark === 0 ? 'terms' : 'privacy')}>
                   {words}
                 </Words>
               )}
             />
-          }
+          )}
         />
         <Submit form={form}>{t.submit()}</Submit>
       </Form>

@@ -38,6 +38,9 @@ export interface CabinetMainScreenProps {
   uta: Loadable<UtaBalance>
   referral: Loadable<ReferralStatistic>
   banner: Loadable<PromoBanner | null>
+  /** No place was kept for the banner: it stands after everything else, where it pushes nothing away. */
+  bannerLast: boolean
+  onBannerHeight: (height: number) => void
   /** Newest first, six. */
   transactions: Loadable<Transaction[]>
   verification: Loadable<VerificationStatus>
@@ -93,20 +96,21 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
     insurances ?? ready(null),
   )
 
+  const news = banner.state === 'ready' && banner.value && (
+    <PromoBannerStrip
+      key={banner.value.type}
+      banner={banner.value}
+      href={bannerLink(banner.value.type, links)}
+      closing={props.closing}
+      onClose={props.onCloseBanner}
+      onHeight={props.onBannerHeight}
+    />
+  )
   const utaCard = <UtaPanel subscriptions={subscriptions} uta={uta} hidden={hidden} links={links} />
 
   return (
     <Page>
-      <BannerRoom>
-        {banner.state === 'ready' && banner.value && (
-          <PromoBannerStrip
-            banner={banner.value}
-            href={bannerLink(banner.value.type, links)}
-            closing={props.closing}
-            onClose={props.onCloseBanner}
-          />
-        )}
-      </BannerRoom>
+      {!props.bannerLast && <BannerRoom>{news}</BannerRoom>}
       <Grid>
         <Cell span={8} narrow={7}>
           <Loaded
@@ -171,6 +175,7 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
           )}
         </Cell>
       </Grid>
+      {props.bannerLast && news}
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X'
 import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
 import type { PromoBanner } from '#sdk'
 import { daysLeft, elapsed } from '../../lib/dates.ts'
 import type { Submission } from '../../lib/submission.ts'
@@ -11,10 +12,13 @@ import { Text } from '../../parts/Text.tsx'
 import { paint, phone } from '../../parts/paint.ts'
 import { useReader, useText } from '../../provider/reader.ts'
 
-/** Where the banner stands. The application says on the root element that one is expected: its place is then kept while it loads. */
+/**
+ * Where the banner stands. The application says on the root element that one is expected, and how high the last one was: its place is then kept
+ * while it loads.
+ */
 export const BannerRoom = styled('div')({
   '&:empty': { display: 'none' },
-  'html[data-news] &:empty': { display: 'block', minHeight: 60, [phone]: { minHeight: 168 } },
+  'html[data-news] &:empty': { display: 'block', minHeight: 'var(--news, 60px)' },
 })
 
 const Root = styled('aside')(({ theme }) => ({
@@ -49,14 +53,25 @@ export type PromoBannerStripProps = {
   href: string | null
   closing: Submission
   onClose: (type: string) => void
+  /** How high it is drawn, px, now and whenever that changes. */
+  onHeight: (height: number) => void
 }
 
 /** One piece of news at a time; closed for good with the cross. */
-export function PromoBannerStrip({ banner, href, closing, onClose }: PromoBannerStripProps) {
+export function PromoBannerStrip({ banner, href, closing, onClose, onHeight }: PromoBannerStripProps) {
   const t = useText('cabinet').banner
   const common = useText('common')
   const { now } = useReader()
   const { type, starts_at, ends_at, steps_done, steps_total } = banner
+  const root = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const strip = root.current
+    // News of a kind that this version has no words for takes no place.
+    if (!strip) return onHeight(0)
+    const watch = new ResizeObserver(() => onHeight(Math.round(strip.getBoundingClientRect().height)))
+    watch.observe(strip)
+    return () => watch.disconnect()
+  }, [onHeight])
   const words: Record<string, { title: () => string; text: () => string; action: () => string }> = {
     summer_promotion: {
       title: t.summer,
@@ -74,7 +89,7 @@ export function PromoBannerStrip({ banner, href, closing, onClose }: PromoBanner
   const marks = Array.from({ length: reeds }, (_, at): ReedMark => (at < today ? 'past' : at === today ? 'now' : 'off'))
 
   return (
-    <Root aria-label={t.label()}>
+    <Root ref={root} aria-label={t.label()}>
       {ends_at && (
         <span className="term">
           <Reeds marks={marks} dense />

@@ -5,11 +5,11 @@ import { styled } from '@mui/material/styles'
 import type { TrustedWallet, UserInsurance, VerificationStatus } from '#sdk'
 import { Button } from '../../parts/Button.tsx'
 import { IconDisc } from '../../parts/IconDisc.tsx'
-import { List, ListRow } from '../../parts/ListRow.tsx'
+import { List, ListRow, RowWords } from '../../parts/ListRow.tsx'
 import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { Text } from '../../parts/Text.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 export type ProtectionCardProps = {
@@ -28,7 +28,6 @@ type Row = { key: string; done: boolean; name: string; state: string; href: stri
 export function ProtectionCard({ verification, wallets, insurances, links }: ProtectionCardProps) {
   const t = useText('cabinet').protection
   const format = useFormat()
-  const { Link } = useReader()
   const telegram = verification.telegram === 'verified'
   const twoFactor = verification['2fa'] === 'enabled'
   const active = wallets.filter(({ status }) => status === 'active').length
@@ -95,20 +94,9 @@ export function ProtectionCard({ verification, wallets, insurances, links }: Pro
               <IconDisc tone={ok ? 'positive' : 'warning'}>
                 {ok ? <CheckCircleIcon weight="fill" /> : <WarningCircleIcon weight="fill" />}
               </IconDisc>
-              <span className="words">
-                <Text variant="label">
-                  {href && !button ? (
-                    <Link className="row" href={href}>
-                      {name}
-                    </Link>
-                  ) : (
-                    name
-                  )}
-                </Text>
-                <Text variant="caption" tone="tertiary">
-                  {state}
-                </Text>
-              </span>
+              <RowWords name={name} href={button ? null : href}>
+                {state}
+              </RowWords>
               {button ? (
                 <Button variant="soft" size="small" href={href} aria-label={`${action}: ${name}`}>
                   {action}

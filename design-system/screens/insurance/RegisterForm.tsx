@@ -168,12 +168,13 @@ export function RegisterForm(props: RegisterFormProps) {
             <p>{r.agreeText({ count: claimDays.open })}</p>
             <Checkbox
               {...form.field('terms')}
-              label={
+              label={(piece) => (
                 <Sentence
                   text={r.consent()}
+                  plain={piece}
                   render={(words) =>
                     links.terms === null ? (
-                      words
+                      piece(words)
                     ) : (
                       <TextLink href={links.terms} target="_blank">
                         {words}
@@ -181,7 +182,7 @@ export function RegisterForm(props: RegisterFormProps) {
                     )
                   }
                 />
-              }
+              )}
             />
           </ArticlePart>
         </Article>

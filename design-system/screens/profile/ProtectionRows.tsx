@@ -7,11 +7,11 @@ import { styled } from '@mui/material/styles'
 import type { VerificationStatus } from '#sdk'
 import { Button } from '../../parts/Button.tsx'
 import { IconDisc } from '../../parts/IconDisc.tsx'
-import { List, ListRow } from '../../parts/ListRow.tsx'
+import { List, ListRow, RowWords } from '../../parts/ListRow.tsx'
 import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { Text } from '../../parts/Text.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { useText } from '../../provider/reader.ts'
 import { channels } from './useChannels.ts'
 
 const Count = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 })
@@ -33,7 +33,6 @@ type Row = { name: string; state: string; disc: keyof typeof discs; href: string
 /** What protects the account, at a glance: what can be in place is counted, the rest is a way to its page. */
 export function ProtectionRows({ verification, links }: Props) {
   const t = useText('profilePages').protection
-  const { Link } = useReader()
   const twoFactor = verification['2fa'] === 'enabled'
   const confirmed = channels.filter((channel) => verification[channel] === 'verified').length
   const all = confirmed === channels.length
@@ -74,20 +73,9 @@ export function ProtectionRows({ verification, links }: Props) {
         {rows.map(({ name, state, disc, href, action }) => (
           <ListRow key={name}>
             <IconDisc tone={discs[disc].tone}>{discs[disc].icon}</IconDisc>
-            <span className="words">
-              <Text variant="label">
-                {href !== null && !action ? (
-                  <Link className="row" href={href}>
-                    {name}
-                  </Link>
-                ) : (
-                  name
-                )}
-              </Text>
-              <Text variant="caption" tone="tertiary">
-                {state}
-              </Text>
-            </span>
+            <RowWords name={name} href={action ? null : href}>
+              {state}
+            </RowWords>
             {href !== null &&
               (action ? (
                 <span className="figures">

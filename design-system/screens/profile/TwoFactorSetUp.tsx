@@ -11,7 +11,7 @@ import { Button } from '../../parts/Button.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { Notice } from '../../parts/Notice.tsx'
-import { desktop, paint, ruled } from '../../parts/paint.ts'
+import { disc, desktop, paint, ruled } from '../../parts/paint.ts'
 import { Card } from '../../parts/Section.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { Text } from '../../parts/Text.tsx'
@@ -35,12 +35,7 @@ const Steps = styled('ol')(({ theme }) => ({
   '& > li': { position: 'relative', display: 'flex', gap: 16 },
   '& > li > .number': {
     ...theme.typography.subtitle2,
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: 32,
-    height: 32,
-    borderRadius: '50%',
+    ...disc(32),
     backgroundColor: paint(theme).surface.sunken,
     color: paint(theme).text.primary,
     fontVariantNumeric: 'tabular-nums lining-nums',

@@ -40,13 +40,14 @@ export function useChannels({ sent, sending, confirming, onSend, onConfirm }: Pr
   const [contacts, setContacts] = useState<Partial<Record<Channel, string | undefined>>>({})
   const [was, setWas] = useState(confirming)
 
+  // Accepted: this code has done its work.
+  const finish = (channel: Channel): void => {
+    setCodes({ ...codes, [channel]: undefined })
+    setContacts({ ...contacts, [channel]: undefined })
+  }
   if (confirming !== was) {
     setWas(confirming)
-    // Accepted: this code has done its work.
-    if (was.busy && !confirming.busy && !confirming.problem && tried) {
-      setCodes({ ...codes, [tried]: undefined })
-      setContacts({ ...contacts, [tried]: undefined })
-    }
+    if (was.busy && !confirming.busy && !confirming.problem && tried) finish(tried)
   }
 
   if (sent !== seen) {
@@ -54,8 +55,10 @@ export function useChannels({ sent, sending, confirming, onSend, onConfirm }: Pr
     if (first && sent) {
       setCodes({ ...codes, [first]: sent })
       // What was wrong with the code before says nothing about the new one.
-      if (first === tried) setOutdated(confirming)
+      if (first === tried && confirming.problem) setOutdated(confirming)
     }
+    // Nobody may have seen it busy, so quick can an answer be.
+    else if (tried && !confirming.problem) finish(tried)
   }
 
   return (channel) => ({

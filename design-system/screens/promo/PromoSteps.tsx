@@ -10,7 +10,7 @@ import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
 import { Card } from '../../parts/Section.tsx'
 import { ShareButton } from '../../parts/ShareButton.tsx'
 import { Text } from '../../parts/Text.tsx'
-import { desktop, paint, unseen } from '../../parts/paint.ts'
+import { disc, desktop, paint, unseen } from '../../parts/paint.ts'
 import { useReader, useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { useStepTitles } from './words.ts'
@@ -35,11 +35,7 @@ const Step = styled(Card)(({ theme }) => ({
   '&[data-now]': { boxShadow: `inset 0 0 0 2px ${paint(theme).brand.main}` },
   '& > .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
   '& .mark': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 36,
-    height: 36,
-    borderRadius: '50%',
+    ...disc(36),
     backgroundColor: paint(theme).surface.sunken,
     color: paint(theme).text.primary,
     ...theme.typography.subtitle2,

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import type { Partner } from '#sdk'
-import { paint } from '../../parts/paint.ts'
+import { disc, paint } from '../../parts/paint.ts'
 import { useWindowedRows } from '../../parts/useWindowedRows.ts'
 import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -52,12 +52,7 @@ const Items = styled('ul')(({ theme }) => ({
   },
   '& > .item:last-of-type': { borderBottom: 0 },
   '& .disc': {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: 40,
-    height: 40,
-    borderRadius: '50%',
+    ...disc(40),
     backgroundColor: paint(theme).surface.sunken,
     color: paint(theme).text.secondary,
     ...theme.typography.subtitle2,

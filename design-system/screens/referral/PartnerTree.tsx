@@ -1,12 +1,15 @@
-import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
-import { memo, useId, useMemo, useRef, useState } from 'react'
-import type { Partner } from '#sdk'
-import type { PartnerIndex, TreeRows } from '../../lib/partnerTree.ts'
-import { lineBeginning, lineOf, moveInTree, rowAt } from '../../lib/partnerTree.ts'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
+import type { PartnerIndex } from '../../lib/partnerTree.ts'
+import { lineBeginning, moveInTree } from '../../lib/treeMoves.ts'
+import type { TreeRows } from '../../lib/treeRows.ts'
+import { lineOf, rowAt } from '../../lib/treeRows.ts'
+import type { RowDrawer } from '../../parts/evenRows.ts'
 import { useEvenRows } from '../../parts/useEvenRows.ts'
-import { useText } from '../../provider/reader.ts'
+import { useReader, useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { initialsOf, rankBars, useRankName } from './people.ts'
+import { lineDrawer } from './treeLine.ts'
 import { Heads, Lines, deepest } from './treeSurface.ts'
 
 export interface PartnerTreeProps {
@@ -14,8 +17,8 @@ export interface PartnerTreeProps {
   rows: TreeRows
   /** Opens or closes branches. */
   onBranches: (ids: readonly string[], open: boolean) => void
-  /** Sets what was searched for in a name apart. */
-  mark: (name: string) => ReactNode
+  /** What is searched for, as `fold` gives it: it is set apart in names. */
+  words: string
   hidden: boolean
 }
 
@@ -24,87 +27,35 @@ const typingPause = 700
 /** px of a line where text has its usual size. */
 const lineHeight = 60
 
-/** Letters of a name that two lines have room for; a longer one is cut at the end of one. */
-const twoLines = 28
-
-type LineProps = {
-  id: string
-  at: number
-  partner: Partner
-  depth: number
-  position: number
-  size: number
-  open: boolean | null
-  waiting: boolean
-  aside: boolean
-  on: boolean
-  hidden: boolean
-  mark: (name: string) => ReactNode
-}
-
-/** One partner. A tree has no columns for those who hear it: `data-said` is read before a figure, and not seen. */
-const Line = memo(function Line({ id, at, partner, depth, position, size, open, waiting, aside, on, hidden, mark }: LineProps) {
+/** What each line says, and which of them is the active one. */
+function useLines({ index, rows, words, hidden }: PartnerTreeProps, base: string, current: number): RowDrawer {
+  const { locale, timeZone } = useReader()
   const t = useText('structure')
   const format = useFormat()
   const rankName = useRankName()
-  const amount = (value: string) => (hidden ? format.hidden : format.amount(value, 'USDT', { minimum: 0 }))
-  const { name, partners_count, is_active } = partner
-  const rank = rankName(partner.rank)
-  const assets = amount(partner.own_assets)
-  const volume = partner.structure_volume === '0' ? '–' : amount(partner.structure_volume)
-  const below = partners_count === 0 ? '–' : format.integer(partners_count)
-  const state = is_active ? t.isActive() : t.isInactive()
-  const joined = format.day(partner.joined_at)
-  const more = waiting ? t.waiting() : depth > deepest ? t.level({ level: depth }) : ''
-  return (
-    <div
-      role="treeitem"
-      className="line"
-      id={id}
-      data-index={at}
-      data-depth={Math.min(deepest, depth)}
-      aria-level={depth}
-      aria-setsize={size}
-      aria-posinset={position}
-      aria-selected={on}
-      {...(open !== null && { 'aria-expanded': open })}
-      {...(on && { 'data-on': '' })}
-      {...(aside && { 'data-aside': '' })}
-    >
-      <span className="who">
-        <span className="disc" aria-hidden="true" data-initials={initialsOf(name)} />
-        <span className="name" {...((more !== '' || name.length > twoLines) && { 'data-long': '' })}>
-          {mark(name)}
-          {more && <small>{more}</small>}
-        </span>
-      </span>
-      <span className="rank" data-bars={rankBars(partner.rank)}>
-        {rank}
-      </span>
-      <span className="number" data-said={t.said.assets()}>
-        {assets}
-      </span>
-      <span className="number" data-said={t.said.volume()}>
-        {volume}
-      </span>
-      <span className="number" data-said={t.said.partners()}>
-        {below}
-      </span>
-      <span className="state">
-        <span {...(is_active && { 'data-active': '' })}>{state}</span>
-      </span>
-      <span className="joined wide" data-said={t.said.joined()}>
-        {joined}
-      </span>
-    </div>
-  )
-})
-
-const Space = ({ height }: { height: number }) => (
-  <div className="space" aria-hidden="true">
-    <svg width={1} height={height} />
-  </div>
-)
+  return useMemo(() => {
+    const amount = (value: string) => (hidden ? format.hidden : format.amount(value, 'USDT', { minimum: 0 }))
+    const said = { assets: t.said.assets(), volume: t.said.volume(), below: t.said.partners(), joined: t.said.joined() }
+    return lineDrawer(
+      (at) => {
+        const { place, waiting, depth, ...row } = rowAt(rows, at)
+        const { name, rank: level, own_assets, structure_volume, partners_count, is_active, joined_at } = index.partners[place]!
+        const more = waiting ? t.waiting() : depth > deepest ? t.level({ level: depth }) : ''
+        const rank = rankName(level)
+        const assets = amount(own_assets)
+        const volume = structure_volume === '0' ? '–' : amount(structure_volume)
+        const below = partners_count === 0 ? '–' : format.integer(partners_count)
+        const state = is_active ? t.isActive() : t.isInactive()
+        const joined = format.day(joined_at)
+        const figures = { rank, bars: rankBars(level), assets, volume, below, active: is_active, state, joined }
+        return { ...row, ...figures, id: base + at, at, depth, on: at === current, initials: initialsOf(name), name, more }
+      },
+      words,
+      said,
+    )
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- words and figures follow language and zone
+  }, [index, rows, words, hidden, base, current, locale, timeZone])
+}
 
 /** The line that arrows start from; the first, when nobody was chosen or whoever was has gone (closed above, not found). */
 function useActiveLine(index: PartnerIndex, rows: TreeRows): [current: number, set: (at: number) => void] {
@@ -120,13 +71,19 @@ function useActiveLine(index: PartnerIndex, rows: TreeRows): [current: number, s
  * The structure as a tree (the ARIA pattern: one stop for Tab, arrows inside). The focus stays on the tree and names the active line, so that
  * nothing is lost when that line scrolls out of the document.
  */
-export function PartnerTree({ index, rows, onBranches, mark, hidden }: PartnerTreeProps) {
+export function PartnerTree(props: PartnerTreeProps) {
+  const { index, rows, onBranches } = props
   const t = useText('structure')
   const base = useId()
   const typed = useRef({ text: '', at: 0 })
   const [current, setCurrent] = useActiveLine(index, rows)
-  const { list, from, to, before, after, bring, under } = useEvenRows(rows.length, lineHeight)
-  const idOf = (at: number) => base + at
+  const drawer = useLines(props, base, current)
+  /** Names the active line while it is in the document. */
+  const name = (from: number, to: number) => {
+    if (current >= from && current < to) list.current?.setAttribute('aria-activedescendant', base + current)
+    else list.current?.removeAttribute('aria-activedescendant')
+  }
+  const { list, bring, under } = useEvenRows(rows.length, lineHeight, drawer, { onShown: name })
 
   const go = (at: number) => {
     setCurrent(at)
@@ -162,48 +119,20 @@ export function PartnerTree({ index, rows, onBranches, mark, hidden }: PartnerTr
     if (open !== null) onBranches([index.partners[place]!.id], !open)
   }
 
-  const shown = Array.from({ length: to - from }, (_, nth) => from + nth)
   return (
     <>
       <Heads aria-hidden="true">
         <div className="heads">
-          <span>{t.columns.partner()}</span>
-          <span>{t.columns.rank()}</span>
-          <span className="end">{t.columns.assets()}</span>
-          <span className="end">{t.columns.volume()}</span>
-          <span className="end">{t.columns.partners()}</span>
+          <span className="who">{t.columns.partner()}</span>
+          <span className="rank">{t.columns.rank()}</span>
+          <span className="end assets">{t.columns.assets()}</span>
+          <span className="end volume">{t.columns.volume()}</span>
+          <span className="end below">{t.columns.partners()}</span>
           <span className="state">{t.columns.state()}</span>
-          <span className="wide">{t.columns.joined()}</span>
+          <span className="joined">{t.columns.joined()}</span>
         </div>
       </Heads>
-      <Lines
-        role="tree"
-        tabIndex={0}
-        aria-label={t.tree()}
-        {...(current >= from && current < to && { 'aria-activedescendant': idOf(current) })}
-        ref={list as RefObject<HTMLDivElement | null>}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-      >
-        {before > 0 && <Space height={before} />}
-        {shown.map((at) => {
-          const { place, ...row } = rowAt(rows, at)
-          return (
-            // By its place in the list: what was found takes over the lines that are there.
-            <Line
-              key={at}
-              id={idOf(at)}
-              at={at}
-              partner={index.partners[place]!}
-              {...row}
-              on={at === current}
-              hidden={hidden}
-              mark={mark}
-            />
-          )
-        })}
-        {after > 0 && <Space height={after} />}
-      </Lines>
+      <Lines role="tree" tabIndex={0} aria-label={t.tree()} ref={list} onKeyDown={onKeyDown} onClick={onClick} />
     </>
   )
 }

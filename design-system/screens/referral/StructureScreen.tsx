@@ -1,23 +1,14 @@
 import { ArrowsInLineVerticalIcon } from '@phosphor-icons/react/dist/csr/ArrowsInLineVertical'
 import { ArrowsOutLineVerticalIcon } from '@phosphor-icons/react/dist/csr/ArrowsOutLineVertical'
 import { styled } from '@mui/material/styles'
-import { memo, useCallback, useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { Partner, ReferralStatistic } from '#sdk'
 import { SearchField } from '../../forms/SearchField.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
-import type { Openness, PartnerState } from '../../lib/partnerTree.ts'
-import {
-  allClosed,
-  allOpen,
-  findPartners,
-  fold,
-  foundPartners,
-  indexPartners,
-  invitedBy,
-  layOut,
-  pathTo,
-  withBranches,
-} from '../../lib/partnerTree.ts'
+import type { PartnerState } from '../../lib/partnerTree.ts'
+import { findPartners, fold, foundPartners, indexPartners, invitedBy, pathTo } from '../../lib/partnerTree.ts'
+import type { Openness } from '../../lib/treeRows.ts'
+import { allClosed, allOpen, layOut, withBranches } from '../../lib/treeRows.ts'
 import { Button } from '../../parts/Button.tsx'
 import { SkeletonTable } from '../../parts/DataTable.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
@@ -88,7 +79,7 @@ export function StructureScreen(props: StructureScreenProps) {
   const openness = searching ? (during.search === search ? during.openness : allOpen) : own
   const rows = useMemo(() => (wide ? layOut(index, openness, found, complete) : null), [wide, index, openness, found, complete])
   const setOpenness = (next: Openness) => (searching ? setDuring({ search, openness: next }) : setOwn(next))
-  const mark = useCallback((name: string) => (searching ? <Marked text={name} words={fold(search)} /> : name), [searching, search])
+  const words = searching ? fold(search) : ''
 
   const problem = statistic.state === 'failed' ? statistic : null
   const opened = openness.all && openness.except.size === 0
@@ -220,7 +211,7 @@ export function StructureScreen(props: StructureScreenProps) {
                       index={index}
                       rows={rows}
                       onBranches={(ids, open) => setOpenness(withBranches(openness, ids, open))}
-                      mark={mark}
+                      words={words}
                       hidden={hidden}
                     />
                   ) : (
@@ -233,7 +224,7 @@ export function StructureScreen(props: StructureScreenProps) {
                         if (searching) props.onSearch('')
                         props.onUnder(id)
                       }}
-                      mark={mark}
+                      mark={(name) => (words === '' ? name : <Marked text={name} words={words} />)}
                       hidden={hidden}
                     />
                   )}

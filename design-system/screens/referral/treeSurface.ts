@@ -2,14 +2,17 @@ import { styled } from '@mui/material/styles'
 import { ellipsis, paint } from '../../parts/paint.ts'
 
 /** px of one level's step to the right, where there is room for it. */
-const [step, smallStep] = [36, 12]
+const [step, smallStep] = [36, 16]
+/** The first levels take a whole step each, what is below them this much. */
+const [whole, slight] = [4, 8]
 /** Deeper branches are drawn no further in: their level is said in words. */
 export const deepest = 8
 
-const roomy = '@media (min-width:1200px)'
-const cramped = '@media (max-width:1199.95px)'
-const widths = (...parts: readonly number[]) =>
-  Object.fromEntries(parts.map((part, at) => [`& > :nth-of-type(${at + 1})`, { width: `${part}%` }]))
+// Beside the open navigation there is less room at 1200 px than beside the rail at 1199.
+const roomy = '@media (min-width:1440px)'
+const cramped = '@media (max-width:1439.95px)'
+const columns = ['who', 'rank', 'assets', 'volume', 'below', 'state', 'joined']
+const widths = (...parts: readonly number[]) => Object.fromEntries(parts.map((part, at) => [`& > .${columns[at]}`, { width: `${part}%` }]))
 
 /** A line, and the heads over it: shares of the width without a grid, which would be laid out anew for each line that comes. */
 const line = {
@@ -19,8 +22,8 @@ const line = {
   '& > *': { flex: 'none', boxSizing: 'border-box', minWidth: 0, paddingRight: 12 },
   '& > .state': { paddingLeft: 12 },
   '& > .end': { textAlign: 'right' },
-  [cramped]: { ...widths(32, 13, 14, 16, 9, 16), '& > .wide': { display: 'none' } },
-  [roomy]: widths(30, 10, 12, 15, 8, 13, 12),
+  [cramped]: { ...widths(32, 13, 14, 16, 9, 16), '& > .joined': { display: 'none' } },
+  [roomy]: widths(28, 11, 12, 17, 8, 12, 12),
 } as const
 
 // What a line is drawn with are backgrounds: no boxes of their own, no layers, no masks, or a scroll would have to make them on each frame.
@@ -29,17 +32,19 @@ const line = {
 const bar = (colour: string) => `linear-gradient(${colour}, ${colour})`
 
 /** Rails: one for each branch that a line stands in, of ticks 8 px wide, one every 6 px. */
-const rails = (width: number) =>
-  Object.fromEntries(
+const rails = (width: number) => {
+  const offset = (at: number) => Math.min(at, whole) * width + Math.max(0, at - whole) * slight
+  return Object.fromEntries(
     Array.from({ length: deepest - 1 }, (_, at) => [
       `& > .line[data-depth="${at + 2}"]`,
       {
         backgroundSize: Array.from({ length: at + 1 }, () => '8px 100%').join(', '),
-        backgroundPosition: Array.from({ length: at + 1 }, (__, rail) => `${28 + rail * width}px 0`).join(', '),
-        '& > .who': { paddingLeft: 30 + (at + 1) * width },
+        backgroundPosition: Array.from({ length: at + 1 }, (__, rail) => `${28 + offset(rail)}px 0`).join(', '),
+        '& > .who': { paddingLeft: 30 + offset(at + 1) },
       },
     ]),
   )
+}
 
 /** A stroke of 2 px from corner to corner of its box. */
 const stroke = (angle: number, colour: string, half = 0.9) =>
@@ -78,6 +83,8 @@ export const Lines = styled('div')(({ theme }) => {
     ...theme.typography.body2,
     fontVariantNumeric: 'tabular-nums lining-nums',
     borderRadius: '0 0 18px 18px',
+    // The rooms above and below keep everything where it is: the browser need not look for something to hold on to.
+    overflowAnchor: 'none',
     '&:focus-visible': { outline: 'none' },
     '& > .space > svg': { display: 'block' },
     '& > .line': {
@@ -146,7 +153,7 @@ export const Lines = styled('div')(({ theme }) => {
     '& [data-said]::before': { content: '", " attr(data-said) " "', fontSize: 0 },
     '& .name::after': { content: '", "', fontSize: 0 },
     '& .number': { overflowWrap: 'anywhere', textAlign: 'right' },
-    '& .state > span': {
+    '& .chip': {
       ...theme.typography.caption,
       display: 'inline-block',
       padding: '3px 10px',
@@ -157,7 +164,7 @@ export const Lines = styled('div')(({ theme }) => {
       color: text.secondary,
     },
     // A disc with a tick.
-    '& .state > [data-active]': {
+    '& .chip[data-active]': {
       paddingLeft: 27,
       backgroundColor: positive.bg,
       color: positive.fg,
@@ -173,7 +180,7 @@ export const Lines = styled('div')(({ theme }) => {
       '& .who > *': { forcedColorAdjust: 'auto' },
       ...carets('CanvasText'),
       '&:focus-visible > [data-on]': { outlineColor: 'Highlight' },
-      '& .disc, & .state > span': { border: '1px solid CanvasText' },
+      '& .disc, & .chip': { border: '1px solid CanvasText' },
     },
   }
 })

@@ -8,11 +8,10 @@ import type { Transaction, UserInsurance } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { Cell, Grid, Page } from '../../parts/Grid.tsx'
 import { IconDisc } from '../../parts/IconDisc.tsx'
-import { List, ListRow } from '../../parts/ListRow.tsx'
+import { List, ListRow, RowWords } from '../../parts/ListRow.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { LatestTransactions } from '../cabinet/LatestTransactions.tsx'
 import type { UtaPanelProps } from '../cabinet/UtaPanel.tsx'
@@ -41,7 +40,6 @@ type Service = { key: string; icon: ReactNode; name: string; state: ReactNode; t
 export function TradeScreen({ subscriptions, uta, transactions, insurances, hidden, links }: TradeScreenProps) {
   const t = useText('trade')
   const format = useFormat()
-  const { Link } = useReader()
   const policy = insurances?.state === 'ready' ? insurances.value.findLast(({ is_active }) => is_active) : undefined
   const insured = (): ReactNode => {
     if (insurances?.state === 'loading') return <Skeleton width={120} height={10} />
@@ -81,20 +79,9 @@ export function TradeScreen({ subscriptions, uta, transactions, insurances, hidd
                 {shown.map(({ key, icon, name, state, tone, href }) => (
                   <ListRow key={key}>
                     <IconDisc {...(tone && { tone })}>{icon}</IconDisc>
-                    <span className="words">
-                      <Text variant="label">
-                        {href ? (
-                          <Link className="row" href={href}>
-                            {name}
-                          </Link>
-                        ) : (
-                          name
-                        )}
-                      </Text>
-                      <Text variant="caption" tone="tertiary">
-                        {state}
-                      </Text>
-                    </span>
+                    <RowWords name={name} href={href}>
+                      {state}
+                    </RowWords>
                     {href && <CaretRightIcon size={16} aria-hidden="true" />}
                   </ListRow>
                 ))}

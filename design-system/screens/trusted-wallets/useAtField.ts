@@ -15,6 +15,9 @@ export function useAtField(submission: Submission, field: string, shown: readonl
   const { locale } = useReader()
   const words = useText('forms').problem
   const say = useProblemText()
+  // One answer is one problem, in whatever language it is told.
+  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- another answer is another problem
+  const invalid = useMemo((): Problem => ({ kind: 'invalid' }), [submission])
   return useMemo(() => {
     const { problem, fields = {} } = submission
     if (!problem) return submission
@@ -27,7 +30,7 @@ export function useAtField(submission: Submission, field: string, shown: readonl
     }
     if (elsewhere.length === 0 && Object.keys(here).length > 0) return submission
     const told = elsewhere.length > 0 ? elsewhere : [sentence(problem)]
-    return { busy: false, problem: { kind: 'invalid' }, fields: { ...here, [field]: [...(here[field] ?? []), ...told] } }
+    return { busy: false, problem: invalid, fields: { ...here, [field]: [...(here[field] ?? []), ...told] } }
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- the words follow the language
-  }, [submission, locale])
+  }, [submission, invalid, locale])
 }

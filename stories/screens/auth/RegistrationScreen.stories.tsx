@@ -54,7 +54,14 @@ export const Invited: Story = {
 export const Sends: Story = {
   play: async ({ canvasElement: page, args }) => {
     await fill(page, 'Tr4verse26!', 'Tr4verse26!')
-    await userEvent.click(within(page).getByRole('checkbox', { name: 'I accept the terms and the privacy notice' }))
+    // The sentence is the box's name and its words tick it; the texts that it names open from buttons outside of any label.
+    const box = within(page).getByRole('checkbox', { name: 'I accept the terms and the privacy notice' })
+    await expect(page.querySelectorAll('label :is(a, button)')).toHaveLength(0)
+    await userEvent.click(within(page).getByRole('button', { name: 'terms' }))
+    await expect(args.onLegal).toHaveBeenCalledWith('terms')
+    await expect(box).not.toBeChecked()
+    await userEvent.click(within(page).getByText('I accept the'))
+    await expect(box).toBeChecked()
     await userEvent.click(within(page).getByRole('button', { name: 'Register' }))
     await calledOnceWith(args.onSubmit, {
       firstname: 'Jonas',

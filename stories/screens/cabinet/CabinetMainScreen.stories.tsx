@@ -29,6 +29,8 @@ const meta = {
     insurances: ready([insurance]),
     hidden: false,
     onHidden: () => {},
+    bannerLast: false,
+    onBannerHeight: () => {},
     closing: idle,
     onCloseBanner: () => {},
     links: {

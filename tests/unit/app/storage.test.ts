@@ -9,7 +9,7 @@ import { fakeJar, fakeStorage } from './surroundings.ts'
 const hostile = [
   '', ' ', ';', '=', '==', 'a', 'a=', '=b', '%', '%zz', '%E0%A4%A', '%00', '\u0000', '{', '{}', '[]', 'null', 'true', '0', '"x"', '%7B', '%7B%7D',
   '{"theme":1}', '{"theme":"neon"}', '{"theme":"dark","banners":"x"}', '{"theme":"dark","banners":[1,2]}', '{"banners":["<script>"]}',
-  `{"banners":${JSON.stringify(Array(500).fill('x'))}}`, '{"__proto__":{"theme":"dark"}}', '{"constructor":1}', '{"hidden":"yes"}', '{"hints":{}}',
+  `{"banners":${JSON.stringify(Array(500).fill('x'))}}`, '{"__proto__":{"theme":"dark"}}', '{"constructor":1}', '{"hidden":"yes"}', '{"news":true}', '{"news":1e9}', '{"news":"60px"}', '{"hints":{}}',
   'x'.repeat(5000), '<script>alert(1)</script>', 'javascript:alert(1)', '../../etc', '\r\nSet-Cookie: a=b', 'тема', '💥', '{"theme":"dark"',
 ] // prettier-ignore
 
@@ -24,7 +24,7 @@ describe('persisted store', () => {
       hints: [],
       hidden: false,
       hideZero: false,
-      news: false,
+      news: 0,
     })
     createUiStore(jar, false).change({ theme: 'light' })
     expect(jar.written.at(-1)).not.toContain('Secure')
@@ -37,6 +37,7 @@ describe('persisted store', () => {
       expect(now.banners.every((one) => /^[\w-]+$/.test(one))).toBe(true)
       expect(now.hints).toEqual([])
       expect(typeof now.hidden).toBe('boolean')
+      expect(now.news).toBe(0)
     }
   })
 
@@ -53,11 +54,11 @@ describe('persisted store', () => {
     expect(writeCookie({ get cookie() { return '' }, set cookie(_) {} }, 'locale', 'de', true)).toBe(false) // prettier-ignore
   })
 
-  it('forgets what belongs to a person and keeps the theme', () => {
+  it('forgets what belongs to a person and keeps the theme and the place of the news', () => {
     const ui = createUiStore(fakeJar(), true)
-    ui.change({ theme: 'dark', hidden: true, hideZero: true, banners: ['insurance'], hints: ['reeds'] })
+    ui.change({ theme: 'dark', hidden: true, hideZero: true, news: 168, banners: ['insurance'], hints: ['reeds'] })
     ui.forgetPerson()
-    expect(ui.get()).toEqual({ theme: 'dark', hidden: false, hideZero: false, news: false, banners: [], hints: [] })
+    expect(ui.get()).toEqual({ theme: 'dark', hidden: false, hideZero: false, news: 168, banners: [], hints: [] })
   })
 
   it('takes over what another tab has closed or hidden, and keeps its own theme', () => {

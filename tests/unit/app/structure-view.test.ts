@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readView, writeView } from '#app/routes/referral/structure-view.ts'
 import type { StructureView } from '#app/routes/referral/structure-view.ts'
-import { placesOf } from '#design-system/screens/referral/Marked.tsx'
+import { placesOf } from '#design-system/screens/referral/places.ts'
 import { filledReeds } from '#design-system/screens/referral/LevelTiles.tsx'
 
 describe('what of the structure is shown', () => {

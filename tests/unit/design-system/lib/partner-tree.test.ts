@@ -1,23 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Partner } from '#sdk'
-import type { Found, Openness, PartnerIndex, TreeRow } from '#design-system/lib/partnerTree.ts'
-import {
-  allClosed,
-  allOpen,
-  findPartners,
-  fold,
-  foundPartners,
-  indexPartners,
-  invitedBy,
-  isOpen,
-  layOut as laidOut,
-  lineBeginning,
-  moveInTree,
-  pathTo,
-  rowAt,
-  withBranches,
-} from '#design-system/lib/partnerTree.ts'
+import type { Found, PartnerIndex } from '#design-system/lib/partnerTree.ts'
+import { findPartners, fold, foundPartners, indexPartners, invitedBy, pathTo } from '#design-system/lib/partnerTree.ts'
+import { lineBeginning, moveInTree } from '#design-system/lib/treeMoves.ts'
+import type { Openness, TreeRow } from '#design-system/lib/treeRows.ts'
+import { allClosed, allOpen, isOpen, layOut as laidOut, rowAt, withBranches } from '#design-system/lib/treeRows.ts'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
 
 const partner = (id: string, parent_id: string | null, level: number, rest: Partial<Partner> = {}): Partner => ({
