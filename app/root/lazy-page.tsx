@@ -70,7 +70,8 @@ export function lazyPage<P extends object = object>(
     isThere: (locale) => loads.get(locale)?.done ?? false,
     Component({ locale, ...props }) {
       const entry = start(locale)
-      if (!entry.done) use(need(entry))
+      // Who waited for it asks again when it is drawn: React expects the same calls of both. What was never waited for costs no promise.
+      if (!entry.done || entry.needed) use(need(entry))
       return Loaded ? <Loaded {...(props as unknown as P)} /> : null
     },
   }

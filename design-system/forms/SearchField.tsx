@@ -1,6 +1,6 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { XIcon } from '@phosphor-icons/react/dist/csr/X'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { IconButton } from '../parts/IconButton.tsx'
 import { useText } from '../provider/reader.ts'
 import { TextField } from './TextField.tsx'
@@ -19,6 +19,12 @@ export type SearchFieldProps = {
 export function SearchField({ label, value, onValue, placeholder, showLabel, name = 'search' }: SearchFieldProps) {
   const { clear } = useText('forms')
   const input = useRef<HTMLInputElement>(null)
+  // What was typed before the page came alive counts.
+  useEffect(() => {
+    const early = input.current?.value
+    if (early && early !== value) onValue(early)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once: from here on each change is told
+  }, [])
   return (
     <TextField
       type="search"

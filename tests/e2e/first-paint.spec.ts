@@ -37,6 +37,17 @@ test('a button that is pressed before the code has come counts once it has', asy
   await expect.poll(() => calls(simulator, 'GET /logout').length).toBe(1)
 })
 
+test('what is searched for before the code has come is found once it has', async ({ page }) => {
+  const release = await holdCode(page)
+  await page.goto('/en/help', { waitUntil: 'commit' })
+  await page.getByRole('searchbox').fill('withdrawal')
+  const all = await page.locator('main details').count()
+  release()
+  await expect(page).toHaveURL('/en/help?q=withdrawal')
+  await expect.poll(() => page.locator('main details').count()).toBeLessThan(all)
+  await expect(page.getByRole('searchbox')).toHaveValue('withdrawal')
+})
+
 test('amounts that the reader hid are not painted ahead', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet')
   await page.getByRole('button', { name: 'Hide amounts' }).click()

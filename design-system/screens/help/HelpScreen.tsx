@@ -82,7 +82,10 @@ export function HelpScreen({ query, onQuery, insurance, onChat, chatHref = null,
   // Typing does not wait for the address to follow; an address that changes by itself (back) is followed.
   const [typed, setTyped] = useState(query)
   const sent = useRef(new Set<string>())
+  const followed = useRef(query)
   useEffect(() => {
+    if (followed.current === query) return
+    followed.current = query
     if (!sent.current.delete(query)) setTyped(query)
   }, [query])
   const onType = (value: string) => {
