@@ -20,11 +20,12 @@ export function SearchField({ label, value, onValue, placeholder, showLabel, nam
   const { clear } = useText('forms')
   const input = useRef<HTMLInputElement>(null)
   // What was typed before the page came alive counts.
+  const told = useRef(false)
   useEffect(() => {
     const early = input.current?.value
-    if (early && early !== value) onValue(early)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once: from here on each change is told
-  }, [])
+    if (!told.current && early && early !== value) onValue(early)
+    told.current = true
+  }, [value, onValue])
   return (
     <TextField
       type="search"
