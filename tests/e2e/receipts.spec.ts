@@ -83,11 +83,14 @@ test('each receipt is one page of A4 in each language, in its own figures and wi
       await expect.poll(async () => plain(await paper.innerText()), { message: what }).toContain(own.replace(/ \w+$/, ''))
       expect(plain(await paper.innerText()), what).toMatch(date)
 
-      await page.getByRole('button', { name: copy }).click()
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), { message: what }).toContain(page.url())
-      const text = await page.evaluate(() => navigator.clipboard.readText())
-      expect(text, what).toContain(own)
-      expect(text, what).toMatch(date)
+      // Each in one language, and one in each language.
+      if (lang === 'en' || path === receipts[0]!.path) {
+        await page.getByRole('button', { name: copy }).click()
+        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), { message: what }).toContain(page.url())
+        const text = await page.evaluate(() => navigator.clipboard.readText())
+        expect(text, what).toContain(own)
+        expect(text, what).toMatch(date)
+      }
 
       // Black on white from a dark screen too, without what surrounds it on the screen, and nothing wider than the sheet.
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles'
 import { useWatch } from 'react-hook-form'
 import type { Draft } from '../../forms/draft.ts'
 import { AddressField } from '../../forms/AddressField.tsx'
-import { Box, boxState } from '../../forms/Box.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { Model } from '../../forms/Model.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -18,6 +17,7 @@ import { paint } from '../../parts/paint.ts'
 import { Card } from '../../parts/Section.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { useText } from '../../provider/reader.ts'
+import { radius, size } from '../../theme/tokens.ts'
 import { walletSchema } from './TrustedWalletAddScreen.schema.ts'
 import { networkName } from './network.ts'
 import { useAtField } from './useAtField.ts'
@@ -50,8 +50,21 @@ const Fixed = styled('dl')(({ theme }) => ({
   gap: 6,
   margin: 0,
   '& > dt': { ...theme.typography.subtitle2, color: paint(theme).text.primary },
-  '& > dd': { margin: 0 },
-  '& span': { padding: '8px 0', minWidth: 0 },
+  '& > dd': {
+    margin: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: size.field,
+    padding: '8px 14px',
+    borderRadius: radius.control,
+    fontSize: '1rem',
+    lineHeight: '24px',
+    color: paint(theme).text.secondary,
+    backgroundColor: paint(theme).surface.sunken,
+    boxShadow: `inset 0 0 0 1px ${paint(theme).border.hairline}`,
+  },
+  '& svg': { width: 20, height: 20, flex: 'none' },
 }))
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
@@ -115,10 +128,8 @@ export function AddressStep({ begin, draft, trusted, own, half, adding, onAdd }:
               <Fixed>
                 <dt>{t.form.network()}</dt>
                 <dd>
-                  <Box {...boxState({ readOnly: true })}>
-                    <LockSimpleIcon aria-hidden="true" />
-                    <span>{networkName}</span>
-                  </Box>
+                  <LockSimpleIcon aria-hidden="true" />
+                  {networkName}
                 </dd>
               </Fixed>
               <Submit form={form}>{t.form.submit()}</Submit>
