@@ -45,8 +45,9 @@ export function LoadMore({ shown, more, loading, failed, step = 20, onMore, asOf
   useEffect(() => {
     if (!ready || !end.current) return
     const seen = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) near()
+      // On a busy machine several looks come at once: the first of them may be of before the scroll.
+      (looks) => {
+        if (looks.at(-1)?.isIntersecting) near()
       },
       { rootMargin: '600px 0px' },
     )

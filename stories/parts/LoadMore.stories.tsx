@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { LoadMore } from '#design-system/parts/LoadMore.tsx'
 
 const meta = {
@@ -35,4 +35,30 @@ export const InView: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('100 shown')).toBeVisible()
   },
+}
+
+/** Hands over what it saw before a scroll and after it in one go, as browsers do on a busy machine. */
+class LateObserver {
+  told: IntersectionObserverCallback
+  constructor(told: IntersectionObserverCallback) {
+    this.told = told
+  }
+  observe(): void {
+    const looks = [false, true].map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry)
+    queueMicrotask(() => this.told(looks, this as unknown as IntersectionObserver))
+  }
+  disconnect(): void {}
+}
+
+/** The last look counts: the list goes on. */
+export const LooksAtOnce: Story = {
+  args: { auto: true, onMore: fn() },
+  beforeEach: () => {
+    const real = window.IntersectionObserver
+    window.IntersectionObserver = LateObserver as unknown as typeof IntersectionObserver
+    return () => {
+      window.IntersectionObserver = real
+    }
+  },
+  play: ({ args }) => expect(args.onMore).toHaveBeenCalledOnce(),
 }

@@ -88,7 +88,7 @@ export function BalanceLine({ statistics: { month, balances = none }, unit, hidd
           of={span === 'month' ? t.dayHead() : t.monthHead()}
           now={values.length - 1}
           area
-          height={296}
+          height={332}
           hidden={hidden}
         />
       )}

@@ -46,8 +46,9 @@ const Plan = styled('label')(({ theme }) => ({
   '&:has(:focus-visible)': { outline: `2px solid ${paint(theme).border.focus}`, outlineOffset: 2 },
   '&[data-locked]': { cursor: 'default' },
   '& > .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, minHeight: 28 },
-  '& > .chips': { display: 'flex', flexWrap: 'wrap', gap: 8, minHeight: 26 },
-  [desktop]: { padding: 24 },
+  '& > .chips': { display: 'flex', flexWrap: 'wrap', gap: 8, '&:empty': { display: 'none' } },
+  // Beside each other all have room for what one of them has.
+  [desktop]: { padding: 24, '& > .chips, & > .chips:empty': { display: 'flex', minHeight: 26 } },
   '@media (forced-colors: active)': { border: '1px solid CanvasText', '&:has(:checked)': { borderColor: 'Highlight' } },
 }))
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import type { ReferralPeriod, ReferralStatistic, Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { add } from '../../lib/money.ts'
@@ -9,7 +8,7 @@ import { List } from '../../parts/ListRow.tsx'
 import { LoadMore } from '../../parts/LoadMore.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { Money } from '../../parts/Money.tsx'
-import { Card, Section } from '../../parts/Section.tsx'
+import { Section } from '../../parts/Section.tsx'
 import { Segmented } from '../../parts/Segmented.tsx'
 import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
 import { StatTile } from '../../parts/StatTile.tsx'
@@ -40,8 +39,6 @@ export interface UtaRewardScreenProps {
   links: { referral: string | null; transaction: (id: string) => string }
 }
 
-const Between = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', marginBottom: 12 })
-
 /** What came of the partners' UTA results, of all that they brought in. */
 export const fromUta = (kinds: ReferralStatistic['kinds']): string =>
   add('0', ...kinds.filter(({ kind }) => kind === 'uta_result').map(({ amount }) => amount))
@@ -68,7 +65,7 @@ export function UtaRewardScreen(props: UtaRewardScreenProps) {
   const tickOf = ({ starts_on }: ReferralPeriod, at: number, of: number) => {
     const last = at === of - 1
     if (period === 'days') return at % 5 === 0 || last ? String(Number(starts_on.slice(8))) : undefined
-    if (period === 'months') return at % 2 === 1 || last ? starts_on.slice(5, 7) : undefined
+    if (period === 'months') return at % 2 === 1 || last ? format.monthShort(starts_on) : undefined
     return at % 3 === 2 ? String(Number(starts_on.slice(8))) : undefined
   }
 
@@ -79,15 +76,17 @@ export function UtaRewardScreen(props: UtaRewardScreenProps) {
         <Cell span={4}>{tile(t.month(), statistic ? fromUta(statistic.months.at(-1)?.kinds ?? []) : undefined)}</Cell>
         <Cell span={4}>{tile(t.week(), statistic ? fromUta(statistic.weeks.at(-1)?.kinds ?? []) : undefined)}</Cell>
         <Cell span={12}>
-          <Section title={t.overTime()}>
-            <Between>
+          <Section
+            title={t.overTime()}
+            aside={
               <Segmented
                 label={t.period.label()}
                 items={periods.map((value) => ({ value, label: t.period[value]() }))}
                 value={period}
                 onChange={onPeriod}
               />
-            </Between>
+            }
+          >
             <Loaded from={referral} skeleton={<Skeleton height={220} />} failed={t.failed()} level={3}>
               {(value) => {
                 const list = value[period]
@@ -130,16 +129,14 @@ export function UtaRewardScreen(props: UtaRewardScreenProps) {
             </Loaded>
           </Section>
           {rewards.state === 'ready' && rewards.value.length > 0 && (
-            <Card as="div">
-              <LoadMore
-                shown={rewards.value.length}
-                more={props.more}
-                loading={props.loadingMore}
-                failed={props.moreFailed}
-                onMore={props.onMore}
-                asOf={props.asOf}
-              />
-            </Card>
+            <LoadMore
+              shown={rewards.value.length}
+              more={props.more}
+              loading={props.loadingMore}
+              failed={props.moreFailed}
+              onMore={props.onMore}
+              asOf={props.asOf}
+            />
           )}
         </Cell>
       </Grid>

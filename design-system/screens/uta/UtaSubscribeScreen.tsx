@@ -17,6 +17,7 @@ import { Cell, Grid, Page } from '../../parts/Grid.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { Money } from '../../parts/Money.tsx'
 import { Notice } from '../../parts/Notice.tsx'
+import { phone } from '../../parts/paint.ts'
 import { Card } from '../../parts/Section.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { UnknownOutcome } from '../../parts/UnknownOutcome.tsx'
@@ -51,6 +52,7 @@ const Bar = styled(Card)({
   justifyContent: 'space-between',
   gap: '16px 24px',
   '& > .words': { display: 'flex', flexDirection: 'column', gap: 2, flex: '1 1 260px' },
+  [phone]: { '& > a, & > button': { flex: '1 1 100%' } },
 })
 
 type Ready = { list: UtaSubscriptionList; balances: BalanceList }
