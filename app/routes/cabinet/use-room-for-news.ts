@@ -1,5 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useApp, useUi } from '../../root/app-context.ts'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { useApp } from '../../root/app-context.ts'
+
+const keepRoom = (height: number): void => {
+  const root = document.documentElement
+  root.toggleAttribute('data-news', height > 0)
+  root.style.setProperty('--news', `${height}px`)
+}
 
 /**
  * Remembers how high the overview's banner is. Its place is kept by `data-news` on the root element, which the page's first script sets again
@@ -8,17 +14,19 @@ import { useApp, useUi } from '../../root/app-context.ts'
  */
 export function useRoomForNews(has: boolean | null): [kept: boolean, onHeight: (height: number) => void] {
   const { ui } = useApp().page
-  const { news } = useUi()
-  const [kept] = useState(news > 0)
+  // Of the first drawing, and not of the page as it was written, which knows nobody's choices.
+  const [kept] = useState(() => ui.get().news > 0)
   const remember = useCallback(
     (height: number) => {
-      const root = document.documentElement
-      root.toggleAttribute('data-news', height > 0)
-      root.style.setProperty('--news', `${height}px`)
+      // A page without the place gets none while somebody reads it: the next one does.
+      if (kept) keepRoom(height)
       if (height !== ui.get().news) ui.change({ news: height })
     },
-    [ui],
+    [ui, kept],
   )
+  useLayoutEffect(() => {
+    keepRoom(ui.get().news)
+  }, [ui])
   useEffect(() => {
     if (has === false) remember(0)
   }, [has, remember])

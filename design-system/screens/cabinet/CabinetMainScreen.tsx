@@ -110,7 +110,7 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
 
   return (
     <Page>
-      {!props.bannerLast && <BannerRoom>{news}</BannerRoom>}
+      <BannerRoom>{!props.bannerLast && news}</BannerRoom>
       <Grid>
         <Cell span={8} narrow={7}>
           <Loaded
