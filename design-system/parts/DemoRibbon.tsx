@@ -33,6 +33,8 @@ const Root = styled('aside')(({ theme }) => ({
     textUnderlineOffset: 3,
   },
   '& details[open] .more svg': { rotate: '180deg' },
+  // In its own line, under the words and not under the flask.
+  '@media (max-width:419.95px)': { '& summary > .more': { marginInlineStart: 30 } },
   '& .panel': { padding: '4px 16px 16px', color: paint(theme).text.onInkMuted },
   '& p': { margin: '0 0 12px' },
   '& ul': {

@@ -32,6 +32,11 @@ const Words = styled('div')(({ theme }) => ({
   '& p': { ...theme.typography.bodyLg, margin: 0, color: paint(theme).text.secondary },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   [phone]: { '& p': { fontSize: '1rem', lineHeight: '25px' } },
+  // The first screen is as high in the face that is there at once as in ours, which comes later and runs a little wider: as many lines, or their room.
+  '@media (max-width:429.95px)': { '& p': { minHeight: '3lh' } },
+  '@media (max-width:389.95px)': { '& h1': { fontSize: '2.125rem', lineHeight: '40px' } },
+  '@media (max-width:374.95px)': { '& p': { fontSize: '.9375rem', lineHeight: '23px' } },
+  '@media (min-width:600px) and (max-width:899.95px)': { '& p': { minHeight: '2lh' } },
   // One under the other whatever the face: a font that comes later moves nothing.
   '@media (max-width:599.95px)': { '& .actions > *': { flex: '1 1 100%' } },
   [desktop]: { padding: '72px 0 96px', alignSelf: 'center', '& p': { fontSize: '1.1875rem', lineHeight: '30px', maxWidth: '34em' } },
