@@ -57,7 +57,7 @@ export function BalanceLine({ statistics: { month, balances = none }, unit, hidd
           (end) => format.month(end),
           format.monthShort,
         )
-  const title = span === 'month' ? t.line({ month: format.month(month.month) }) : t.months({ count: ends.length })
+  const title = span === 'month' ? t.line({ month: format.month(month.month, true) }) : t.months({ count: ends.length })
   const course = { first: format.money(values[0] ?? '0', unit), last: format.money(values.at(-1) ?? '0', unit), count: values.length }
   return (
     <Section

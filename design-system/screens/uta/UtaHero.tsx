@@ -59,7 +59,7 @@ export function UtaHero({ uta, blocked, savedAt, hidden, onHidden, links }: UtaH
         <Text variant="caption" tone="onInkMuted">
           {t.hero.month({
             amount: hidden ? format.hidden : format.money(month_profit, token, { sign: 'always', rounding: 'half' }),
-            month: format.month(uta.month),
+            month: format.month(uta.month, true),
           })}
         </Text>
         {savedAt === undefined ? (

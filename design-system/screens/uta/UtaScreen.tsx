@@ -13,6 +13,7 @@ import { Cell, Grid, Page } from '../../parts/Grid.tsx'
 import { IconDisc } from '../../parts/IconDisc.tsx'
 import { List, ListRow } from '../../parts/ListRow.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
+import { phone } from '../../parts/paint.ts'
 import { SavedAt } from '../../parts/SavedAt.tsx'
 import { Card, Section } from '../../parts/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
@@ -97,8 +98,8 @@ function InsuranceCard({ insurances, href }: { insurances: Loadable<UserInsuranc
   )
 }
 
-// Beside the heading, whatever else the line holds.
-const When = styled('span')({ marginInlineEnd: 'auto' })
+// Beside the heading, whatever else the line holds; on a phone below it.
+const When = styled('span')({ marginInlineEnd: 'auto', [phone]: { order: 1, flexBasis: '100%' } })
 
 /** UTA at a glance: what is in it, how long it goes on, what this month has been, the latest deals. Each part loads and fails on its own. */
 export function UtaScreen(props: UtaScreenProps) {
