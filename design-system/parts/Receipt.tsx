@@ -28,6 +28,7 @@ const paper = (
         '[data-receipt], [data-receipt] *': {
           color: 'CanvasText !important',
           background: 'none !important',
+          borderColor: 'CanvasText !important',
           opacity: '1 !important',
           boxShadow: 'none !important',
         },

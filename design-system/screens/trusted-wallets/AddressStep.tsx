@@ -60,6 +60,7 @@ const Fixed = styled('dl')(({ theme }) => ({
     borderRadius: radius.control,
     fontSize: '1rem',
     lineHeight: '24px',
+    textWrap: 'balance',
     color: paint(theme).text.secondary,
     backgroundColor: paint(theme).surface.sunken,
     boxShadow: `inset 0 0 0 1px ${paint(theme).border.hairline}`,
