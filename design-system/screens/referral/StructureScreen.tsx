@@ -1,7 +1,7 @@
 import { ArrowsInLineVerticalIcon } from '@phosphor-icons/react/dist/csr/ArrowsInLineVertical'
 import { ArrowsOutLineVerticalIcon } from '@phosphor-icons/react/dist/csr/ArrowsOutLineVertical'
 import { styled } from '@mui/material/styles'
-import { memo, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import type { Partner, ReferralStatistic } from '#sdk'
 import { SearchField } from '../../forms/SearchField.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
@@ -71,15 +71,18 @@ export function StructureScreen(props: StructureScreenProps) {
   const wide = useWide()
   const list = partners.state === 'ready' ? partners.value : null
   const index = useMemo(() => indexPartners(list ?? []), [list])
-  const found = useMemo(() => findPartners(index, search, state), [index, search, state])
-  const searching = search.trim() !== ''
+  const answer = useMemo(() => ({ index, search, found: findPartners(index, search, state) }), [index, search, state])
+  // The letter that was typed and how many it finds are drawn at once, the partners themselves right behind them; whoever has just come, too.
+  const late = useDeferredValue(answer)
+  const { search: looked, found } = late.index === index ? late : answer
+  const searching = looked.trim() !== ''
   // While searching, the way to everybody who was found is open; what the reader opened before is there again afterwards.
   const [own, setOwn] = useState<Openness>(allClosed)
-  const [during, setDuring] = useState<{ search: string; openness: Openness }>({ search, openness: allOpen })
-  const openness = searching ? (during.search === search ? during.openness : allOpen) : own
+  const [during, setDuring] = useState<{ search: string; openness: Openness }>({ search: looked, openness: allOpen })
+  const openness = searching ? (during.search === looked ? during.openness : allOpen) : own
   const rows = useMemo(() => (wide ? layOut(index, openness, found, complete) : null), [wide, index, openness, found, complete])
-  const setOpenness = (next: Openness) => (searching ? setDuring({ search, openness: next }) : setOwn(next))
-  const words = searching ? fold(search) : ''
+  const setOpenness = (next: Openness) => (searching ? setDuring({ search: looked, openness: next }) : setOwn(next))
+  const words = searching ? fold(looked) : ''
 
   const problem = statistic.state === 'failed' ? statistic : null
   const opened = openness.all && openness.except.size === 0
@@ -112,7 +115,7 @@ export function StructureScreen(props: StructureScreenProps) {
           />
           <div className="end">
             <Text as="p" variant="caption" tone="secondary" role="status">
-              {found && list && t.found({ count: found.count })}
+              {answer.found && list && t.found({ count: answer.found.count })}
             </Text>
             {wide && (
               <Button
