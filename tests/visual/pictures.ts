@@ -1,7 +1,7 @@
 // `npm run visual`: draws every part and every screen in its ready state, light and dark, on a phone and on a desktop, and compares with the pictures
 // kept beside this file. `-- --accept` takes what is drawn now as right; `-- --only WORD` draws only stories whose id has the word.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import type { Page } from 'playwright'
 import { difference, halve, sideBySide, simplify } from './compare.ts'
@@ -54,24 +54,29 @@ async function draw(page: Page, origin: string, id: string, planted = ''): Promi
     window.scrollTo(0, 0)
   })
   await page.mouse.move(0, 0)
-  const shots: Picture[] = []
-  for (const { width, height, theme } of looks) {
-    await page.setViewportSize({ width, height })
-    const tall = await page.evaluate(async (theme) => {
-      document.documentElement.dataset['theme'] = theme
-      // Lists and charts measure themselves again when the window has another size.
-      for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
-      // As far as anything is drawn: most parts are low.
-      const drawn = [...document.querySelectorAll('#storybook-root *, body > :not(#storybook-root) *')].map((element) =>
-        element.getBoundingClientRect(),
-      )
-      return Math.ceil(Math.max(0, ...drawn.filter(({ width }) => width > 0).map(({ bottom }) => bottom))) + 16
-    }, theme)
-    const clip = { x: 0, y: 0, width, height: Math.min(Math.max(tall, 40), TALLEST) }
-    shots.push(halve(decode(await page.screenshot({ fullPage: true, clip, caret: 'hide' }))))
+  // Some parts come a moment after the story: a picture counts once its first look is still the same after the last.
+  for (let tries = 1; ; tries += 1) {
+    const shots: Buffer[] = []
+    for (const look of looks) shots.push(await shoot(page, look))
+    if (tries === 4 || shots[0]!.equals(await shoot(page, looks[0]))) return simplify(sideBySide(shots.map((shot) => halve(decode(shot)))))
   }
-  return simplify(sideBySide(shots))
+}
+
+async function shoot(page: Page, { width, height, theme }: (typeof looks)[number]): Promise<Buffer> {
+  await page.setViewportSize({ width, height })
+  const tall = await page.evaluate(async (theme) => {
+    document.documentElement.dataset['theme'] = theme
+    // Lists and charts measure themselves again when the window has another size.
+    for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+    // As far as anything is drawn: most parts are low.
+    const drawn = [...document.querySelectorAll('#storybook-root *, body > :not(#storybook-root) *')].map((element) =>
+      element.getBoundingClientRect(),
+    )
+    return Math.ceil(Math.max(0, ...drawn.filter(({ width }) => width > 0).map(({ bottom }) => bottom))) + 16
+  }, theme)
+  const clip = { x: 0, y: 0, width, height: Math.min(Math.max(tall, 40), TALLEST) }
+  return page.screenshot({ fullPage: true, clip, caret: 'hide' })
 }
 
 const fileOf = (id: string): string => join(kept, `${id}.png`)
@@ -79,12 +84,14 @@ const fileOf = (id: string): string => join(kept, `${id}.png`)
 async function run(): Promise<number> {
   ensureWorkbench()
   const { origin, close } = await serveWorkbench()
-  const browser = await chromium.launch(stillBrowser())
+  const { executablePath, ...options } = stillBrowser()
+  const browser = await chromium.launch({ ...options, executablePath })
   const before = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : ''
-  const version = browser.version()
-  // Another browser draws letters otherwise: then only what nobody could overlook counts.
-  const patience = before === '' || before === version ? 8 : Infinity
-  if (patience === Infinity && !accept)
+  // The headless shell draws letters otherwise than the whole browser of the same version.
+  const version = `${browser.version()} ${basename(executablePath)}`
+  // Another browser draws letters otherwise: then only what nobody could overlook counts, but what is accepted is its own.
+  const patience = accept || before === '' || before === version ? 8 : Infinity
+  if (patience === Infinity)
     console.log(`Drawn by Chromium ${version}, kept by ${before}: only differences of 2 % and more count.`)
   const matters = (change: { pixels: number; share: number } | null): boolean =>
     change !== null && (change.pixels > patience || change.share >= 0.02)
