@@ -91,8 +91,7 @@ async function run(): Promise<number> {
   const version = `${browser.version()} ${basename(executablePath)}`
   // Another browser draws letters otherwise: then only what nobody could overlook counts, but what is accepted is its own.
   const patience = accept || before === '' || before === version ? 8 : Infinity
-  if (patience === Infinity)
-    console.log(`Drawn by Chromium ${version}, kept by ${before}: only differences of 2 % and more count.`)
+  if (patience === Infinity) console.log(`Drawn by Chromium ${version}, kept by ${before}: only differences of 2 % and more count.`)
   const matters = (change: { pixels: number; share: number } | null): boolean =>
     change !== null && (change.pixels > patience || change.share >= 0.02)
 
