@@ -29,9 +29,9 @@ export function referenceOf(error: unknown): string | undefined {
     ?.slice(0, 3)
     .join()
   if (!places) return undefined
-  let hash = 0x811c9dc5
-  for (const char of describe(error) + places) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0).toString(36)
+  let hash = 0
+  for (const char of describe(error) + places) hash = (hash * 31 + char.charCodeAt(0)) >>> 0
+  return hash.toString(36)
 }
 
 /**
@@ -39,7 +39,7 @@ export function referenceOf(error: unknown): string | undefined {
  * in one (`recovered`): React says so by its error 520, whose cause is what fell.
  */
 export function recovered(error: unknown): Fault {
-  const again = error instanceof Error && /#520|concurrent rendering/.test(error.message)
+  const again = error instanceof Error && error.message.includes('#520')
   return again ? { where: 'recovered', what: describe(error.cause) } : { where: 'hydration', what: describe(error) }
 }
 
