@@ -56,11 +56,7 @@ function PromoArt({ count, done }: { count: number; done: number }) {
   return (
     <Art viewBox={`0 0 200 ${height}`} width={200} height={height} fill="none" aria-hidden>
       <defs>
-        <g id={id}>
-          {reeds.map(({ d, width }) => (
-            <path key={width} stroke="var(--tick)" d={d} strokeWidth={width} />
-          ))}
-        </g>
+        <path id={id} fill="var(--tick)" d={reeds} />
       </defs>
       {Array.from({ length: count }, (_, at) => (
         <g

@@ -49,10 +49,21 @@ type Props = {
 export function CoinStack({ count = 13, marked = 9 }: Props) {
   const id = useId()
   const base = 47 + coin.h * count
-  const stack = (x: number, foot: number, size: number, tone: (k: number) => string) =>
-    Array.from({ length: size }, (_, k) => (
-      <use key={`${x}-${k}`} href={`#${id}`} className={tone(k)} x={x + lean[k % lean.length]!} y={foot - coin.h * (k + 1)} />
-    ))
+  const stack = (x: number, foot: number, size: number, tone: (k: number) => string) => {
+    const at = (k: number) => ({ x: x + lean[k % lean.length]!, y: foot - coin.h * (k + 1) })
+    const top = at(size - 1)
+    return (
+      <>
+        {Array.from({ length: size }, (_, k) => (
+          <use key={k} href={`#${id}`} className={tone(k)} {...at(k)} />
+        ))}
+        {/* The rims of the others are covered. */}
+        <g className={tone(size - 1)}>
+          <ellipse stroke="var(--rim)" cx={top.x} cy={top.y} rx={coin.rx * 0.84} ry={coin.ry * 0.84} />
+        </g>
+      </>
+    )
+  }
   const top = lean[(count - 1) % lean.length]!
   const needle = base - coin.h * (marked + 1) + coin.h / 2
   return (
@@ -61,11 +72,8 @@ export function CoinStack({ count = 13, marked = 9 }: Props) {
         {/* Rules of the sheet do not reach into what `use` repeats; inherited variables do. */}
         <g id={id}>
           <path fill="var(--side)" d={coinSide(coin)} />
-          {reeds.map(({ d, width }) => (
-            <path key={width} stroke="var(--tick)" d={d} strokeWidth={width} />
-          ))}
+          <path fill="var(--tick)" d={reeds} />
           <ellipse fill="var(--face)" rx={coin.rx} ry={coin.ry} />
-          <ellipse stroke="var(--rim)" rx={coin.rx * 0.84} ry={coin.ry * 0.84} />
         </g>
       </defs>
       <path

@@ -7,23 +7,19 @@ export type CoinShape = { rx: number; ry: number; h: number; ticks: number; widt
 export const coinSide = ({ rx, ry, h }: CoinShape) => `M${-rx} 0v${h}a${rx} ${ry} 0 0 0 ${2 * rx} 0v${-h}z`
 
 /**
- * The reeds of a coin seen from three quarters: they crowd towards the rim and grow thinner with the cosine.
- * Gathered by thickness, so that a coin is a handful of paths and not forty.
+ * The reeds of a coin seen from three quarters, as one path to fill: they crowd towards the rim and grow thinner with the cosine. One path and not
+ * one for each thickness: a page shows a coin twenty times.
  */
-export function coinReeds({ rx, ry, h, ticks, width }: CoinShape): Array<{ d: string; width: number }> {
-  const steps = [1, 0.94, 0.85, 0.73, 0.58, 0.42, 0.27]
-  const paths = steps.map((part) => ({ d: '', width: Math.max(0.45, Math.round(part * width * 100) / 100) }))
+export function coinReeds({ rx, ry, h, ticks, width }: CoinShape): string {
+  let d = ''
   for (let i = 0; i <= ticks; i++) {
     const angle = -Math.PI / 2 + (Math.PI * i) / ticks
     if (Math.abs(Math.sin(angle)) > 0.995) continue
     const cosine = Math.cos(angle)
-    let nearest = 0
-    steps.forEach((part, k) => {
-      if (Math.abs(part - cosine) < Math.abs(steps[nearest]! - cosine)) nearest = k
-    })
-    paths[nearest]!.d += `M${f(rx * Math.sin(angle))} ${f(ry * cosine + h * 0.12)}v${f(h * 0.76)}`
+    const wide = Math.max(0.45, cosine * width)
+    d += `M${f(rx * Math.sin(angle) - wide / 2)} ${f(ry * cosine + h * 0.12)}h${f(wide)}v${f(h * 0.76)}h${f(-wide)}z`
   }
-  return paths.filter(({ d }) => d !== '')
+  return d
 }
 
 type RulerShape = {

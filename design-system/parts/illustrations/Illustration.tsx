@@ -28,6 +28,7 @@ const Svg = styled('svg')(({ theme }) => ({
   '& .hot': { stroke: 'var(--hot)' },
   '& .rim': { stroke: 'var(--rim)' },
   '& .f-ink': { fill: 'var(--ink)' },
+  '& .f-soft': { fill: 'var(--soft)' },
   '& .f-hot': { fill: 'var(--hot)' },
   '& .f-face': { fill: 'var(--face)' },
   '& .f-side': { fill: 'var(--side)' },
@@ -57,9 +58,7 @@ export function IllustratedCoin({ x, y, h = 13, tone = 'ink', mark = false }: Co
   return (
     <g transform={`translate(${x} ${y})`}>
       <path className={tone === 'soft' ? 'f-face' : 'f-side'} d={coinSide(shape)} />
-      {coinReeds(shape).map(({ d, width }) => (
-        <path key={width} className={tone} d={d} strokeWidth={width} />
-      ))}
+      <path className={`f-${tone}`} d={coinReeds(shape)} />
       <ellipse className="f-face" rx={46} ry={14} />
       <ellipse className={tone === 'soft' ? 'soft' : 'rim'} rx={38.64} ry={11.76} />
       {mark && (
