@@ -40,6 +40,8 @@ export async function drawRibbon(): Promise<void> {
   const draw = async (): Promise<void> => {
     const locale = shownLocale()
     await loadAreas(locale, ['common'])
+    // The language has changed meanwhile: its own drawing is under way, and words that came later must not take its place.
+    if (locale !== shownLocale()) return
     root.render(
       <CacheProvider value={cache}>
         <DesignSystemProvider locale={locale}>
