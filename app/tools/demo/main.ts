@@ -2,6 +2,13 @@
 import { simulateInBrowser } from '#mocks/transports/browser.ts'
 import { rememberingSimulator } from './journal.ts'
 
+// MSW looks for a newer worker of its own and does not wait for the answer: left behind by a page that is left, it would be told to the reader as a fault.
+window.addEventListener('unhandledrejection', (event) => {
+  if (!(event.reason instanceof Error) || !event.reason.message.startsWith('Failed to update a ServiceWorker')) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+})
+
 async function begin(): Promise<void> {
   await simulateInBrowser(await rememberingSimulator(window.localStorage))
   await Promise.all([import('../../main.tsx'), import('./ribbon.tsx').then(({ drawRibbon }) => drawRibbon())])
