@@ -6,7 +6,7 @@ import type { TreeRows } from '../../lib/treeRows.ts'
 import { lineOf, rowAt } from '../../lib/treeRows.ts'
 import type { RowDrawer } from '../../parts/evenRows.ts'
 import { useEvenRows } from '../../parts/useEvenRows.ts'
-import { useReader, useText } from '../../provider/reader.ts'
+import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { initialsOf, rankBars, useRankName } from './people.ts'
 import { lineDrawer } from './treeLine.ts'
@@ -29,7 +29,6 @@ const lineHeight = 60
 
 /** What each line says, and which of them is the active one. */
 function useLines({ index, rows, words, hidden }: PartnerTreeProps, base: string, current: number): RowDrawer {
-  const { locale, timeZone } = useReader()
   const t = useText('structure')
   const format = useFormat()
   const rankName = useRankName()
@@ -53,8 +52,7 @@ function useLines({ index, rows, words, hidden }: PartnerTreeProps, base: string
       words,
       said,
     )
-    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- words and figures follow language and zone
-  }, [index, rows, words, hidden, base, current, locale, timeZone])
+  }, [index, rows, words, hidden, base, current, t, format, rankName])
 }
 
 /** The line that arrows start from; the first, when nobody was chosen or whoever was has gone (closed above, not found). */

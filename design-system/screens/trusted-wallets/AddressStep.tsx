@@ -70,6 +70,8 @@ const Fixed = styled('dl')(({ theme }) => ({
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
 
+const shown = ['label', 'address']
+
 export type AddressStepProps = {
   /** What the fields begin with: what was typed before the address was to be changed. */
   begin: { label: string; address: string }
@@ -90,7 +92,7 @@ export function AddressStep({ begin, draft, trusted, own, half, adding, onAdd }:
   const form = useSchemaForm({
     schema: walletSchema,
     labels: { label: t.form.name(), address: words.label() },
-    submission: useAtField(adding, 'address', ['label', 'address']),
+    submission: useAtField(adding, 'address', shown),
     onSubmit: ({ label, address }) => onAdd({ label: label.trim(), address }),
     defaults: begin,
     draft,
