@@ -15,7 +15,7 @@ type Scheme = keyof typeof schemes
 
 // Light on the left, dark on the right, as they are in the palette: whatever theme the page has.
 const Pair = styled('svg')({ display: 'block', width: '100%', height: 56 })
-const edge = { stroke: '#728488', strokeOpacity: 0.5 }
+const edge = { stroke: schemes.light.border.control, strokeOpacity: 0.5 }
 
 const Swatches = ({ name }: { name: string }) => (
   <Pair viewBox="0 0 200 56" preserveAspectRatio="none" aria-hidden="true">

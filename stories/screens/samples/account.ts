@@ -38,10 +38,15 @@ export const verified: VerificationStatus = { '2fa': 'disabled', email: 'verifie
 
 export const unverified: VerificationStatus = { '2fa': 'disabled', email: 'verified', phone: 'unverified', telegram: 'unverified' }
 
-const wallet = (id: string, label: string, status: TrustedWallet['status']): TrustedWallet => ({
+export const wallet = (
+  id: string,
+  label: string,
+  status: TrustedWallet['status'],
+  address = '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e',
+): TrustedWallet => ({
   id,
   label,
-  address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e',
+  address,
   network: 'BSC',
   status,
   code: null,

@@ -1,9 +1,9 @@
 import { fn } from 'storybook/test'
-import type { CodeSent, Preferences, TrustedWallet, Withdrawal } from '#sdk'
+import type { CodeSent, Preferences, Withdrawal } from '#sdk'
 import { ready } from '#design-system/lib/loadable.ts'
 import { noOutcome } from '#design-system/lib/outcome.ts'
 import { idle } from '#design-system/lib/submission.ts'
-import { settings } from '../samples/account.ts'
+import { settings, wallet } from '../samples/account.ts'
 import { balances } from '../samples/balances.ts'
 
 // Stories happen at 14:20 UTC on 14 August 2026.
@@ -19,24 +19,10 @@ export const preferences: Preferences = {
 
 export const own = '0x3ed21b7C94af60835DB1c0e7718F2Aa94C6B50D8'
 
-const wallet = (id: string, label: string, address: string, status: TrustedWallet['status'] = 'active'): TrustedWallet => ({
-  id,
-  label,
-  address,
-  network: 'BSC',
-  status,
-  code: null,
-  opens_at: status === 'waiting' ? '2026-08-15T09:00:00Z' : null,
-  created_at: '2026-07-01T00:00:00Z',
-  confirmed_at: '2026-07-01T00:01:00Z',
-  last_used_at: null,
-  withdrawals_count: 0,
-})
-
 export const wallets = [
-  wallet('tw-1', 'Cold wallet', '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e'),
-  wallet('tw-2', 'Office safe', '0x11dE0a9b8C7d6E5f4A3b2C1d0E9f8A7b6C5df00b'),
-  wallet('tw-3', 'New phone', '0xC40b8E66d02f93bA71E2549cD1086Af5530aB7d2', 'waiting'),
+  wallet('tw-1', 'Cold wallet', 'active'),
+  wallet('tw-2', 'Office safe', 'active', '0x11dE0a9b8C7d6E5f4A3b2C1d0E9f8A7b6C5df00b'),
+  wallet('tw-3', 'New phone', 'waiting', '0xC40b8E66d02f93bA71E2549cD1086Af5530aB7d2'),
 ]
 
 export const code: CodeSent = {
