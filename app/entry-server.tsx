@@ -12,6 +12,7 @@ import { setCurrentLocale } from './locale/current.ts'
 import { createStore } from './session/store.ts'
 import { loadPage } from './pages.ts'
 import { find, placeOf } from './paths.ts'
+import { endOfFirstPicture } from './prerender/first-picture.ts'
 import { manifestOf } from './prerender/manifest.ts'
 import type { EntryServer, Render, Rendered } from './prerender/rendered.ts'
 import { structuredData } from './prerender/structured.ts'
@@ -21,7 +22,7 @@ import { AppContext, blankApp, viewAhead, WrittenFor } from './root/app-context.
 import { AppRoutes } from './root/router.tsx'
 
 /** Draws a tree to its HTML and the rules that it needs. */
-async function draw(tree: ReactNode): Promise<Pick<Rendered, 'html' | 'styles'>> {
+async function draw(tree: ReactNode): Promise<Pick<Rendered, 'html' | 'styles' | 'below'>> {
   const cache = createStyleCache()
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
@@ -35,14 +36,22 @@ async function draw(tree: ReactNode): Promise<Pick<Rendered, 'html' | 'styles'>>
       },
     },
   )
-  return createEmotionServer(cache).extractCriticalToChunks(await text(prelude))
+  const html = await text(prelude)
+  const { extractCriticalToChunks } = createEmotionServer(cache)
+  const { styles } = extractCriticalToChunks(html)
+  const end = endOfFirstPicture(html)
+  if (end === null) return { html, styles, below: null }
+  const { styles: above } = extractCriticalToChunks(html.slice(0, end))
+  const there = new Set(above.flatMap(({ ids }) => ids))
+  const ids = styles.flatMap((sheet) => sheet.ids).filter((id) => !there.has(id))
+  return { html, styles: above, below: { key: cache.key, ids, css: ids.map((id) => cache.inserted[id]).join('') } }
 }
 
 /**
  * What a reader's browser draws first at an address with a language: nobody signed in on a public page, an unknown somebody in the cabinet, and the
  * 404 where no page is.
  */
-export async function drawAt(path: string): Promise<Pick<Rendered, 'html' | 'styles'>> {
+export async function drawAt(path: string): Promise<Pick<Rendered, 'html' | 'styles' | 'below'>> {
   const { lang, template } = find(path)
   if (!lang) throw new Error(`No language at ${path}`)
   setCurrentLocale(lang)
@@ -65,9 +74,9 @@ export async function drawAt(path: string): Promise<Pick<Rendered, 'html' | 'sty
 export const render: Render = async (path) => {
   const { lang, template } = find(path)
   if (!lang || !template) throw new Error(`No page at ${path}`)
-  const { html, styles } = await drawAt(path)
+  const drawn = await drawAt(path)
   const open = placeOf(template).access === 'public' || placeOf(template).access === 'guest'
-  return { html, styles, ...wordsOf(template, lang), structured: open ? structuredData(template, lang) : null }
+  return { ...drawn, ...wordsOf(template, lang), structured: open ? structuredData(template, lang) : null }
 }
 
 export const renderOffline: EntryServer['renderOffline'] = async (lang) => {

@@ -3,6 +3,7 @@ import { schemes } from '#design-system/theme/palette.ts'
 import { CONFIG_ELEMENT } from '../config.ts'
 import { UI_COOKIE } from '../constants.ts'
 import { earlyList, publicList } from './early-list.ts'
+import { afterFirstPicture } from './first-picture.ts'
 import { hashOf, inlineScript } from './inline.ts'
 import { boot } from './inline/boot.ts'
 import { askEarly, askPublic } from './inline/early.ts'
@@ -12,7 +13,7 @@ import { chooseTheme } from './inline/theme.ts'
 import { manifestFile } from './manifest-file.ts'
 import { ORIGIN } from './origin.ts'
 import type { PageToWrite } from './pages.ts'
-import type { Rendered } from './rendered.ts'
+import type { Rendered, Sheet } from './rendered.ts'
 import { shareTags } from './share.ts'
 import { twinsOf } from './sitemap.ts'
 
@@ -70,28 +71,37 @@ export function writeDocument(template: string, page: PageToWrite, rendered: Ren
     styles.push(hashOf(text))
     return `<style${attributes}>${text}</style>`
   }
+  const sheet = ({ key, ids, css }: Sheet): string => style(css, ` data-emotion="${[key, ...ids].join(' ')}"`)
+  const isCabinet = page.kind === 'cabinet'
   const wanted = page.template === '*' ? undefined : publicList[page.template]
+  const { below } = rendered
+  const before = [themeScript(), ...(isCabinet ? [] : [inlineScript(drawTopFirst)])]
+  const behind = [
+    inlineScript(holdForms),
+    ...(isCabinet ? [inlineScript(askEarly, earlyList)] : []),
+    ...(wanted ? [inlineScript(askPublic, CONFIG_ELEMENT, wanted)] : []),
+  ]
   const head = [
     `<title>${escape(rendered.title)}</title>`,
-    ...(rendered.html.includes(` id="${FIRST_PICTURE}"`) ? [link('expect', `#${FIRST_PICTURE}`, ' blocking="render"')] : []),
-    script(themeScript()),
-    ...(page.kind === 'cabinet' ? [] : [script(inlineScript(drawTopFirst))]),
-    script(inlineScript(holdForms)),
+    ...(below ? [link('expect', `#${FIRST_PICTURE}`, ' blocking="render"')] : []),
     `<script type="application/json" id="${CONFIG_ELEMENT}"></script>`,
-    ...(page.kind === 'cabinet' ? [script(inlineScript(askEarly, earlyList))] : []),
-    ...(wanted ? [script(inlineScript(askPublic, CONFIG_ELEMENT, wanted))] : []),
+    script([...before, ...(below ? [] : behind)].join(';')),
     style(sharedCss),
-    ...rendered.styles.map(({ key, ids, css }) => style(css, ` data-emotion="${[key, ...ids].join(' ')}"`)),
+    ...rendered.styles.map(sheet),
     meta('description', rendered.description),
     canvas('light'),
     canvas('dark'),
     addresses(page),
     ...sharing(page, rendered),
   ]
+  // What the first picture does not need stands right behind it, inside of what React takes over: Emotion moves the sheet away, the script itself.
+  const drawn = below
+    ? afterFirstPicture(rendered.html, sheet(below) + script(['document.currentScript.remove()', ...behind].join(';')))
+    : rendered.html
   const html = template
     .replace('<html lang="en">', `<html lang="${page.lang}">`)
     .replace('<!--head-->', () => head.join('\n'))
-    .replace('<!--page-->', () => rendered.html)
+    .replace('<!--page-->', () => drawn)
     .replace('<!--manifest-->', () => link('manifest', `/${manifestFile(page.lang)}`))
     .replace('<!--boot-->', () => script(inlineScript(boot, start.entry, [...start.chunks])) + structured(page, rendered))
   return { html, scripts, styles }

@@ -47,7 +47,7 @@ async function rendering(page: PageToWrite): Promise<{ rendered: Rendered; modul
 /** A shell has no page in it: the browser draws what the address means on the theme's ground. Its code is that of a missing page. */
 async function shellRendering(page: PageToWrite): Promise<{ rendered: Rendered; modules: string[] }> {
   const { rendered, modules } = await rendering({ ...page, template: '/maintenance', path: `/${page.lang}/maintenance` })
-  return { rendered: { ...rendered, html: '', styles: [] }, modules: modules.filter((name) => name.includes('/i18n/')) }
+  return { rendered: { ...rendered, html: '', styles: [], below: null }, modules: modules.filter((name) => name.includes('/i18n/')) }
 }
 
 /** Writes every page of the client build in app/dist, and dist/pages.json for the server. */

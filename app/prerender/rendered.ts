@@ -1,12 +1,21 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
 import type { Shared } from './share.ts'
 
+/** Rules of one of Emotion's caches. */
+export interface Sheet {
+  key: string
+  ids: readonly string[]
+  css: string
+}
+
 /** One page as app/entry-server.tsx renders it: `export const render: Render`. The build writes it into the document (document.ts). */
 export interface Rendered {
   /** What stands inside `#root`. */
   html: string
   /** Emotion's `extractCriticalToChunks(html).styles`: the rules that this page needs. */
-  styles: ReadonlyArray<{ key: string; ids: readonly string[]; css: string }>
+  styles: readonly Sheet[]
+  /** Where a first picture is marked: the rules of what stands below it. They stand behind it, so that it waits for its own only. */
+  below: Sheet | null
   title: string
   description: string
   /** What networks show of it when it is shared. */
