@@ -11,6 +11,8 @@ export interface Phone {
   kept?: Readonly<Record<string, string>>
   /** JavaScript switched off. */
   plain?: boolean
+  /** The reader comes from a page of another site. A fresh tab would hand its process on to a page that does not ask for one of its own. */
+  from?: 'elsewhere'
 }
 
 export interface Figures {
@@ -106,6 +108,10 @@ export async function load(context: BrowserContext, url: string, phone: Phone = 
     bytes[kind] = (bytes[kind] ?? 0) + event.encodedDataLength
     if (event.encodedDataLength > 0) requests++
   })
+  if (phone.from) {
+    await page.goto('data:text/html,<title>Another site</title>')
+    await page.waitForTimeout(300)
+  }
   await page.addInitScript(watch, awaited)
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
   await page.waitForLoadState('networkidle', { timeout: 60_000 }).catch(() => {})
