@@ -9,6 +9,7 @@ import { useReader, useText } from '../provider/reader.ts'
 import type { Binding, FieldProps } from './binding.ts'
 import type { Draft } from './draft.ts'
 import { withoutSecrets } from './draft.ts'
+import { hearTyped } from './hearTyped.ts'
 import { keyOf, say } from './messages.ts'
 import { useChecks } from './useChecks.ts'
 import { useLatch } from './useLatch.ts'
@@ -170,8 +171,14 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     if (first instanceof HTMLElement) first.focus()
   })
 
+  // What was typed into a page that was written ahead. After everything below has begun to listen.
+  useEffect(() => {
+    if (element.current) hearTyped(element.current, inputs.current)
+  }, [])
+
   // Password managers write into inputs without a word; what stands in the page is what is sent.
   const readInputs = () => {
+    if (element.current) hearTyped(element.current, inputs.current)
     for (const [name, input] of inputs.current) {
       const shown = input instanceof HTMLInputElement && input.type === 'checkbox' ? input.checked : input.value
       if (input.type !== 'radio' && form.getValues(name as Name) !== shown) form.setValue(name as Name, shown as PathValue<Values, Name>)
@@ -191,6 +198,8 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
       readInputs()
       const send = (values: Values) => {
         setFailures(0)
+        // What the browser filled in was never typed, and is as much worth keeping.
+        draft?.keep(withoutSecrets(values))
         if (onSubmit(values) === 'shown') latch.release()
       }
       const stay = () => {

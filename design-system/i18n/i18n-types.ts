@@ -916,22 +916,6 @@ export type NamespaceAuthTranslation = {
 		 */
 		recoveryText: string
 		/**
-		 * R​e​c​o​v​e​r​y​ ​c​o​d​e
-		 */
-		recoveryCode: string
-		/**
-		 * T​e​n​ ​c​h​a​r​a​c​t​e​r​s​,​ ​a​ ​h​y​p​h​e​n​,​ ​t​e​n​ ​c​h​a​r​a​c​t​e​r​s
-		 */
-		recoveryHelp: string
-		/**
-		 * U​s​e​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e
-		 */
-		withRecovery: string
-		/**
-		 * U​s​e​ ​t​h​e​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
-		 */
-		withApp: string
-		/**
 		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
 		 */
 		back: string
@@ -2732,6 +2716,24 @@ export type NamespaceFormsTranslation = {
 		 */
 		resending: string
 	}
+	recovery: {
+		/**
+		 * R​e​c​o​v​e​r​y​ ​c​o​d​e
+		 */
+		label: string
+		/**
+		 * T​e​n​ ​c​h​a​r​a​c​t​e​r​s​,​ ​a​ ​h​y​p​h​e​n​,​ ​t​e​n​ ​c​h​a​r​a​c​t​e​r​s
+		 */
+		help: string
+		/**
+		 * U​s​e​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e
+		 */
+		instead: string
+		/**
+		 * U​s​e​ ​t​h​e​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
+		 */
+		app: string
+	}
 	fee: {
 		/**
 		 * P​a​y​ ​t​h​e​ ​f​e​e​ ​i​n
@@ -4352,6 +4354,24 @@ export type NamespacePartsTranslation = {
 	 * S​h​a​r​e
 	 */
 	share: string
+	/**
+	 * S​h​a​r​i​n​g​ ​d​i​d​ ​n​o​t​ ​w​o​r​k​.​ ​T​h​e​ ​t​e​x​t​ ​i​s​ ​c​o​p​i​e​d​ ​i​n​s​t​e​a​d​:​ ​p​a​s​t​e​ ​i​t​ ​w​h​e​r​e​ ​y​o​u​ ​n​e​e​d​ ​i​t​.
+	 */
+	shareCopied: string
+	/**
+	 * T​h​e​ ​b​r​o​w​s​e​r​ ​a​l​l​o​w​e​d​ ​n​e​i​t​h​e​r​ ​s​h​a​r​i​n​g​ ​n​o​r​ ​c​o​p​y​i​n​g​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​t​e​x​t​ ​h​e​r​e​ ​i​n​s​t​e​a​d​.
+	 */
+	shareFailed: string
+	invitation: {
+		/**
+		 * M​A​T​U​ ​C​a​b​i​n​e​t
+		 */
+		title: string
+		/**
+		 * M​y​ ​i​n​v​i​t​a​t​i​o​n​ ​t​o​ ​t​h​e​ ​M​A​T​U​ ​C​a​b​i​n​e​t
+		 */
+		text: string
+	}
 	poll: {
 		/**
 		 * C​h​e​c​k​ ​{​a​t​t​e​m​p​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​o​f​|​i​n​t​e​g​e​r​}
@@ -5934,7 +5954,7 @@ export type NamespaceProgrammeTranslation = {
 		/**
 		 * R​e​w​a​r​d​s​ ​a​r​e​ ​p​a​i​d​ ​i​n​ ​M​A​T​U​ ​a​n​d​ ​s​t​a​n​d​ ​a​m​o​n​g​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​s​.​
 	​-​ ​A​ ​p​a​r​t​n​e​r​ ​t​a​k​e​s​ ​o​u​t​ ​a​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​:​ ​p​a​r​t​ ​o​f​ ​i​t​s​ ​p​r​i​c​e​.​
-	​-​ ​A​ ​p​a​r​t​n​e​r​’​s​ ​U​T​A​ ​m​o​n​t​h​ ​e​n​d​s​ ​w​i​t​h​ ​a​ ​g​a​i​n​:​ ​p​a​r​t​ ​o​f​ ​w​h​a​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​w​a​r​d​ ​p​r​o​g​r​a​m​m​e​.​ ​A​ ​m​o​n​t​h​ ​w​i​t​h​ ​a​ ​l​o​s​s​ ​b​r​i​n​g​s​ ​n​o​t​h​i​n​g​ ​a​n​d​ ​c​o​s​t​s​ ​y​o​u​ ​n​o​t​h​i​n​g​.​
+	​-​ ​A​ ​p​a​r​t​n​e​r​’​s​ ​U​T​A​ ​c​l​o​s​e​s​ ​a​ ​d​a​y​ ​w​i​t​h​ ​a​ ​g​a​i​n​:​ ​p​a​r​t​ ​o​f​ ​w​h​a​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​w​a​r​d​ ​p​r​o​g​r​a​m​m​e​.​ ​A​ ​d​a​y​ ​w​i​t​h​ ​a​ ​l​o​s​s​ ​b​r​i​n​g​s​ ​n​o​t​h​i​n​g​ ​a​n​d​ ​c​o​s​t​s​ ​y​o​u​ ​n​o​t​h​i​n​g​.​
 	​-​ ​Y​o​u​ ​q​u​a​l​i​f​y​ ​f​o​r​ ​a​ ​l​e​a​d​e​r​ ​p​o​o​l​:​ ​a​ ​s​h​a​r​e​ ​o​f​ ​i​t​s​ ​m​o​n​t​h​l​y​ ​f​u​n​d​.​
 	​-​ ​A​ ​p​r​o​m​o​t​i​o​n​ ​r​u​n​s​:​ ​w​h​a​t​ ​i​t​s​ ​t​e​r​m​s​ ​p​r​o​m​i​s​e​.
 		 */
@@ -6295,14 +6315,6 @@ export type NamespaceReferralTranslation = {
 		 * C​o​p​y​ ​l​i​n​k
 		 */
 		copy: string
-		/**
-		 * M​A​T​U​ ​C​a​b​i​n​e​t
-		 */
-		shareTitle: string
-		/**
-		 * M​y​ ​i​n​v​i​t​a​t​i​o​n​ ​t​o​ ​t​h​e​ ​M​A​T​U​ ​C​a​b​i​n​e​t
-		 */
-		shareText: string
 		/**
 		 * Q​R​ ​c​o​d​e
 		 */
@@ -7438,7 +7450,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 			 */
 			title: string
 			/**
-			 * C​h​o​o​s​e​ ​“​U​s​e​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​”​ ​w​h​e​n​ ​y​o​u​ ​s​i​g​n​ ​i​n​.​ ​T​h​e​n​ ​s​w​i​t​c​h​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​ ​o​f​f​ ​a​n​d​ ​o​n​ ​a​g​a​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​p​h​o​n​e​,​ ​o​r​ ​s​c​a​n​ ​t​h​e​ ​k​e​y​ ​t​h​a​t​ ​y​o​u​ ​w​r​o​t​e​ ​d​o​w​n​.
+			 * C​h​o​o​s​e​ ​“​U​s​e​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​”​ ​w​h​e​n​ ​y​o​u​ ​s​i​g​n​ ​i​n​.​ ​A​n​o​t​h​e​r​ ​o​n​e​ ​s​w​i​t​c​h​e​s​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​ ​o​f​f​,​ ​s​o​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​s​e​t​ ​i​t​ ​u​p​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​p​h​o​n​e​.​ ​I​f​ ​y​o​u​ ​w​r​o​t​e​ ​t​h​e​ ​k​e​y​ ​d​o​w​n​,​ ​e​n​t​e​r​ ​i​t​ ​i​n​ ​t​h​e​ ​n​e​w​ ​a​p​p​:​ ​i​t​ ​s​h​o​w​s​ ​t​h​e​ ​s​a​m​e​ ​c​o​d​e​s​.
 			 */
 			text: string
 		}
@@ -7468,7 +7480,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 			 */
 			title: string
 			/**
-			 * I​t​ ​t​a​k​e​s​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​a​p​p​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​t​h​e​n​ ​p​a​u​s​e​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​,​ ​s​o​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​w​h​o​ ​h​a​s​ ​f​o​u​n​d​ ​y​o​u​r​ ​p​h​o​n​e​ ​c​a​n​ ​e​m​p​t​y​ ​t​h​e​ ​a​c​c​o​u​n​t​.
+			 * I​t​ ​t​a​k​e​s​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​a​p​p​,​ ​o​r​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​t​h​e​n​ ​p​a​u​s​e​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​,​ ​s​o​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​w​h​o​ ​h​a​s​ ​f​o​u​n​d​ ​y​o​u​r​ ​p​h​o​n​e​ ​c​a​n​ ​e​m​p​t​y​ ​t​h​e​ ​a​c​c​o​u​n​t​.
 			 */
 			text: string
 		}
@@ -10693,22 +10705,6 @@ export type TranslationFunctions = {
 			 */
 			recoveryText: () => LocalizedString
 			/**
-			 * Recovery code
-			 */
-			recoveryCode: () => LocalizedString
-			/**
-			 * Ten characters, a hyphen, ten characters
-			 */
-			recoveryHelp: () => LocalizedString
-			/**
-			 * Use a recovery code
-			 */
-			withRecovery: () => LocalizedString
-			/**
-			 * Use the authenticator app
-			 */
-			withApp: () => LocalizedString
-			/**
 			 * Sign in with another account
 			 */
 			back: () => LocalizedString
@@ -12393,6 +12389,24 @@ export type TranslationFunctions = {
 			 */
 			resending: () => LocalizedString
 		}
+		recovery: {
+			/**
+			 * Recovery code
+			 */
+			label: () => LocalizedString
+			/**
+			 * Ten characters, a hyphen, ten characters
+			 */
+			help: () => LocalizedString
+			/**
+			 * Use a recovery code
+			 */
+			instead: () => LocalizedString
+			/**
+			 * Use the authenticator app
+			 */
+			app: () => LocalizedString
+		}
 		fee: {
 			/**
 			 * Pay the fee in
@@ -13977,6 +13991,24 @@ export type TranslationFunctions = {
 		 * Share
 		 */
 		share: () => LocalizedString
+		/**
+		 * Sharing did not work. The text is copied instead: paste it where you need it.
+		 */
+		shareCopied: () => LocalizedString
+		/**
+		 * The browser allowed neither sharing nor copying. Select the text here instead.
+		 */
+		shareFailed: () => LocalizedString
+		invitation: {
+			/**
+			 * MATU Cabinet
+			 */
+			title: () => LocalizedString
+			/**
+			 * My invitation to the MATU Cabinet
+			 */
+			text: () => LocalizedString
+		}
 		poll: {
 			/**
 			 * Check {attempt|integer} of {of|integer}
@@ -15457,7 +15489,7 @@ export type TranslationFunctions = {
 			/**
 			 * Rewards are paid in MATU and stand among your transactions.
 		- A partner takes out a UTA subscription: part of its price.
-		- A partner’s UTA month ends with a gain: part of what goes to the reward programme. A month with a loss brings nothing and costs you nothing.
+		- A partner’s UTA closes a day with a gain: part of what goes to the reward programme. A day with a loss brings nothing and costs you nothing.
 		- You qualify for a leader pool: a share of its monthly fund.
 		- A promotion runs: what its terms promise.
 			 */
@@ -15788,14 +15820,6 @@ export type TranslationFunctions = {
 			 * Copy link
 			 */
 			copy: () => LocalizedString
-			/**
-			 * MATU Cabinet
-			 */
-			shareTitle: () => LocalizedString
-			/**
-			 * My invitation to the MATU Cabinet
-			 */
-			shareText: () => LocalizedString
 			/**
 			 * QR code
 			 */
@@ -16880,7 +16904,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Choose “Use a recovery code” when you sign in. Then switch two-factor sign-in off and on again with the new phone, or scan the key that you wrote down.
+				 * Choose “Use a recovery code” when you sign in. Another one switches two-factor sign-in off, so that you can set it up with the new phone. If you wrote the key down, enter it in the new app: it shows the same codes.
 				 */
 				text: () => LocalizedString
 			}
@@ -16910,7 +16934,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * It takes a code from the app. Withdrawals then pause for 24 hours, so that nobody who has found your phone can empty the account.
+				 * It takes a code from the app, or a recovery code. Withdrawals then pause for 24 hours, so that nobody who has found your phone can empty the account.
 				 */
 				text: () => LocalizedString
 			}

@@ -1,39 +1,15 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check'
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
 import { styled } from '@mui/material/styles'
-import { useEffect, useId, useRef, useState } from 'react'
-import { copyText } from '../lib/copyText.ts'
 import { useText } from '../provider/reader.ts'
-import { radius, size as sizes } from '../theme/tokens.ts'
 import type { ButtonProps } from './Button.tsx'
 import { Button } from './Button.tsx'
+import { ByHand } from './ByHand.tsx'
 import { IconButton } from './IconButton.tsx'
-import { paint, unseen } from './paint.ts'
-import { Text } from './Text.tsx'
+import { unseen } from './paint.ts'
+import { useCopy } from './useCopy.ts'
 
 const Said = styled('output')({ ...unseen })
-
-const ByHand = styled('label')(({ theme }) => ({
-  display: 'grid',
-  gap: 6,
-  flexBasis: '100%',
-  minWidth: 0,
-  '& input': {
-    ...theme.typography.mono,
-    width: '100%',
-    minWidth: 0,
-    minHeight: sizes.target,
-    boxSizing: 'border-box',
-    padding: '0 12px',
-    border: `1px solid ${paint(theme).border.control}`,
-    borderRadius: radius.control,
-    backgroundColor: paint(theme).surface.sunken,
-    color: paint(theme).text.primary,
-  },
-}))
-
-/** How long it says that it has copied. */
-const saidFor = 4000
 
 export type CopyButtonProps = {
   /** What goes to the clipboard, as it is. */
@@ -51,42 +27,24 @@ export type CopyButtonProps = {
 /** Takes a text along and says so. Where the browser forbids it, lays the text out to be copied by hand. */
 export function CopyButton({ text, label, variant, size, fullWidth, onCopied }: CopyButtonProps) {
   const t = useText('parts')
-  const [state, setState] = useState<'idle' | 'done' | 'failed'>('idle')
-  const field = useRef<HTMLInputElement>(null)
-  const reason = useId()
-  useEffect(() => {
-    if (state === 'failed') field.current?.select()
-    if (state !== 'done') return
-    const timer = setTimeout(() => setState('idle'), saidFor)
-    return () => clearTimeout(timer)
-  }, [state])
-  const copy = async () => {
-    const copied = await copyText(text)
-    setState(copied ? 'done' : 'failed')
-    if (copied) onCopied?.()
-    else field.current?.select()
+  const { done, refusals, copy } = useCopy(text)
+  const press = async () => {
+    if (await copy()) onCopied?.()
   }
-  const icon = state === 'done' ? <CheckIcon size={20} aria-hidden /> : <CopyIcon size={20} aria-hidden />
+  const icon = done ? <CheckIcon size={20} aria-hidden /> : <CopyIcon size={20} aria-hidden />
   return (
     <>
       {variant ? (
-        <Button variant={variant} {...(size && { size })} {...(fullWidth && { fullWidth })} startIcon={icon} onClick={() => void copy()}>
-          {state === 'done' ? t.copied() : label}
+        <Button variant={variant} {...(size && { size })} {...(fullWidth && { fullWidth })} startIcon={icon} onClick={() => void press()}>
+          {done ? t.copied() : label}
         </Button>
       ) : (
-        <IconButton label={label} outlined onClick={() => void copy()}>
+        <IconButton label={label} outlined onClick={() => void press()}>
           {icon}
         </IconButton>
       )}
-      <Said>{state === 'done' && t.copied()}</Said>
-      {state === 'failed' && (
-        <ByHand>
-          <Text variant="caption" tone="secondary" role="alert" id={reason}>
-            {t.copyFailed()}
-          </Text>
-          <input ref={field} readOnly value={text} aria-label={t.copyByHand()} aria-describedby={reason} />
-        </ByHand>
-      )}
+      <Said>{done && t.copied()}</Said>
+      {refusals > 0 && <ByHand key={refusals} text={text} why={t.copyFailed()} />}
     </>
   )
 }

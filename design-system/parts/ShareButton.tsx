@@ -1,11 +1,16 @@
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/csr/ShareNetwork'
-import { useSyncExternalStore } from 'react'
+import { styled } from '@mui/material/styles'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { useText } from '../provider/reader.ts'
 import type { ButtonProps } from './Button.tsx'
 import { Button } from './Button.tsx'
+import { ByHand } from './ByHand.tsx'
+import { Text } from './Text.tsx'
+import { useCopy } from './useCopy.ts'
 
 const never = () => () => {}
-const canShare = () => typeof navigator.share === 'function'
+
+const Told = styled(Text)({ flexBasis: '100%' })
 
 export type ShareButtonProps = {
   /** What is handed to the device's own sheet. */
@@ -18,17 +23,48 @@ export type ShareButtonProps = {
 /** Opens the device's own sheet for sharing. Where there is none it is not there: copying always stands beside it. */
 export function ShareButton({ share, label, variant = 'soft', size = 'medium' }: ShareButtonProps) {
   const t = useText('parts')
+  // A browser may have the sheet and refuse this very thing.
+  const canShare = () => typeof navigator.share === 'function' && (navigator.canShare?.(share) ?? true)
   const able = useSyncExternalStore(never, canShare, () => false)
+  const [failed, setFailed] = useState(false)
+  const open = useRef(false)
+  const text = share.url ?? share.text ?? ''
+  const { refusals, copy } = useCopy(text)
   if (!able) return null
-  return (
-    <Button
-      variant={variant}
-      size={size}
-      startIcon={<ShareNetworkIcon size={20} aria-hidden />}
+
+  const press = async () => {
+    // One sheet at a time: a browser answers a second press while it is open with an error.
+    if (open.current) return
+    open.current = true
+    setFailed(false)
+    try {
+      await navigator.share(share)
+    } catch (error) {
       // Closing the sheet is an answer too: nothing has failed.
-      onClick={() => void navigator.share(share).catch(() => {})}
-    >
-      {label ?? t.share()}
-    </Button>
+      if ((error as Partial<Error> | null)?.name === 'AbortError') return
+      await copy()
+      setFailed(true)
+    } finally {
+      open.current = false
+    }
+  }
+  return (
+    <>
+      <Button variant={variant} size={size} startIcon={<ShareNetworkIcon size={20} aria-hidden />} onClick={() => void press()}>
+        {label ?? t.share()}
+      </Button>
+      {failed && refusals === 0 && (
+        <Told variant="caption" tone="secondary" role="alert">
+          {t.shareCopied()}
+        </Told>
+      )}
+      {failed && refusals > 0 && <ByHand key={refusals} text={text} why={t.shareFailed()} />}
+    </>
   )
+}
+
+/** Shares a reader's referral link, with words that say what it is. */
+export function ShareInvitation({ link, ...look }: { link: string } & Omit<ShareButtonProps, 'share'>) {
+  const t = useText('parts').invitation
+  return <ShareButton share={{ title: t.title(), text: t.text(), url: link }} {...look} />
 }

@@ -4,6 +4,7 @@ import type { Answer, Call, Operation } from '../server/call.ts'
 import { readForm } from '../server/form.ts'
 import { clear, hit, standing } from '../server/limits.ts'
 import { Refusal, invalid, throttleHeaders } from '../server/refusal.ts'
+import { readSecondStep, wrongSecondStep } from '../server/second-step.ts'
 import { text } from '../texts/text.ts'
 import { blockForADay } from '../world/block.ts'
 import { RIGHT_CODE } from '../world/codes.ts'
@@ -84,19 +85,15 @@ const loginWithGoogle = (call: Call): Answer => {
 }
 
 const answerTwoFactorChallenge = (call: Call): Answer => {
-  const form = readForm(call.body)
-  const recovery = form.has('recovery_code') ? form.string('recovery_code', { max: 64 }) : null
-  const code = recovery === null ? form.digits('code', 6) : ''
-  form.done()
-  const field = recovery === null ? 'code' : 'recovery_code'
+  const { field, given } = readSecondStep(call)
   const user = call.world.users.get(call.session?.two_factor_user_id ?? '')
-  if (!user) throw invalid(field, recovery === null ? 'auth.two_factor_code' : 'auth.two_factor_recovery_code')
+  if (!user) throw wrongSecondStep(field)
   const lock = `two-factor ${user.id} ${call.address}`
   mustNotBeLocked(call, lock, field)
-  const right = recovery === null ? code === RIGHT_CODE : takeRecoveryCode(call, user, recovery)
+  const right = field === 'code' ? given === RIGHT_CODE : takeRecoveryCode(call, user, given)
   if (!right) {
     hit(call.world.limits, lock, call.now)
-    throw invalid(field, recovery === null ? 'auth.two_factor_code' : 'auth.two_factor_recovery_code')
+    throw wrongSecondStep(field)
   }
   clear(call.world.limits, lock)
   return ok({ auth_token: enter(call, user), two_factor: false })
@@ -104,7 +101,7 @@ const answerTwoFactorChallenge = (call: Call): Answer => {
 
 /** A used code is replaced by another one. */
 const takeRecoveryCode = (call: Call, user: User, given: string): boolean => {
-  const place = user.two_factor.recovery_codes.indexOf(given.trim())
+  const place = user.two_factor.recovery_codes.indexOf(given)
   if (place < 0) return false
   user.two_factor.recovery_codes[place] = recoveryCode(call.world, user.id, call.now, place)
   return true

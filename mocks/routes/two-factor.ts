@@ -2,6 +2,7 @@ import { ok, own } from '../server/call.ts'
 import type { Answer, Call, Operation } from '../server/call.ts'
 import { readForm } from '../server/form.ts'
 import { invalid, missing } from '../server/refusal.ts'
+import { readSecondStep, wrongSecondStep } from '../server/second-step.ts'
 import { text } from '../texts/text.ts'
 import { blockForADay } from '../world/block.ts'
 import { RIGHT_CODE } from '../world/codes.ts'
@@ -15,7 +16,8 @@ const enable = (call: Call, user: User): Answer => {
 
 /** Switching it off weakens the account: withdrawals rest for 24 hours, as after a new password. */
 const disable = (call: Call, user: User): Answer => {
-  mustProve(call)
+  const { field, given } = readSecondStep(call)
+  if (field === 'code' ? given !== RIGHT_CODE : !user.two_factor.recovery_codes.includes(given)) throw wrongSecondStep(field)
   const was = user.two_factor.confirmed
   user.two_factor = { secret: null, confirmed: false, recovery_codes: [] }
   if (was) blockForADay(user, 'two_factor_changed', call.now)

@@ -294,7 +294,7 @@ export const contract = {
     open: false,
     params: {},
     query: null,
-    body: TwoFactorCodeRequest,
+    body: TwoFactorChallenge,
     answers: {
       200: ApiMessage,
       401: Problem,

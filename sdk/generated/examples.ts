@@ -274,7 +274,7 @@ export const examples = {
   disableTwoFactor: {
     request: {
       code: '246810',
-    } as TwoFactorCodeRequest,
+    } as TwoFactorChallenge,
     answer: {
       message: 'Two-factor authentication has been disabled.',
     } as ApiMessage,

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server.browser'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { idle } from '#design-system/lib/submission.ts'
 import { LoginScreen } from '#design-system/screens/auth/LoginScreen.tsx'
+import { AddressStep } from '#design-system/screens/trusted-wallets/AddressStep.tsx'
 import { Surroundings } from '../.storybook/surroundings.tsx'
 import { initial } from '../.storybook/turns.ts'
 import { calledOnceWith } from './calledOnceWith.ts'
@@ -54,6 +55,40 @@ export const TypedBeforeHydration: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     await calledOnceWith(sent, { email: 'vera@example.com', password: 'Matu-2026!' })
     await expect(faults).toEqual([])
+    root.unmount()
+  },
+}
+
+const added = fn()
+const address = '0x52908400098527886E0F7030069857D2E4169EE7'
+const walletForm = (
+  <Surroundings turns={initial}>
+    <AddressStep
+      begin={{ label: '', address: '' }}
+      draft={{ given: null, keep: fn() }}
+      trusted={[]}
+      own={undefined}
+      half={null}
+      adding={idle}
+      onAdd={added}
+    />
+  </Surroundings>
+)
+
+/** So is what stands in a field whose value the page holds (an address in its groups), which React would write over. */
+export const HeldValueBeforeHydration: Story = {
+  play: async ({ canvasElement }) => {
+    added.mockClear()
+    const place = within(canvasElement).getByTestId('prerendered')
+    place.innerHTML = renderToString(walletForm)
+    const screen = within(place)
+    await userEvent.type(screen.getByLabelText('Name'), 'Vault')
+    await userEvent.type(screen.getByLabelText('BEP-20 address'), address)
+    const root = hydrateRoot(place, walletForm)
+    await waitFor(() => expect(screen.getByText('42 of 42 characters')).toBeVisible())
+    await expect(screen.getByLabelText('BEP-20 address')).toHaveValue(address)
+    await userEvent.click(screen.getByRole('button', { name: 'Send the code' }))
+    await calledOnceWith(added, { label: 'Vault', address })
     root.unmount()
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ByHand } from '#design-system/parts/ByHand.tsx'
 import { CopyButton } from '#design-system/parts/CopyButton.tsx'
 
 const address = '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e'
@@ -66,3 +67,13 @@ export const Refused: Story = {
   },
 }
 export const German: Story = { ...Refused, globals: { locale: 'de', viewport: { value: 'w320' } }, play: async () => {} }
+
+/** Several lines stay lines: recovery codes are of no use in one. */
+export const Lines: Story = {
+  render: () => <ByHand text={'3f9c21aa07-b81de4c052\n90ab12cd34-ef56ab78cd'} why="The browser did not allow copying." />,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLTextAreaElement>('textbox', { name: 'To copy by hand' })
+    await expect(field).toHaveValue('3f9c21aa07-b81de4c052\n90ab12cd34-ef56ab78cd')
+    await waitFor(() => expect(field.selectionEnd).toBe(field.value.length))
+  },
+}

@@ -46,6 +46,47 @@ test('a link brings a partner: link, cookie, registration, and the inviter sees 
   await expect(page.getByRole('treeitem', { name: /^Ada Voss/ })).toHaveAttribute('aria-level', '1')
 })
 
+test('the link is handed to the device’s own sheet, once; where that fails it is copied, and the page says so', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    const sheet = { asked: [] as unknown[], answer: undefined as unknown as (name: string | null) => void }
+    Object.assign(globalThis, { sheet })
+    navigator.canShare = () => true
+    navigator.share = (data) =>
+      new Promise((resolve, reject) => {
+        sheet.asked.push(data)
+        sheet.answer = (name) => (name === null ? resolve() : reject(new DOMException('no', name)))
+      })
+  })
+  type Sheet = { asked: unknown[]; answer: (name: string | null) => void }
+  const asked = () => page.evaluate(() => (globalThis as unknown as { sheet: Sheet }).sheet.asked)
+  const answer = (name: string | null) => page.evaluate((one) => (globalThis as unknown as { sheet: Sheet }).sheet.answer(one), name)
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+
+  await enter('trader', '/en/cabinet/referral')
+  const share = page.getByRole('button', { name: 'Share' })
+  await share.dblclick()
+  const link = { title: 'MATU Cabinet', text: 'My invitation to the MATU Cabinet', url: expect.stringMatching(/\/r\/VERA48$/) }
+  await expect.poll(asked).toEqual([link])
+  await answer(null)
+  await page.evaluate(() => navigator.clipboard.writeText('before'))
+  // Closed without a choice: nothing is said, and nothing copied.
+  await share.click()
+  await expect.poll(asked).toEqual([link, link])
+  await answer('AbortError')
+  await share.click()
+  await expect.poll(asked).toEqual([link, link, link])
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(await copied()).toBe('before')
+  await answer('NotAllowedError')
+  await expect(page.getByRole('alert')).toHaveText(/^Sharing did not work\. The text is copied instead/)
+  expect(await copied()).toMatch(/\/r\/VERA48$/)
+})
+
 test('a code of an invitation that nobody could have is not kept', async ({ page, context }) => {
   await page.goto('/r/%3Cscript%3E')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

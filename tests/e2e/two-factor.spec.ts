@@ -18,10 +18,12 @@ const kept = (page: Page) =>
 
 test('switched on by key and code; recovery codes are kept; the next sign-in asks for a code', async ({
   page,
+  context,
   signIn,
   enter,
   simulator,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await enter('trader', '/en/cabinet/profile/2fa')
   await page.getByRole('button', { name: 'Show the key' }).click()
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
@@ -50,9 +52,26 @@ test('switched on by key and code; recovery codes are kept; the next sign-in ask
   for (const one of codes) expect(text).toContain(one)
   expect(text).toContain('trader@matu.test')
 
+  // Taken along they are eight lines. Where the browser allows neither way, they lie there as eight lines, selected.
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'))
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+    document.execCommand = () => false
+    window.print = () => void (document.documentElement.dataset['printed'] = '')
+  })
+  await page.getByRole('button', { name: /^Cop(y|ied)$/ }).click()
+  await expect(page.getByRole('alert')).toHaveText('The browser did not allow copying. Select the text here instead.')
+  const byHand = page.getByRole('textbox', { name: 'To copy by hand' })
+  await expect(byHand).toHaveValue(codes.join('\n'))
+  expect(await byHand.evaluate((field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart)).toBe(codes.join('\n').length)
+
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('html[data-printed]')).toBeAttached()
   // On paper there are the codes and nothing else of the page.
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(codes[0]!)).toBeVisible()
+  await expect(page.getByText(codes[0]!, { exact: true })).toBeVisible()
   await expect(page.getByText('Account: trader@matu.test')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).not.toBeVisible()
   await page.emulateMedia({ media: 'screen' })
@@ -69,7 +88,11 @@ test('switched on by key and code; recovery codes are kept; the next sign-in ask
   await expect(page).toHaveURL('/en/cabinet')
 })
 
-test('a recovery code opens the cabinet once, also typed without its hyphen', async ({ page, signIn, simulator }) => {
+test('a recovery code opens the cabinet once, also typed without its hyphen; another one switches two-factor sign-in off', async ({
+  page,
+  signIn,
+  simulator,
+}) => {
   const user = simulator.world.users.get('u-5')!
   const [first = '', second = ''] = user.two_factor.recovery_codes
   await page.goto('/en/login')
@@ -85,7 +108,19 @@ test('a recovery code opens the cabinet once, also typed without its hyphen', as
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page).toHaveURL('/en/cabinet')
   expect(user.two_factor.recovery_codes).not.toContain(first)
-  expect(user.two_factor.recovery_codes).toContain(second)
+
+  // Whoever has lost the phone with the app switches it off by another one, and may set it up anew.
+  await page.goto('/en/cabinet/profile/2fa')
+  await page.getByRole('button', { name: 'Switch it off' }).click()
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await expect(field).toBeFocused()
+  await field.fill(first)
+  await page.getByRole('button', { name: 'Switch off', exact: true }).click()
+  await expect(field).toHaveAccessibleDescription(/recovery code was invalid/)
+  await field.fill(second)
+  await page.getByRole('button', { name: 'Switch off', exact: true }).click()
+  await expect(page.getByText('Two-factor sign-in is off')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show the key' })).toBeVisible()
 })
 
 test('after five wrong codes the step counts down to the next try and sends nothing before', async ({ page, signIn, simulator }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { calls, code, expect, test } from './support/test.ts'
-import { pass } from './support/time.ts'
+import { pass, passUntil, settled } from './support/time.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const cells = (page: Page) => page.getByRole('textbox', { name: 'Six-digit code' })
@@ -24,6 +24,33 @@ test('who is not verified is taken to the contacts and, once Telegram has answer
   await expect(link).toBeVisible()
   simulator.clock.advance(8_000)
   await pass(page, 3_000, () => page.url().endsWith('/en/cabinet/trade/transactions?token=USDT'))
+})
+
+test('a link to the bot whose time is over says so and is watched no longer; a new one is', async ({ page, enter, simulator }) => {
+  await page.clock.install()
+  await enter('new', '/en/cabinet/profile/verification')
+  const looks = () => calls(simulator, 'GET /api/verification/status').length
+  const link = page.getByRole('link', { name: /Open Telegram/ })
+  await page.getByRole('button', { name: 'Confirm in Telegram' }).click()
+  await expect(link).toBeFocused()
+  // Nobody presses Start there.
+  simulator.world.users.get('u-1')!.telegram_asked_at = null
+  const watched = looks()
+  await pass(page, 3_000, () => looks() > watched)
+  simulator.clock.advance(5 * 60_000)
+  await passUntil(page, 3_000, page.getByRole('status').filter({ hasText: 'This link has expired' }))
+  await expect(link).toHaveCount(0)
+  const again = page.getByRole('button', { name: 'Get a new link' })
+  await expect(again).toBeFocused()
+  await settled(page)
+  const last = looks()
+  for (const _ of [1, 2, 3]) await page.clock.runFor(10_000)
+  expect(looks()).toBe(last)
+
+  await again.click()
+  await expect(link).toBeFocused()
+  simulator.clock.advance(8_000)
+  await pass(page, 3_000, () => page.url().endsWith('/en/cabinet'))
 })
 
 test('the link to the bot is watched on while a code to another contact is typed', async ({ page, enter, simulator }) => {

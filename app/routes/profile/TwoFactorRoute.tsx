@@ -15,6 +15,7 @@ import {
   useListRecoveryCodes,
   useRenewRecoveryCodes,
 } from '#sdk'
+import type { TwoFactorChallenge } from '#sdk'
 import { toLoadable } from '../../query/to-loadable.ts'
 import { useSubmission } from '../../query/use-submission.ts'
 import { usePath } from '../../root/use-path.ts'
@@ -55,8 +56,8 @@ export default function TwoFactorRoute() {
     setFresh(true)
     setDone('on')
   })
-  const [disabling, onDisable] = useSubmission(async (code: string) => {
-    await checked(() => disable({ data: { code } }))
+  const [disabling, onDisable] = useSubmission(async (data: TwoFactorChallenge) => {
+    await checked(() => disable({ data }))
     setFresh(false)
     setDone('off')
   })

@@ -10,9 +10,11 @@ import { useContactCodes } from './use-contact-codes.ts'
 export default function VerificationRoute() {
   const { to } = usePath()
   const { bot, ...codes } = useContactCodes()
-  // The bot tells the server, not this page: it asks while the link counts.
-  const waiting = (): number | false => bot !== null && now() < Date.parse(bot.expires_at) && TELEGRAM_POLL
-  const status = useGetVerificationStatus({ query: { refetchInterval: waiting } })
+  // The bot tells the server, not this page: it asks while the link counts and nothing has come of it.
+  const waiting = (): boolean => bot !== null && now() < Date.parse(bot.expires_at)
+  const status = useGetVerificationStatus({
+    query: { refetchInterval: ({ state }) => state.data?.telegram !== 'verified' && waiting() && TELEGRAM_POLL },
+  })
   return (
     <VerificationScreen
       verification={toLoadable(status)}

@@ -1,17 +1,18 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { CodeField } from '../../forms/CodeField.tsx'
+import { codeSchema } from '../../forms/codeSchema.ts'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { Model } from '../../forms/Model.tsx'
-import { TextField } from '../../forms/TextField.tsx'
+import { RecoveryCodeForm } from '../../forms/RecoveryCodeForm.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import { useForget } from '../../forms/useForget.ts'
 import { useThrottled } from '../../forms/useWait.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../parts/Button.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { useText } from '../../provider/reader.ts'
 import { AuthColumn } from './AuthColumn.tsx'
-import { codeSchema, recoverySchema } from './LoginScreen.schema.ts'
 
 export type CodeValues = { code: string } | { recovery_code: string }
 
@@ -26,9 +27,11 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 
 /** The second step of a sign-in: the app's code, or a recovery code where the app is not at hand. */
 export function TwoFactorStep({ submission: told, onCode, onBack }: TwoFactorStepProps) {
   const t = useText('auth').twoFactor
+  const words = useText('forms').recovery
   const [way, setWay] = useState<'app' | 'recovery'>('app')
   const [changed, setChanged] = useState(false)
-  const { submission, sleeping } = useThrottled(told)
+  const [current, forget] = useForget(told)
+  const { submission, sleeping } = useThrottled(current)
   const heading = useRef<HTMLDivElement>(null)
 
   // The step took the place of the form that had the focus.
@@ -43,11 +46,12 @@ export function TwoFactorStep({ submission: told, onCode, onBack }: TwoFactorSte
         <Button
           variant="text"
           onClick={() => {
+            forget()
             setWay(way === 'app' ? 'recovery' : 'app')
             setChanged(true)
           }}
         >
-          {way === 'app' ? t.withRecovery() : t.withApp()}
+          {way === 'app' ? words.instead() : words.app()}
         </Button>
         <Button variant="text" onClick={onBack}>
           {t.back()}
@@ -63,9 +67,6 @@ type StepProps = Pick<TwoFactorStepProps, 'submission' | 'onCode'> & {
   /** The reader asked for this way. */
   focus: boolean
 }
-
-// Copied from paper or from a list: spaces, and a hyphen that was left out where the code has one.
-const tidy = (code: string): string => code.replace(/\s/g, '').replace(/^([A-Za-z0-9]{10})([A-Za-z0-9]{10})$/, '$1-$2')
 
 function AppCode({ submission, sleeping, onCode, focus }: StepProps) {
   const t = useText('auth').twoFactor
@@ -91,28 +92,16 @@ function AppCode({ submission, sleeping, onCode, focus }: StepProps) {
 
 function RecoveryCode({ submission, sleeping, onCode, focus }: StepProps) {
   const t = useText('auth').twoFactor
-  const form = useSchemaForm<{ recovery_code: string }>({
-    schema: recoverySchema,
-    labels: { recovery_code: t.recoveryCode() },
-    submission,
-    onSubmit: ({ recovery_code }) => onCode({ recovery_code: tidy(recovery_code) }),
-  })
   return (
-    <Form form={form}>
-      <TextField
-        {...form.field('recovery_code')}
-        mono
-        help={t.recoveryHelp()}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        // Asked for by the button above.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={focus}
-      />
-      <Submit form={form} disabled={sleeping}>
-        {t.submit()}
-      </Submit>
-    </Form>
+    <RecoveryCodeForm
+      submission={submission}
+      onCode={onCode}
+      takesFocus={focus}
+      foot={(form) => (
+        <Submit form={form} disabled={sleeping}>
+          {t.submit()}
+        </Submit>
+      )}
+    />
   )
 }

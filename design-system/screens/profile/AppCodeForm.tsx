@@ -3,6 +3,7 @@ import { CodeField } from '../../forms/CodeField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { Model } from '../../forms/Model.tsx'
 import { codeSchema } from '../../forms/codeSchema.ts'
+import type { FormValues, SchemaForm } from '../../forms/useSchemaForm.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -11,19 +12,36 @@ import { useText } from '../../provider/reader.ts'
 const Root = styled('div')({ maxWidth: 420 })
 const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
-type Props = {
-  label: string
-  submission: Submission
-  onCode: (code: string) => void
+type VerbsProps = {
   submit: string
   /** It takes something away. */
   danger?: boolean
   cancel?: { label: string; onClick: () => void }
+}
+
+type Props = VerbsProps & {
+  label: string
+  submission: Submission
+  onCode: (code: string) => void
   takesFocus?: boolean
 }
 
+/** What a code is sent with, and the way out. */
+export const CodeVerbs = <Values extends FormValues>({ form, submit, danger, cancel }: VerbsProps & { form: SchemaForm<Values> }) => (
+  <Verbs>
+    <Submit form={form} size="medium" fullWidth={false} {...(danger && { variant: 'danger' })}>
+      {submit}
+    </Submit>
+    {cancel && (
+      <Button variant="text" disabled={form.busy} onClick={cancel.onClick}>
+        {cancel.label}
+      </Button>
+    )}
+  </Verbs>
+)
+
 /** Six digits of the authenticator app, and what they are for. */
-export function AppCodeForm({ label, submission, onCode, submit, danger = false, cancel, takesFocus = false }: Props) {
+export function AppCodeForm({ label, submission, onCode, takesFocus = false, ...verbs }: Props) {
   const words = useText('twoFactorPages')
   const form = useSchemaForm<{ code: string }>({
     schema: codeSchema,
@@ -38,16 +56,7 @@ export function AppCodeForm({ label, submission, onCode, submit, danger = false,
         <Model form={form} name="code">
           {(binding) => <CodeField {...binding} takesFocus={takesFocus} />}
         </Model>
-        <Verbs>
-          <Submit form={form} size="medium" fullWidth={false} {...(danger && { variant: 'danger' })}>
-            {submit}
-          </Submit>
-          {cancel && (
-            <Button variant="text" disabled={submission.busy} onClick={cancel.onClick}>
-              {cancel.label}
-            </Button>
-          )}
-        </Verbs>
+        <CodeVerbs form={form} {...verbs} />
       </Form>
     </Root>
   )

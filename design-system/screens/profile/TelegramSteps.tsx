@@ -84,6 +84,11 @@ export function TelegramSteps({ bot, sent, failed, onRefresh, renewing, onRenew 
 
   // The button that asked for the link has given its place to it.
   useEffect(() => link.current?.focus({ preventScroll: true }), [])
+  // So does the link in its turn, when its time is over.
+  const again = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (expired && document.activeElement === document.body) again.current?.focus({ preventScroll: true })
+  }, [expired])
 
   if (expired)
     return (
@@ -93,7 +98,7 @@ export function TelegramSteps({ bot, sent, failed, onRefresh, renewing, onRenew 
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the notice is a block
         role="status"
         action={
-          <Button variant="outlined" size="small" busy={renewing} onClick={onRenew}>
+          <Button ref={again} variant="outlined" size="small" busy={renewing} onClick={onRenew}>
             {t.telegram.again()}
           </Button>
         }

@@ -1,16 +1,13 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { VerificationStatus } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { Card, Section } from '../../parts/Section.tsx'
 import { SkeletonRows } from '../../parts/Skeleton.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { useText } from '../../provider/reader.ts'
-import { AppCodeForm } from './AppCodeForm.tsx'
 import { Columns } from './columns.tsx'
 import { LinkRows } from './LinkRows.tsx'
 import { OnOff } from './OnOff.tsx'
@@ -18,29 +15,22 @@ import type { PasswordDialogProps } from './PasswordDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import type { RecoveryCodesProps } from './RecoveryCodes.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { SwitchOff } from './SwitchOff.tsx'
+import type { SwitchOffProps } from './SwitchOff.tsx'
 import type { TwoFactorSetUpProps } from './TwoFactorSetUp.tsx'
 import { TwoFactorSetUp } from './TwoFactorSetUp.tsx'
 
-export interface TwoFactorScreenProps {
+export interface TwoFactorScreenProps extends SwitchOffProps {
   verification: Loadable<VerificationStatus>
   /** What was done on this page and the status does not tell yet. */
   done: 'nothing' | 'on' | 'off'
   setUp: TwoFactorSetUpProps
   codes: Omit<RecoveryCodesProps, 'fresh'> & { fresh: boolean }
-  disabling: Submission
-  onDisable: (code: string) => void
   /** The server asks for the password before it goes on; `null` while it does not. */
   password: PasswordDialogProps | null
   links: { safety: string | null; help: string | null }
 }
 
-const Lines = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'stretch',
-  gap: 16,
-  '& > button': { alignSelf: 'flex-start' },
-})
 const Told = styled('div')({ outlineOffset: 4 })
 
 /** Two-factor sign-in: set up in three steps, kept with recovery codes, switched off by a code. */
@@ -112,34 +102,5 @@ function SwitchedOff() {
         {t.doneText()}
       </Notice>
     </Told>
-  )
-}
-
-function SwitchOff({ disabling, onDisable }: Pick<TwoFactorScreenProps, 'disabling' | 'onDisable'>) {
-  const t = useText('twoFactorPages').switchOff
-  const [asked, setAsked] = useState(false)
-  return (
-    <Section title={t.title()}>
-      <Lines>
-        <Text as="p" variant="bodySm" tone="secondary">
-          {t.text()}
-        </Text>
-        {asked ? (
-          <AppCodeForm
-            label={t.title()}
-            submission={disabling}
-            onCode={onDisable}
-            submit={t.submit()}
-            danger
-            cancel={{ label: t.cancel(), onClick: () => setAsked(false) }}
-            takesFocus
-          />
-        ) : (
-          <Button variant="danger" onClick={() => setAsked(true)}>
-            {t.begin()}
-          </Button>
-        )}
-      </Lines>
-    </Section>
   )
 }

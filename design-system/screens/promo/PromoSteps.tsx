@@ -8,7 +8,7 @@ import { Edge } from '../../parts/Edge.tsx'
 import { Money } from '../../parts/Money.tsx'
 import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
 import { Card } from '../../parts/Section.tsx'
-import { ShareButton } from '../../parts/ShareButton.tsx'
+import { ShareInvitation } from '../../parts/ShareButton.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { disc, desktop, paint, unseen } from '../../parts/paint.ts'
 import { useReader, useText } from '../../provider/reader.ts'
@@ -116,7 +116,7 @@ export function PromoSteps({ promotion, invitation, hidden, links }: PromoStepsP
     if (key === 'invite_partners')
       return (
         <>
-          <ShareButton share={{ url: invitation }} label={t.act.share()} variant="contained" />
+          <ShareInvitation link={invitation} label={t.act.share()} variant="contained" />
           <CopyButton text={invitation} label={t.act.copy()} variant="soft" fullWidth />
         </>
       )

@@ -9,7 +9,7 @@ import { Loaded } from '../../parts/Loaded.tsx'
 import { QrCode } from '../../parts/QrCode.tsx'
 import { RankRuler } from '../../parts/RankRuler.tsx'
 import { Card } from '../../parts/Section.tsx'
-import { ShareButton } from '../../parts/ShareButton.tsx'
+import { ShareInvitation } from '../../parts/ShareButton.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { TextLink } from '../../parts/TextLink.tsx'
@@ -69,7 +69,7 @@ export function AffiliateProgramScreen({ referral, preferences, links }: Affilia
                     </Text>
                     <div className="verbs">
                       <CopyButton text={link} label={t.link.copy()} variant="contained" />
-                      <ShareButton share={{ url: link }} />
+                      <ShareInvitation link={link} />
                     </div>
                   </div>
                   <QrCode value={link} label={t.link.qr()} size={168} />

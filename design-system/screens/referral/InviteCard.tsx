@@ -5,7 +5,7 @@ import { Suspense, lazy, useId, useState } from 'react'
 import { Button } from '../../parts/Button.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Section } from '../../parts/Section.tsx'
-import { ShareButton } from '../../parts/ShareButton.tsx'
+import { ShareInvitation } from '../../parts/ShareButton.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { paint } from '../../parts/paint.ts'
@@ -86,7 +86,7 @@ export function InviteCard({ link, code, counts }: InviteCardProps) {
         </Address>
         <Acts>
           <CopyButton text={link} label={t.copy()} variant="contained" />
-          <ShareButton share={{ title: t.shareTitle(), text: t.shareText(), url: link }} />
+          <ShareInvitation link={link} />
           <Button
             variant="soft"
             startIcon={<QrCodeIcon size={20} aria-hidden="true" />}

@@ -19,7 +19,7 @@ import type {
 } from '@tanstack/react-query'
 
 import { ApiMessage, RecoveryCodes, TwoFactorQrCode, TwoFactorSecret } from '../model/index.ts'
-import type { Problem, TwoFactorCodeRequest, ValidationProblem } from '../model/index.ts'
+import type { Problem, TwoFactorChallenge, TwoFactorCodeRequest, ValidationProblem } from '../model/index.ts'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType, BodyType } from '../../http/request.ts'
@@ -98,16 +98,17 @@ export const getDisableTwoFactorUrl = () => {
 }
 
 /**
+ * The proof is a code of the app, or a recovery code where the app is lost with its phone.
  * @summary Switch two-factor sign-in off
  */
 export const disableTwoFactor = async (
-  twoFactorCodeRequest: TwoFactorCodeRequest,
+  twoFactorChallenge: TwoFactorChallenge,
   options?: Parameters<typeof request>[1],
 ): Promise<ApiMessage> => {
   return request<ApiMessage>(getDisableTwoFactorUrl(), {
     ...options,
     method: 'DELETE',
-    body: JSON.stringify(twoFactorCodeRequest),
+    body: JSON.stringify(twoFactorChallenge),
     schema: ApiMessage,
   })
 }
@@ -135,9 +136,9 @@ export const getDisableTwoFactorMutationOptions = <TError = ErrorType<Problem | 
 }
 
 export type DisableTwoFactorMutationResult = NonNullable<Awaited<ReturnType<typeof disableTwoFactor>>>
-export type DisableTwoFactorMutationBody = BodyType<TwoFactorCodeRequest>
+export type DisableTwoFactorMutationBody = BodyType<TwoFactorChallenge>
 export type DisableTwoFactorMutationError = ErrorType<Problem | ValidationProblem>
-export type DisableTwoFactorMutationVariables = { data: BodyType<TwoFactorCodeRequest> }
+export type DisableTwoFactorMutationVariables = { data: BodyType<TwoFactorChallenge> }
 
 /**
  * @summary Switch two-factor sign-in off

@@ -97,7 +97,7 @@ export const On: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch it off' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code from the app' }), '246810')
     await userEvent.click(canvas.getByRole('button', { name: 'Switch off' }))
-    await expect(args.onDisable).toHaveBeenCalledWith('246810')
+    await expect(args.onDisable).toHaveBeenCalledWith({ code: '246810' })
   },
 }
 export const FewLeft: Story = { args: { verification: ready(on), codes: { ...codes, codes: ready(eight.slice(0, 1)) }, disabling: busy } }
@@ -115,6 +115,22 @@ export const PasswordAsked: Story = {
       onPassword: fn(),
       onCancel: fn(),
     },
+  },
+}
+/** The phone is lost: a recovery code is as good. What was wrong with the app's code is said of that alone. */
+export const SwitchOffByRecoveryCode: Story = {
+  args: {
+    verification: ready(on),
+    disabling: wrong,
+  },
+  globals: { locale: 'de', viewport: { value: 'w360' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ausschalten' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Wiederherstellungscode verwenden' }))
+    await expect(canvas.queryByText(/code was invalid/)).toBeNull()
+    await userEvent.type(canvas.getByRole('textbox'), ' k3v9x1m7q2 p8d4s6t0w5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ausschalten' }))
+    await expect(args.onDisable).toHaveBeenLastCalledWith({ recovery_code: 'k3v9x1m7q2-p8d4s6t0w5' })
   },
 }
 export const SwitchedOff: Story = { args: { verification: ready(on), done: 'off' } }

@@ -86,6 +86,12 @@ const de_forms = {
     resend: 'Neuen Code senden',
     resending: 'Wird gesendet',
   },
+  recovery: {
+    label: 'Wiederherstellungscode',
+    help: 'Zehn Zeichen, ein Bindestrich, zehn Zeichen',
+    instead: 'Wiederherstellungscode verwenden',
+    app: 'Authenticator-App verwenden',
+  },
   fee: { label: 'Gebühr zahlen in', short: '{fee}. Sie haben {available}.' },
   phone: { help: 'Mit Landesvorwahl, zum Beispiel {example}' },
   date: {

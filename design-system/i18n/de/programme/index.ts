@@ -10,7 +10,7 @@ const de_programme = {
   },
   pays: {
     title: 'Wofür gezahlt wird',
-    text: 'Prämien werden in MATU gezahlt und stehen unter Ihren Transaktionen.\n- Ein Partner schließt ein UTA-Abonnement ab: ein Teil des Preises.\n- Der UTA-Monat eines Partners endet mit Gewinn: ein Teil dessen, was an das Programm geht. Ein Monat mit Verlust bringt nichts und kostet Sie nichts.\n- Sie qualifizieren sich für einen Leader-Pool: ein Anteil an seinem Monatsfonds.\n- Eine Aktion läuft: was ihre Bedingungen versprechen.',
+    text: 'Prämien werden in MATU gezahlt und stehen unter Ihren Transaktionen.\n- Ein Partner schließt ein UTA-Abonnement ab: ein Teil des Preises.\n- Die UTA eines Partners schließt einen Tag mit Gewinn: ein Teil dessen, was an das Programm geht. Ein Tag mit Verlust bringt nichts und kostet Sie nichts.\n- Sie qualifizieren sich für einen Leader-Pool: ein Anteil an seinem Monatsfonds.\n- Eine Aktion läuft: was ihre Bedingungen versprechen.',
     share: 'Derzeit gehen {percent} eines UTA-Ergebnisses an das Programm. Wie viel davon wen erreicht, hängt von Ebene und Rang ab.',
     bonus: 'Bonuskonto',
   },

@@ -14,8 +14,6 @@ const de_referral = {
     title: 'Ihr Link',
     lead: 'Wer sich darüber registriert, wird Ihr Partner.',
     copy: 'Link kopieren',
-    shareTitle: 'MATU Cabinet',
-    shareText: 'Meine Einladung zum MATU Cabinet',
     showCode: 'QR-Code',
     hideCode: 'Code ausblenden',
     codeLabel: 'QR-Code Ihres Links, {link}',

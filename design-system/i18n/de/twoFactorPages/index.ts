@@ -94,7 +94,7 @@ const de_twoFactorPages = {
     },
     lost: {
       title: 'Das Telefon ist weg',
-      text: 'Wählen Sie bei der Anmeldung „Wiederherstellungscode verwenden“. Schalten Sie die Zwei-Faktor-Anmeldung danach aus und mit dem neuen Telefon wieder ein, oder scannen Sie den notierten Schlüssel.',
+      text: 'Wählen Sie bei der Anmeldung „Wiederherstellungscode verwenden“. Ein weiterer schaltet die Zwei-Faktor-Anmeldung aus, und Sie richten sie mit dem neuen Telefon ein. Haben Sie den Schlüssel notiert, geben Sie ihn in die neue App ein: Sie zeigt dieselben Codes.',
     },
     codes: {
       title: 'Wiederherstellungscodes',
@@ -106,7 +106,7 @@ const de_twoFactorPages = {
     },
     switchOff: {
       title: 'Ausschalten',
-      text: 'Dafür ist ein Code aus der App nötig. Danach ruhen Auszahlungen 24 Stunden, damit niemand, der Ihr Telefon findet, das Konto leeren kann.',
+      text: 'Dafür ist ein Code aus der App oder ein Wiederherstellungscode nötig. Danach ruhen Auszahlungen 24 Stunden, damit niemand, der Ihr Telefon findet, das Konto leeren kann.',
     },
   },
 } satisfies NamespaceTwoFactorPagesTranslation

@@ -86,6 +86,12 @@ const en_forms = {
     resend: 'Send a new code',
     resending: 'Sending',
   },
+  recovery: {
+    label: 'Recovery code',
+    help: 'Ten characters, a hyphen, ten characters',
+    instead: 'Use a recovery code',
+    app: 'Use the authenticator app',
+  },
   fee: { label: 'Pay the fee in', short: '{fee:string}. You have {available:string}.' },
   phone: { help: 'With the country code, like {example:string}' },
   date: {

@@ -10,7 +10,7 @@ const en_programme = {
   },
   pays: {
     title: 'What is paid',
-    text: 'Rewards are paid in MATU and stand among your transactions.\n- A partner takes out a UTA subscription: part of its price.\n- A partner’s UTA month ends with a gain: part of what goes to the reward programme. A month with a loss brings nothing and costs you nothing.\n- You qualify for a leader pool: a share of its monthly fund.\n- A promotion runs: what its terms promise.',
+    text: 'Rewards are paid in MATU and stand among your transactions.\n- A partner takes out a UTA subscription: part of its price.\n- A partner’s UTA closes a day with a gain: part of what goes to the reward programme. A day with a loss brings nothing and costs you nothing.\n- You qualify for a leader pool: a share of its monthly fund.\n- A promotion runs: what its terms promise.',
     share: 'At present {percent:string} of a UTA result goes to the reward programme. What of it reaches whom depends on level and rank.',
     bonus: 'Bonus account',
   },

@@ -14,8 +14,6 @@ const en_referral = {
     title: 'Your link',
     lead: 'Whoever registers through it becomes your partner.',
     copy: 'Copy link',
-    shareTitle: 'MATU Cabinet',
-    shareText: 'My invitation to the MATU Cabinet',
     showCode: 'QR code',
     hideCode: 'Hide the code',
     codeLabel: 'QR code of your link, {link:string}',

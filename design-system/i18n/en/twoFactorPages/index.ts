@@ -89,7 +89,7 @@ const en_twoFactorPages = {
     },
     lost: {
       title: 'The phone is lost',
-      text: 'Choose “Use a recovery code” when you sign in. Then switch two-factor sign-in off and on again with the new phone, or scan the key that you wrote down.',
+      text: 'Choose “Use a recovery code” when you sign in. Another one switches two-factor sign-in off, so that you can set it up with the new phone. If you wrote the key down, enter it in the new app: it shows the same codes.',
     },
     codes: {
       title: 'Recovery codes',
@@ -101,7 +101,7 @@ const en_twoFactorPages = {
     },
     switchOff: {
       title: 'Switching it off',
-      text: 'It takes a code from the app. Withdrawals then pause for 24 hours, so that nobody who has found your phone can empty the account.',
+      text: 'It takes a code from the app, or a recovery code. Withdrawals then pause for 24 hours, so that nobody who has found your phone can empty the account.',
     },
   },
 } satisfies BaseTranslation

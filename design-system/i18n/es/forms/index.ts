@@ -86,6 +86,12 @@ const es_forms = {
     resend: 'Enviar un código nuevo',
     resending: 'Enviando',
   },
+  recovery: {
+    label: 'Código de recuperación',
+    help: 'Diez caracteres, un guion, diez caracteres',
+    instead: 'Usar un código de recuperación',
+    app: 'Usar la aplicación de autenticación',
+  },
   fee: { label: 'Pagar la comisión en', short: '{fee}. Tienes {available}.' },
   phone: { help: 'Con el prefijo del país, por ejemplo {example}' },
   date: {

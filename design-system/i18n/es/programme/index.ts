@@ -10,7 +10,7 @@ const es_programme = {
   },
   pays: {
     title: 'Qué se paga',
-    text: 'Las recompensas se pagan en MATU y figuran entre tus transacciones.\n- Un referido contrata una suscripción a UTA: parte de su precio.\n- El mes de UTA de un referido termina con ganancias: parte de lo que va al programa. Un mes con pérdidas no aporta nada y no te cuesta nada.\n- Te clasificas para un fondo de líderes: una parte de su fondo mensual.\n- Hay una promoción: lo que prometan sus condiciones.',
+    text: 'Las recompensas se pagan en MATU y figuran entre tus transacciones.\n- Un referido contrata una suscripción a UTA: parte de su precio.\n- La UTA de un referido cierra un día con ganancias: parte de lo que va al programa. Un día con pérdidas no aporta nada y no te cuesta nada.\n- Te clasificas para un fondo de líderes: una parte de su fondo mensual.\n- Hay una promoción: lo que prometan sus condiciones.',
     share: 'Ahora el {percent} de un resultado de UTA va al programa. Cuánto llega a cada cual depende del nivel y del rango.',
     bonus: 'Cuenta de bonos',
   },

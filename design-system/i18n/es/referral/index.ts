@@ -14,8 +14,6 @@ const es_referral = {
     title: 'Tu enlace',
     lead: 'Quien se registre con él será tu referido.',
     copy: 'Copiar enlace',
-    shareTitle: 'MATU Cabinet',
-    shareText: 'Mi invitación a MATU Cabinet',
     showCode: 'Código QR',
     hideCode: 'Ocultar código',
     codeLabel: 'Código QR de tu enlace, {link}',

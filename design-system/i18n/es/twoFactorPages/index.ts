@@ -94,7 +94,7 @@ const es_twoFactorPages = {
     },
     lost: {
       title: 'Perdiste el teléfono',
-      text: 'Al entrar, elige «Usar un código de recuperación». Después desactiva el acceso en dos pasos y vuelve a activarlo con el teléfono nuevo, o escanea la clave que anotaste.',
+      text: 'Al entrar, elige «Usar un código de recuperación». Otro de ellos desactiva el acceso en dos pasos y puedes activarlo con el teléfono nuevo. Si anotaste la clave, escríbela en la aplicación nueva: mostrará los mismos códigos.',
     },
     codes: {
       title: 'Códigos de recuperación',
@@ -106,7 +106,7 @@ const es_twoFactorPages = {
     },
     switchOff: {
       title: 'Cómo desactivarlo',
-      text: 'Hace falta un código de la aplicación. Después, los retiros se pausan 24 horas, para que nadie que encuentre tu teléfono vacíe la cuenta.',
+      text: 'Hace falta un código de la aplicación o uno de recuperación. Después, los retiros se pausan 24 horas, para que nadie que encuentre tu teléfono vacíe la cuenta.',
     },
   },
 } satisfies NamespaceTwoFactorPagesTranslation

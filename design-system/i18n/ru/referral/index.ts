@@ -14,8 +14,6 @@ const ru_referral = {
     title: 'Ваша ссылка',
     lead: 'Кто зарегистрируется по ней, станет вашим партнёром.',
     copy: 'Скопировать',
-    shareTitle: 'Кабинет MATU',
-    shareText: 'Приглашаю в кабинет MATU',
     showCode: 'QR-код',
     hideCode: 'Скрыть код',
     codeLabel: 'QR-код вашей ссылки, {link}',

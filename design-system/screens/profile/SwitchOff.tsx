@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles'
+import { useRef, useState } from 'react'
+import { RecoveryCodeForm } from '../../forms/RecoveryCodeForm.tsx'
+import { useForget } from '../../forms/useForget.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { Text } from '../../parts/Text.tsx'
+import { useText } from '../../provider/reader.ts'
+import { AppCodeForm, CodeVerbs } from './AppCodeForm.tsx'
+
+const Lines = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: 16,
+  '& > button': { alignSelf: 'flex-start' },
+  '& > form': { maxWidth: 420 },
+})
+const Way = styled('div')({ margin: '-8px 0 -12px -16px' })
+
+export interface SwitchOffProps {
+  disabling: Submission
+  onDisable: (proof: { code: string } | { recovery_code: string }) => void
+}
+
+/** Two-factor sign-in is switched off by a code of the app; by a recovery code where the app is gone with its phone. */
+export function SwitchOff({ disabling, onDisable }: SwitchOffProps) {
+  const t = useText('twoFactorPages').switchOff
+  const recovery = useText('forms').recovery
+  const [asked, setAsked] = useState<'app' | 'recovery' | null>(null)
+  const [submission, forget] = useForget(disabling)
+  const left = useRef(false)
+  const show = (way: typeof asked) => {
+    left.current = way === null
+    forget()
+    setAsked(way)
+  }
+  // Where the form was left, one goes on from the button that had asked for it.
+  const comeBack = (button: HTMLButtonElement | null) => {
+    if (!button || !left.current) return
+    left.current = false
+    button.focus()
+  }
+  const form = { label: t.title(), submission, takesFocus: true }
+  const verbs = { submit: t.submit(), danger: true, cancel: { label: t.cancel(), onClick: () => show(null) } }
+  return (
+    <Section title={t.title()}>
+      <Lines>
+        <Text as="p" variant="bodySm" tone="secondary">
+          {t.text()}
+        </Text>
+        {asked === null && (
+          <Button variant="danger" ref={comeBack} onClick={() => show('app')}>
+            {t.begin()}
+          </Button>
+        )}
+        {asked === 'app' && <AppCodeForm {...form} {...verbs} onCode={(code) => onDisable({ code })} />}
+        {asked === 'recovery' && <RecoveryCodeForm {...form} onCode={onDisable} foot={(of) => <CodeVerbs form={of} {...verbs} />} />}
+        {asked !== null && (
+          <Way>
+            <Button variant="text" disabled={disabling.busy} onClick={() => show(asked === 'app' ? 'recovery' : 'app')}>
+              {asked === 'app' ? recovery.instead() : recovery.app()}
+            </Button>
+          </Way>
+        )}
+      </Lines>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Submit } from '#design-system/forms/Form.tsx'
+import { RecoveryCodeForm } from '#design-system/forms/RecoveryCodeForm.tsx'
+import { idle, refused } from '#design-system/lib/submission.ts'
+import { OnCard } from '../sheet.tsx'
+
+const meta = {
+  title: 'forms/RecoveryCodeForm',
+  component: RecoveryCodeForm,
+  args: {
+    label: 'Recovery code',
+    submission: idle,
+    onCode: fn(),
+    takesFocus: false,
+    foot: (form) => <Submit form={form}>Confirm</Submit>,
+  },
+  render: (args) => (
+    <OnCard>
+      <RecoveryCodeForm {...args} />
+    </OnCard>
+  ),
+} satisfies Meta<typeof RecoveryCodeForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Copied from paper: its spaces and its missing hyphen are put right. */
+export const Blank: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ' k3v9x1m7q2 p8d4s6t0w5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
+    await expect(args.onCode).toHaveBeenCalledWith({ recovery_code: 'k3v9x1m7q2-p8d4s6t0w5' })
+  },
+}
+
+export const Wrong: Story = {
+  args: { submission: refused({ kind: 'invalid' }, { recovery_code: ['The provided two factor recovery code was invalid.'] }) },
+}
