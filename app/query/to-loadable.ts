@@ -18,8 +18,9 @@ export function toLoadable<D>(query: Result<D>): Loadable<Exclude<D, undefined>>
     : error && !(isApiError(error) && error.kind === 'aborted')
       ? toProblem(error)
       : null
+  const asOf = query.dataUpdatedAt
   if (query.data !== undefined)
-    return ready(query.data as Exclude<D, undefined>, problem ? { problem, retry, savedAt: query.dataUpdatedAt } : {})
+    return ready(query.data as Exclude<D, undefined>, problem ? { asOf, savedAt: asOf, problem, retry } : { asOf })
   return problem && (paused || query.fetchStatus === 'idle') ? failed(problem, retry) : loading
 }
 
@@ -49,15 +50,16 @@ function cameAt(page: object, at: number): number {
 export function toEndlessList<T>(query: Pages<{ data: T[] }>): EndlessList<T> {
   const { data, refetch, dataUpdatedAt } = query
   const first = data?.pages[0]
+  const asOf = first ? cameAt(first, dataUpdatedAt) : null
   // A failed further page belongs to the list's end; the items above it are as true as before.
   const error = query.isFetchNextPageError ? null : query.error
   return {
-    items: toLoadable({ ...query, error, data: data?.pages.flatMap((page) => page.data), refetch }),
+    items: toLoadable({ ...query, error, data: data?.pages.flatMap((page) => page.data), dataUpdatedAt: asOf ?? dataUpdatedAt, refetch }),
     more: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,
     moreFailed: query.isFetchNextPageError,
     // The latch: a page that is on its way is not asked for again.
-    asOf: first ? cameAt(first, dataUpdatedAt) : null,
+    asOf,
     onMore: () => void (query.isFetchingNextPage || query.fetchNextPage({ cancelRefetch: false })),
   }
 }

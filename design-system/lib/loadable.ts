@@ -25,22 +25,28 @@ export type Problem = {
   reference?: string
 }
 
+/** When a value was true. */
+export type Freshness = {
+  /** When the server said so (ms). */
+  asOf?: number | undefined
+  /** The same, where it is older than what the server would say now. */
+  savedAt?: number | undefined
+}
+
 /** A read on its way to a screen. */
 export type Loadable<T> =
   | { state: 'loading' }
   | { state: 'failed'; problem: Problem; retry: () => void }
-  | {
+  | (Freshness & {
       state: 'ready'
       value: T
-      /** When the value was true (ms), where it is older than what the server would say now. */
-      savedAt?: number
       /** A newer value was asked for and did not come: shown beside the old one. */
       problem?: Problem
       retry?: () => void
-    }
+    })
 
 export const loading: Loadable<never> = { state: 'loading' }
-export const ready = <T>(value: T, rest: { savedAt?: number; problem?: Problem; retry?: () => void } = {}): Loadable<T> => ({
+export const ready = <T>(value: T, rest: Freshness & { problem?: Problem; retry?: () => void } = {}): Loadable<T> => ({
   state: 'ready',
   value,
   ...rest,
@@ -58,5 +64,14 @@ export function joinLoadables<T extends readonly unknown[]>(...carriers: { [K in
   const broken = list.find((one) => one.state === 'failed')
   if (broken) return broken as Loadable<T>
   if (list.some((one) => one.state === 'loading')) return loading
-  return ready(list.map((one) => (one.state === 'ready' ? one.value : undefined)) as unknown as T)
+  return ready(list.map((one) => (one.state === 'ready' ? one.value : undefined)) as unknown as T, freshnessOf(...list))
+}
+
+/** What is shown together is as old as the oldest of it. */
+export function freshnessOf(...carriers: readonly Loadable<unknown>[]): Freshness {
+  const oldest = (key: keyof Freshness): Freshness => {
+    const known = carriers.flatMap((one) => (one.state === 'ready' && one[key] !== undefined ? [one[key]] : []))
+    return known.length === 0 ? {} : { [key]: Math.min(...known) }
+  }
+  return { ...oldest('asOf'), ...oldest('savedAt') }
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Loadable, Problem } from '../lib/loadable.ts'
+import type { Freshness as When, Loadable, Problem } from '../lib/loadable.ts'
 import { ErrorBlock } from './ErrorBlock.tsx'
 import { Card } from './Section.tsx'
 import { Loading } from './Skeleton.tsx'
 
-export type Freshness = { savedAt?: number | undefined; problem?: Problem | undefined }
+export type Freshness = When & { problem?: Problem | undefined }
 
 export type LoadedProps<T> = {
   from: Loadable<T>
@@ -23,7 +23,7 @@ export type LoadedProps<T> = {
 /** A read in one of its three states, drawn where its data was wanted. */
 export function Loaded<T>({ from, skeleton, failed, safe, illustration, level, card = false, children }: LoadedProps<T>) {
   if (from.state === 'loading') return <Loading>{skeleton}</Loading>
-  if (from.state === 'ready') return children(from.value, { savedAt: from.savedAt, problem: from.problem })
+  if (from.state === 'ready') return children(from.value, { asOf: from.asOf, savedAt: from.savedAt, problem: from.problem })
   const block = (
     <ErrorBlock
       title={failed}

@@ -3,6 +3,7 @@ import { addresses } from '../fixtures/personas.ts'
 import { confirmationsRequired, prices } from '../fixtures/market.ts'
 import { DAY, HOUR, MINUTE, iso, startOfDay } from './clock.ts'
 import { centsToDecimal } from './deals.ts'
+import { rewardsOf } from './income.ts'
 import { random } from './random.ts'
 import { dealsOf } from './uta-figures.ts'
 import { decimal, times, units } from './units.ts'
@@ -58,12 +59,10 @@ export const historyOf = (world: World, user: User): Transaction[] =>
       ...(user.persona === 'trader' ? picturedHistory(world.born) : []),
       ...refills(world, user),
       ...results(world, user),
+      ...rewardsOf(world, user),
       ...everyday(world, user),
     ]
-    return drafts
-      .toSorted((a, b) => b.at - a.at)
-      .slice(0, 900)
-      .map((draft, index) => transactionOf(`tx-${String(LAST_HISTORY - index)}`, draft))
+    return drafts.toSorted((a, b) => b.at - a.at).map((draft, index) => transactionOf(`tx-${String(LAST_HISTORY - index)}`, draft))
   })
 
 /** All transactions of a user, newest first. */
@@ -111,7 +110,6 @@ const picturedHistory = (born: number): TransactionDraft[] => [
     counter_amount: '271',
     failure_reason: 'The price moved while the quote was held.',
   },
-  { at: born - (98 * HOUR + 20 * MINUTE), type: 'referral_reward', account: 'bonus', token: 'MATU', amount: '42.75', count: 3 },
   { at: born - 12 * DAY, type: 'bonus', account: 'bonus', token: 'MATU', amount: '150' },
   { at: startOfDay(born) - 13 * DAY, type: 'insurance', token: 'MATU', amount: '-45', counterparty: 'Plus', related_id: 'pol-3' },
   {
@@ -166,7 +164,7 @@ const results = (world: World, user: User): TransactionDraft[] => {
   return [...row(today, today - DAY, today), ...byWeek.flat()]
 }
 
-const KINDS = ['deposit', 'deposit', 'referral_reward', 'withdrawal', 'exchange', 'uta_referral_reward', 'bonus'] as const
+const KINDS = ['deposit', 'deposit', 'withdrawal', 'exchange', 'bonus'] as const
 
 /** Something every nine days or so, older than the rows of the pictures. */
 const everyday = (world: World, user: User): TransactionDraft[] => {
@@ -196,9 +194,7 @@ const everydayRow = (at: number, type: (typeof KINDS)[number], cents: number): T
       }
     case 'exchange':
       return { at, type, token: 'USDT', amount: minus, counter_token: 'MATU', counter_amount: centsToDecimal(Math.floor(cents / 1.08)) }
-    case 'bonus':
-      return { at, type, account: 'bonus', token: 'MATU', amount: centsToDecimal(Math.ceil(cents / 20)) }
     default:
-      return { at, type, account: 'bonus', token: 'MATU', amount: centsToDecimal(Math.ceil(cents / 12)), count: 1 + (cents % 4) }
+      return { at, type, account: 'bonus', token: 'MATU', amount: centsToDecimal(Math.ceil(cents / 20)) }
   }
 }

@@ -1,5 +1,6 @@
 import type { ReferralIncome, ReferralPeriod } from '#sdk'
-import { DAY, addMonths, dayOf, startOfDay, startOfMonth } from './clock.ts'
+import { DAY, HOUR, MINUTE, addMonths, dayOf, startOfDay, startOfMonth } from './clock.ts'
+import type { TransactionDraft } from './history.ts'
 import { random } from './random.ts'
 import { lazily } from './world.ts'
 import type { User, World } from './world.ts'
@@ -7,7 +8,7 @@ import { centsToDecimal } from './deals.ts'
 
 const KINDS: readonly ReferralIncome['kind'][] = ['subscription', 'uta_result', 'leader_pool', 'promotion']
 
-/** One day's referral income, in hundredths of a MATU by kind. */
+/** One day's referral income, in hundredths of a MATU by kind: what the statistics add up, and what the account shows as rows. */
 interface DayIncome {
   day: number
   cents: readonly number[]
@@ -28,18 +29,34 @@ const dailyIncome = (world: World, user: User): DayIncome[] =>
     const chance = random(world.seed, 'income', user.id)
     const today = startOfDay(world.born)
     const fortnight = spread(chance.next, plan.fortnight - plan.fourDaysAgo, 9)
-    const before = spread(chance.next, plan.total - plan.fortnight, plan.days - 14)
-    const totals = Array.from({ length: plan.days }, (_, ago) => {
-      if (ago < 4) return 0
-      if (ago === 4) return plan.fourDaysAgo
-      return (ago < 14 ? fortnight[ago - 5] : before[ago - 14]) ?? 0
-    })
-    return totals.map((cents, ago): DayIncome => ({ day: today - ago * DAY, cents: byKind(cents, user.persona === 'leader') })).toReversed()
+    // Day by day for two months, before that a week in one.
+    const before = spread(chance.next, plan.total - plan.fortnight, plan.days - 14, (part) => (part < 48 ? 1 : part % 7 === 0 ? 7 : 0))
+    const centsOf = (ago: number): number => (ago < 14 ? fortnight[ago - 5] : before[ago - 14]) ?? 0
+    const none: DayIncome['cents'] = [0, 0, 0, 0]
+    return Array.from({ length: plan.days }, (_, ago): DayIncome => {
+      const day = today - ago * DAY
+      if (ago < 4) return { day, cents: none }
+      // The pictures have the reward of four days ago as one row, of partners' subscriptions.
+      if (ago === 4) return { day, cents: [plan.fourDaysAgo, 0, 0, 0] }
+      return { day, cents: byKind(centsOf(ago), user.persona === 'leader') }
+    }).toReversed()
   })
 
-/** `total` cut into `count` uneven parts that add up to it. */
-const spread = (next: () => number, total: number, count: number): number[] => {
-  const weights = Array.from({ length: count }, () => (next() < 0.4 ? 0 : next()))
+/** When the rewards of a day are paid. */
+const PAID = 10 * HOUR
+
+/** The rewards of each day as the account shows them: those of partners' UTA by themselves. Together they are the income, to the last digit. */
+export const rewardsOf = (world: World, user: User): TransactionDraft[] =>
+  dailyIncome(world, user).flatMap(({ day, cents }) => {
+    const uta = cents[KINDS.indexOf('uta_result')] ?? 0
+    const reward = (type: 'referral_reward' | 'uta_referral_reward', amount: number, at: number): TransactionDraft[] =>
+      amount === 0 ? [] : [{ at, type, account: 'bonus', token: 'MATU', amount: centsToDecimal(amount), count: amount % 4 || 4 }]
+    return [...reward('referral_reward', total(cents) - uta, day + PAID), ...reward('uta_referral_reward', uta, day + PAID - MINUTE)]
+  })
+
+/** `total` cut into `count` uneven parts that add up to it, each after its weight. */
+const spread = (next: () => number, total: number, count: number, weightOf = (_part: number): number => 1): number[] => {
+  const weights = Array.from({ length: count }, (_, part) => (next() < 0.4 ? 0 : next() * weightOf(part)))
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1
   const parts = weights.map((weight) => Math.floor((total * weight) / all))
   parts[count - 1] = (parts[count - 1] ?? 0) + total - parts.reduce((sum, part) => sum + part, 0)

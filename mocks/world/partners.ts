@@ -22,8 +22,8 @@ export const structureOf = (world: World, user: User): Structure =>
   lazily(world, `structure ${user.id}`, () => {
     if (user.persona === 'trader') return indexed(fromFixture(world.born))
     if (user.persona === 'leader') return indexed(large(world))
-    if (user.persona === 'summer') return indexed(small(world, 6, 'summer'))
-    if (user.persona === 'secure') return indexed(small(world, 4, 'secure'))
+    if (user.persona === 'summer') return indexed(small(world, 6, 'summer', '120.5'))
+    if (user.persona === 'secure') return indexed(small(world, 4, 'secure', '84'))
     return indexed([])
   })
 
@@ -169,7 +169,7 @@ const addVolumes = (partners: Partner[]): void => {
   }
 }
 
-const small = (world: World, count: number, words: string): Partner[] => {
+const small = (world: World, count: number, words: string, income: string): Partner[] => {
   const chance = random(world.seed, words, 'partners')
   const partners = Array.from({ length: count }, (_, index): Partner => {
     const own = chance.int(0, 900)
@@ -188,5 +188,5 @@ const small = (world: World, count: number, words: string): Partner[] => {
       joined_at: iso(world.born - (index * 11 + 6) * DAY),
     }
   })
-  return shareIncome(partners, ['120.5', '0', '0'])
+  return shareIncome(partners, [income, '0', '0'])
 }

@@ -48,6 +48,33 @@ test('what is searched for before the code has come is found once it has', async
   await expect(page.getByRole('searchbox')).toHaveValue('withdrawal')
 })
 
+test('what is chosen and moved before the code has come holds once it has', async ({ page, enter, simulator }) => {
+  await enter('trader', '/en/cabinet')
+  const released = await holdCode(page)
+  await page.goto('/en/cabinet/actives', { waitUntil: 'commit' })
+  // A radio button, a list and a switch.
+  await page.getByText('Withdrawals', { exact: true }).click()
+  await page.getByRole('combobox', { name: 'Token' }).selectOption('MATU')
+  await page.getByText('Hide empty tokens').click()
+  released()
+  await expect(page).toHaveURL('/en/cabinet/actives?type=withdrawal&token=MATU')
+  await expect(page.getByRole('button', { name: 'Reset 2 filters' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Withdrawals' })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Token' })).toHaveValue('MATU')
+  await expect(page.getByRole('switch', { name: 'Hide empty tokens' })).toBeChecked()
+  await expect
+    .poll(() => calls(simulator, 'GET /api/transactions').at(-1)?.query)
+    .toMatch(/type=withdrawal.*token=MATU|token=MATU.*type=withdrawal/)
+
+  const release = await holdCode(page)
+  await page.goto('/en', { waitUntil: 'commit' })
+  const term = page.getByRole('slider', { name: 'Term' })
+  await term.fill('18')
+  release()
+  await expect(term).toHaveAttribute('aria-valuetext', '18 months')
+  await expect(term).toHaveValue('18')
+})
+
 test('amounts that the reader hid are not painted ahead', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet')
   await page.getByRole('button', { name: 'Hide amounts' }).click()

@@ -5,6 +5,8 @@ test('trade shows the services with their state and the latest transactions', as
   await expect(page.getByRole('heading', { name: 'Trade', level: 1 })).toBeVisible()
   await expect(page.getByText(/^Active, \d+ days left$/)).toBeVisible()
   await expect(page.getByText('Latest transactions')).toBeVisible()
+  // Of the balance and of the list.
+  await expect(page.getByRole('main').getByText(/^As of \d\d:\d\d$/)).toHaveCount(2)
   await page.getByRole('link', { name: 'All transactions' }).click()
   await expect(page).toHaveURL('/en/cabinet/trade/transactions')
 })

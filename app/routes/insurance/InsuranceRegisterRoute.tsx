@@ -14,7 +14,6 @@ import { chosenType } from './register-href.ts'
 export default function InsuranceRegisterRoute() {
   const { link } = usePath()
   const receipt = useReceipt()
-  const { data: held } = useListBalances()
   const policy = toLoadable(useGetUserInsurance(receipt.id ?? '', { query: { enabled: receipt.id !== null } }))
   const { submission, outcome, submit } = useMoneyWrite({
     operation: 'takeOutInsurance',
@@ -30,7 +29,7 @@ export default function InsuranceRegisterRoute() {
     <RegisterScreen
       types={mapLoadable(toLoadable(useListInsuranceTypes()), ({ data }) => data)}
       insurances={mapLoadable(toLoadable(useListUserInsurances()), ({ data }) => data)}
-      available={(token) => held?.data.find((balance) => balance.token === token)?.available ?? null}
+      balances={toLoadable(useListBalances())}
       chosen={chosenType(new URLSearchParams(useSearch()))}
       hidden={useUi().hidden}
       submission={submission}

@@ -11,11 +11,13 @@ export default function TradeRoute() {
   const config = useConfig()
   const { to, link } = usePath()
   const insured = useListUserInsurances({ query: { enabled: config.flags.insurance } })
+  // Its rows would move under the reader's eyes: they are asked for with the page alone.
+  const latest = useListTransactions({ per_page: LATEST }, { query: { refetchOnReconnect: false } })
   return (
     <TradeScreen
       subscriptions={mapLoadable(toLoadable(useListUtaSubscriptions()), ({ data }) => data)}
       uta={toLoadable(useGetUtaBalance())}
-      transactions={mapLoadable(toLoadable(useListTransactions({ per_page: LATEST })), ({ data }) => data)}
+      transactions={mapLoadable(toLoadable(latest), ({ data }) => data)}
       insurances={config.flags.insurance ? mapLoadable(toLoadable(insured), ({ data }) => data) : null}
       hidden={useUi().hidden}
       links={{

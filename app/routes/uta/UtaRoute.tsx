@@ -34,7 +34,6 @@ export default function UtaRoute() {
       settings={toLoadable(useGetUserSettings())}
       statistics={toLoadable(useGetUtaStatistics())}
       deals={mapLoadable(toLoadable(latest), ({ data }) => data)}
-      dealsAsOf={(outside ? everybody : latest).dataUpdatedAt || null}
       publicDeals={mapLoadable(toLoadable(everybody), ({ data }) => data.slice(0, LATEST))}
       insurances={config.flags.insurance ? mapLoadable(toLoadable(insured), ({ data }) => data) : null}
       hidden={useUi().hidden}

@@ -1,5 +1,6 @@
 import type { Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
+import { AsOf } from '../../parts/AsOf.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { List } from '../../parts/ListRow.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
@@ -21,7 +22,7 @@ export function LatestTransactions({ transactions, hidden, links }: LatestTransa
   const t = useText('cabinet').latest
   return (
     <Loaded from={transactions} skeleton={<TransactionsSkeleton />} failed={t.failed()} card>
-      {(list) =>
+      {(list, fresh) =>
         list.length === 0 ? (
           <Card>
             <EmptyState title={t.none()} illustration={<EmptyArt width={220} />}>
@@ -29,7 +30,11 @@ export function LatestTransactions({ transactions, hidden, links }: LatestTransa
             </EmptyState>
           </Card>
         ) : (
-          <Section title={t.title()} link={links.transactions === null ? null : { label: t.all(), href: links.transactions }}>
+          <Section
+            title={t.title()}
+            link={links.transactions === null ? null : { label: t.all(), href: links.transactions }}
+            aside={<AsOf {...fresh} aside />}
+          >
             <List>
               {list.map((transaction) => (
                 <TransactionRow key={transaction.id} transaction={transaction} href={links.transaction(transaction.id)} hidden={hidden} />

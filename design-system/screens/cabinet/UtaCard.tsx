@@ -3,12 +3,13 @@ import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning'
 import { styled } from '@mui/material/styles'
 import type { UtaBalance, UtaSubscription } from '#sdk'
 import { daysLeft } from '../../lib/dates.ts'
+import type { Freshness } from '../../lib/loadable.ts'
 import { add, isNegative, isZero } from '../../lib/money.ts'
+import { AsOf } from '../../parts/AsOf.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Delta } from '../../parts/Delta.tsx'
 import { Money } from '../../parts/Money.tsx'
 import { ReedBars } from '../../parts/ReedBars.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { StatusChip } from '../../parts/StatusChip.tsx'
 import { Text } from '../../parts/Text.tsx'
@@ -18,12 +19,13 @@ import { useFormat } from '../../provider/useFormat.ts'
 export type UtaCardProps = {
   uta: UtaBalance
   subscription: UtaSubscription
-  savedAt?: number | undefined
+  fresh: Freshness
   hidden: boolean
   links: { uta: string | null; utaRefill: string | null }
 }
 
-const Body = styled(Section)({ display: 'flex', flexDirection: 'column', '& > .under': { marginTop: 2 }, '& > .gap': { flex: '1 1 16px' } })
+const Body = styled(Section)({ display: 'flex', flexDirection: 'column', '& > .gap': { flex: '1 1 16px' } })
+const Under = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', minHeight: 26 })
 const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,7 +37,7 @@ const Line = styled('div')({
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16, '& > *': { flex: '1 1 100px' } })
 
 /** The subscription, what works in it, and its last thirty days. */
-export function UtaCard({ uta, subscription, savedAt, hidden, links }: UtaCardProps) {
+export function UtaCard({ uta, subscription, fresh, hidden, links }: UtaCardProps) {
   const t = useText('cabinet')
   const format = useFormat()
   const { now } = useReader()
@@ -50,24 +52,23 @@ export function UtaCard({ uta, subscription, savedAt, hidden, links }: UtaCardPr
     <Body
       title={t.uta.title()}
       aside={
-        savedAt === undefined ? (
-          <StatusChip
-            tone={ending ? 'warning' : 'positive'}
-            icon={ending ? <WarningIcon weight="fill" aria-hidden="true" /> : <CheckCircleIcon weight="fill" aria-hidden="true" />}
-          >
-            {t.uta.active({ count: left })}
-          </StatusChip>
-        ) : (
-          <SavedAt at={savedAt} />
-        )
+        <StatusChip
+          tone={ending ? 'warning' : 'positive'}
+          icon={ending ? <WarningIcon weight="fill" aria-hidden="true" /> : <CheckCircleIcon weight="fill" aria-hidden="true" />}
+        >
+          {t.uta.active({ count: left })}
+        </StatusChip>
       }
     >
-      <Money value={uta.balance} unit={uta.token_name} size="xl" hidden={hidden} stale={savedAt !== undefined} />
-      {!isZero(uta.locked) && (
-        <Text variant="caption" tone="tertiary" className="under">
-          {t.uta.locked({ amount: hidden ? format.hidden : format.amount(uta.locked, uta.token_name) })}
-        </Text>
-      )}
+      <Money value={uta.balance} unit={uta.token_name} size="xl" hidden={hidden} stale={fresh.savedAt !== undefined} />
+      <Under>
+        {!isZero(uta.locked) && (
+          <Text variant="caption" tone="tertiary">
+            {t.uta.locked({ amount: hidden ? format.hidden : format.amount(uta.locked, uta.token_name) })}
+          </Text>
+        )}
+        <AsOf {...fresh} />
+      </Under>
       <div className="gap" />
       <Line>
         <Text variant="caption" tone="secondary">
@@ -81,7 +82,7 @@ export function UtaCard({ uta, subscription, savedAt, hidden, links }: UtaCardPr
       </Line>
       <ReedBars
         bars={uta.days.map(({ date, profit }) => ({ name: date, value: profit }))}
-        {...(savedAt === undefined && { now: uta.days.length - 1 })}
+        {...(fresh.savedAt === undefined && { now: uta.days.length - 1 })}
         label={t.uta.chart({ count: uta.days.length, up: gains, down: losses, sum: shownSum })}
       />
       <Buttons>

@@ -1,4 +1,5 @@
 import type { UtaBalance, UtaSubscription } from '#sdk'
+import { instant } from '../../lib/dates.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables } from '../../lib/loadable.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -29,7 +30,7 @@ export function UtaPanel({ subscriptions, uta, hidden, links }: UtaPanelProps) {
       safe={t.uta.safe()}
       card
     >
-      {([list, balance]) => {
+      {([list, balance], { savedAt }) => {
         const subscription = list.at(-1)
         if (!subscription?.is_active)
           return (
@@ -56,8 +57,15 @@ export function UtaPanel({ subscriptions, uta, hidden, links }: UtaPanelProps) {
               </EmptyState>
             </Card>
           )
-        const savedAt = uta.state === 'ready' ? uta.savedAt : undefined
-        return <UtaCard uta={balance} subscription={subscription} hidden={hidden} links={links} savedAt={savedAt} />
+        return (
+          <UtaCard
+            uta={balance}
+            subscription={subscription}
+            hidden={hidden}
+            links={links}
+            fresh={{ asOf: instant(balance.as_of), savedAt }}
+          />
+        )
       }}
     </Loaded>
   )

@@ -8,6 +8,8 @@ import { Actions, Bottom, Change, Hero, Top } from './hero.ts'
 const Column = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20, '& > .gap': { flex: '1 1 auto' } })
 const Between = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 12 })
 const Rows = styled('div')({ marginTop: 20 })
+// On a phone the heading has a second line, of when they are.
+const Dated = styled(Rows)({ [phone]: { marginTop: 56 } })
 const Number = styled('div')({ height: 56, display: 'flex', alignItems: 'center', [phone]: { height: 44 } })
 
 export const BalanceSkeleton = () => (
@@ -51,9 +53,9 @@ export const UtaSkeleton = () => (
 export const TransactionsSkeleton = () => (
   <Card>
     <Skeleton width={180} height={18} />
-    <Rows>
+    <Dated>
       <SkeletonRows count={6} />
-    </Rows>
+    </Dated>
   </Card>
 )
 

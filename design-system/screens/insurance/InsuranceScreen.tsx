@@ -6,6 +6,8 @@ import type { InsuranceType, UserInsurance, UtaBalance } from '#sdk'
 import { instant } from '../../lib/dates.ts'
 import { activePolicy, claimDays, earlierPolicies, endOf } from '../../lib/insurance.ts'
 import type { Loadable } from '../../lib/loadable.ts'
+import { freshnessOf } from '../../lib/loadable.ts'
+import { AsOf } from '../../parts/AsOf.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { CalendarEdge } from '../../parts/CalendarEdge.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
@@ -72,6 +74,7 @@ const Links = styled('p')({
   flexDirection: 'column',
   '& > a': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44, textDecorationLine: 'none' },
 })
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' })
 const Stopped = styled('div')({ marginTop: 20 })
 
 /** One's own insurance: the policy that runs or ran, what can be taken out, what was before. */
@@ -80,7 +83,7 @@ export function InsuranceScreen({ insurances, types, uta, hidden, links }: Insur
   const format = useFormat()
   const offered = types.state === 'ready' ? types.value : []
 
-  const state = (list: UserInsurance[], savedAt: number | undefined) => {
+  const state = (list: UserInsurance[]) => {
     const running = activePolicy(list)
     if (running)
       return (
@@ -89,7 +92,7 @@ export function InsuranceScreen({ insurances, types, uta, hidden, links }: Insur
           type={offered.find(({ uuid }) => uuid === running.insurance_type_uuid)}
           uta={uta}
           hidden={hidden}
-          savedAt={savedAt}
+          fresh={freshnessOf(insurances, uta)}
         />
       )
     const last = earlierPolicies(list)[0]
@@ -134,7 +137,7 @@ export function InsuranceScreen({ insurances, types, uta, hidden, links }: Insur
             illustration={<ErrorArt width={200} />}
             card
           >
-            {(list, { savedAt }) => state(list, savedAt)}
+            {state}
           </Loaded>
         </Cell>
         <Cell span={4} narrow={12}>
@@ -164,9 +167,12 @@ export function InsuranceScreen({ insurances, types, uta, hidden, links }: Insur
           </Happens>
         </Cell>
       </Grid>
-      <Text as="h2" variant="h2">
-        {t.all()}
-      </Text>
+      <Head>
+        <Text as="h2" variant="h2">
+          {t.all()}
+        </Text>
+        {offered.length > 0 && <AsOf {...freshnessOf(types)} />}
+      </Head>
       <Loaded from={types} skeleton={<TypesSkeleton />} failed={t.allFailed()} safe={t.safe()} card>
         {(list) =>
           list.length === 0 ? (

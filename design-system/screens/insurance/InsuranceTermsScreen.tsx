@@ -1,11 +1,11 @@
 import type { InsuranceType } from '#sdk'
 import { claimDays, termsSince } from '../../lib/insurance.ts'
-import type { Loadable } from '../../lib/loadable.ts'
+import type { Freshness, Loadable } from '../../lib/loadable.ts'
+import { AsOf } from '../../parts/AsOf.tsx'
 import { Article, ArticlePart, Prose } from '../../parts/Article.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
 import { SkeletonRows } from '../../parts/Skeleton.tsx'
 import { TermsTable } from '../../parts/TermsTable.tsx'
 import { useText } from '../../provider/reader.ts'
@@ -36,7 +36,7 @@ export function InsuranceTermsScreen({ types, links }: InsuranceTermsScreenProps
   ]
   // Nothing on offer: neither a table nor a verb, and the words say so.
   const none = types.state === 'ready' && types.value.length === 0
-  const table = (list: InsuranceType[], savedAt: number | undefined) => (
+  const table = (list: InsuranceType[], fresh: Freshness) => (
     <>
       <TermsTable
         caption={t.prices()}
@@ -49,7 +49,7 @@ export function InsuranceTermsScreen({ types, links }: InsuranceTermsScreenProps
           format.money(type.price_amount, type.price_token, { decimals: 2 }),
         ])}
       />
-      {savedAt !== undefined && <SavedAt at={savedAt} />}
+      <AsOf {...fresh} />
     </>
   )
   return (
@@ -72,7 +72,7 @@ export function InsuranceTermsScreen({ types, links }: InsuranceTermsScreenProps
             <Prose text={part.id === 'policies' && none ? t.noTypesText() : part.text} />
             {part.id === 'policies' && !none && (
               <Loaded from={types} skeleton={<SkeletonRows amount />} failed={t.allFailed()} level={3}>
-                {(list, { savedAt }) => table(list, savedAt)}
+                {table}
               </Loaded>
             )}
           </ArticlePart>

@@ -3,11 +3,11 @@ import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning'
 import { styled } from '@mui/material/styles'
 import type { InsuranceType, UserInsurance, UtaBalance } from '#sdk'
 import { coveredShare, termOf } from '../../lib/insurance.ts'
-import type { Loadable } from '../../lib/loadable.ts'
+import type { Freshness, Loadable } from '../../lib/loadable.ts'
+import { AsOf } from '../../parts/AsOf.tsx'
 import { CalendarEdge } from '../../parts/CalendarEdge.tsx'
 import { Edge } from '../../parts/Edge.tsx'
 import { Money } from '../../parts/Money.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { StatusChip } from '../../parts/StatusChip.tsx'
@@ -31,11 +31,11 @@ export type PolicyCardProps = {
   type: InsuranceType | undefined
   uta: Loadable<UtaBalance>
   hidden: boolean
-  savedAt: number | undefined
+  fresh: Freshness
 }
 
 /** The policy that runs: what it covers of the UTA balance, and how far its term is. */
-export function PolicyCard({ policy, type, uta, hidden, savedAt }: PolicyCardProps) {
+export function PolicyCard({ policy, type, uta, hidden, fresh }: PolicyCardProps) {
   const t = useText('policies')
   const common = useText('common')
   const format = useFormat()
@@ -59,16 +59,15 @@ export function PolicyCard({ policy, type, uta, hidden, savedAt }: PolicyCardPro
     <Section
       title={t.yours({ name: policy.name })}
       aside={
-        savedAt === undefined ? (
+        <>
+          <AsOf {...fresh} aside />
           <StatusChip
             tone={ending ? 'warning' : 'positive'}
             icon={ending ? <WarningIcon weight="fill" aria-hidden="true" /> : <ShieldCheckIcon weight="fill" aria-hidden="true" />}
           >
             {ending ? t.ending() : t.active()}
           </StatusChip>
-        ) : (
-          <SavedAt at={savedAt} />
-        )
+        </>
       }
     >
       <Cover>

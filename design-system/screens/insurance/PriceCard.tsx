@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
 import type { InsuranceType } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
+import { freshnessOf } from '../../lib/loadable.ts'
+import { AsOf } from '../../parts/AsOf.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { List, ListRow } from '../../parts/ListRow.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { Money } from '../../parts/Money.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { SkeletonRows } from '../../parts/Skeleton.tsx'
 import { Text } from '../../parts/Text.tsx'
@@ -19,9 +20,8 @@ const Act = styled('div')({ marginTop: 16 })
 export function PriceCard({ types, register }: { types: Loadable<InsuranceType[]>; register: string | null }) {
   const t = useText('policies')
   const format = useFormat()
-  const savedAt = types.state === 'ready' ? types.savedAt : undefined
   return (
-    <Section title={t.prices()} aside={savedAt !== undefined && <SavedAt at={savedAt} />}>
+    <Section title={t.prices()} aside={<AsOf {...freshnessOf(types)} />}>
       <Loaded from={types} skeleton={<SkeletonRows />} failed={t.allFailed()} level={3}>
         {(list) =>
           list.length === 0 ? (

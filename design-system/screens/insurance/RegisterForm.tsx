@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { InsuranceType, UserInsurance } from '#sdk'
+import type { BalanceList, InsuranceType, UserInsurance } from '#sdk'
 import { Checkbox } from '../../forms/Checkbox.tsx'
 import type { Draft } from '../../forms/draft.ts'
 import { Form, Submit } from '../../forms/Form.tsx'
@@ -9,9 +9,11 @@ import { RadioGroup } from '../../forms/RadioGroup.tsx'
 import { Sentence } from '../../forms/Sentence.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { changeBy, claimDays, endAfter, endOf } from '../../lib/insurance.ts'
+import type { Freshness, Loadable } from '../../lib/loadable.ts'
 import { compare, sub } from '../../lib/money.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { Submission } from '../../lib/submission.ts'
+import { AsOf } from '../../parts/AsOf.tsx'
 import { Article, ArticlePart } from '../../parts/Article.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
@@ -33,8 +35,10 @@ export interface RegisterFormProps {
   insurances: readonly UserInsurance[]
   /** What the address asks for. */
   chosen: string | null
-  /** What can be paid with, of each token; `null`: not known. */
-  available: (token: string) => string | null
+  /** What can be paid with. */
+  balances: Loadable<BalanceList>
+  /** When what is offered and what is held were true. */
+  fresh: Freshness
   hidden: boolean
   submission: Submission
   outcome: Outcome
@@ -48,7 +52,7 @@ const Pay = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, m
 
 /** Which policy, what it changes, and what one agrees to; the sum beside it, and one more look before anything is paid. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { types, insurances, chosen, available, hidden, submission, outcome, onSubmit, draft, links } = props
+  const { types, insurances, chosen, balances, fresh, hidden, submission, outcome, onSubmit, draft, links } = props
   const t = useText('policies')
   const r = t.register
   const format = useFormat()
@@ -72,7 +76,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const price = format.money(type.price_amount, type.price_token, { minimum: 0 })
   const cover = format.money(type.coverage_amount, 'USDT', { minimum: 0 })
   const term = t.days({ count: type.period_days })
-  const held = available(type.price_token)
+  const held = balances.state === 'ready' ? (balances.value.data.find(({ token }) => token === type.price_token)?.available ?? null) : null
   const short = held !== null && compare(type.price_amount, held) > 0
   const ends = format.longDay(endAfter(type, change, now()), now())
 
@@ -95,7 +99,7 @@ export function RegisterForm(props: RegisterFormProps) {
     { id: 'agree', title: r.agree() },
   ]
   const summary = (
-    <Section title={`${r.summary()}: ${type.name}`}>
+    <Section title={`${r.summary()}: ${type.name}`} aside={<AsOf {...fresh} />}>
       <Facts
         items={[
           ...facts,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { InsuranceType, UserInsurance } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { joinLoadables } from '../../lib/loadable.ts'
+import { freshnessOf, joinLoadables } from '../../lib/loadable.ts'
 import { Button } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
@@ -18,7 +18,7 @@ import { TypesSkeleton } from './skeletons.tsx'
 
 type Href = string | null
 
-export interface RegisterScreenProps extends Omit<RegisterFormProps, 'types' | 'insurances' | 'links'> {
+export interface RegisterScreenProps extends Omit<RegisterFormProps, 'types' | 'insurances' | 'fresh' | 'links'> {
   types: Loadable<InsuranceType[]>
   insurances: Loadable<UserInsurance[]>
   /** What has been taken out a moment ago, in place of the form. */
@@ -73,7 +73,7 @@ export function RegisterScreen({ types, insurances, receipt, ...rest }: Register
               </EmptyState>
             </Card>
           ) : (
-            <RegisterForm types={list} insurances={policies} {...rest} />
+            <RegisterForm types={list} insurances={policies} fresh={freshnessOf(types, insurances, rest.balances)} {...rest} />
           )
         }
       </Loaded>

@@ -1,10 +1,11 @@
 import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut'
 import { styled } from '@mui/material/styles'
 import type { Transaction } from '#sdk'
-import type { Loadable } from '../../lib/loadable.ts'
+import type { Freshness, Loadable } from '../../lib/loadable.ts'
 import { isAddress } from '../../lib/address.ts'
 import { isZero } from '../../lib/money.ts'
 import { AddressText } from '../../parts/AddressText.tsx'
+import { AsOf } from '../../parts/AsOf.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { Facts } from '../../parts/Facts.tsx'
@@ -45,7 +46,7 @@ const Explorer = styled(Text)({
   marginRight: 'auto',
 })
 
-function Body({ transaction, hidden }: { transaction: Transaction; hidden: boolean }) {
+function Body({ transaction, fresh, hidden }: { transaction: Transaction; fresh: Freshness; hidden: boolean }) {
   const t = useText('transactions').detail
   const words = useText('parts').transaction
   const format = useFormat()
@@ -114,6 +115,7 @@ function Body({ transaction, hidden }: { transaction: Transaction; hidden: boole
           { name: t.hash(), long: true, value: tx_hash && <Text variant="mono">{tx_hash}</Text> },
         ]}
       />
+      {completed_at === null && <AsOf {...fresh} zone />}
     </Column>
   )
 }
@@ -160,7 +162,7 @@ export function TransactionDetail({ transaction, explorer, receipt = null, onClo
       }
     >
       <Loaded from={transaction} skeleton={<Waiting />} failed={t.detail.failed()} level={3}>
-        {(value) => <Body transaction={value} hidden={hidden} />}
+        {(value, fresh) => <Body transaction={value} fresh={fresh} hidden={hidden} />}
       </Loaded>
     </Dialog>
   )

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { UtaMonth } from '#sdk'
 import { Switch } from '../../forms/Switch.tsx'
+import type { Freshness } from '../../lib/loadable.ts'
 import { add, div, max, min, round } from '../../lib/money.ts'
+import { AsOf } from '../../parts/AsOf.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { RulerSlider } from '../../parts/RulerSlider.tsx'
 import { Card } from '../../parts/Section.tsx'
@@ -31,10 +33,12 @@ type Props = {
   onChange: (next: Assumptions) => void
   /** The last months of UTA, `null` until they are known. */
   months: readonly UtaMonth[] | null
+  /** Of when those months are. */
+  fresh: Freshness
 }
 
 /** Three rulers and a switch. The one for the result reaches as far below zero as above. */
-export function CalculatorRulers({ value, onChange, months }: Props) {
+export function CalculatorRulers({ value, onChange, months, fresh }: Props) {
   const t = useText('calculatorPage')
   const format = useFormat()
   const percent = (rate: string) => format.decimal(rate, rate.split('.')[1]?.length ?? 0, 'always')
@@ -101,6 +105,7 @@ export function CalculatorRulers({ value, onChange, months }: Props) {
               })
             : t.own()}
         </Text>
+        {results.length > 0 && <AsOf {...fresh} />}
         {average !== null && (
           <Button variant="text" size="small" onClick={() => onChange({ ...value, rate: nearestRate(average) })}>
             {t.average({ rate: format.percent(average, 2, 'always') })}

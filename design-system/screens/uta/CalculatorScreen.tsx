@@ -2,7 +2,9 @@ import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info'
 import { styled } from '@mui/material/styles'
 import type { Preferences, UtaStatistics } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
+import { freshnessOf } from '../../lib/loadable.ts'
 import { add, isZero, min, negate, round, sub } from '../../lib/money.ts'
+import { AsOf } from '../../parts/AsOf.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Delta } from '../../parts/Delta.tsx'
@@ -64,7 +66,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
     <Page>
       <Grid>
         <Cell span={5} narrow={12}>
-          <CalculatorRulers value={assumptions} onChange={onAssumptions} months={past} />
+          <CalculatorRulers value={assumptions} onChange={onAssumptions} months={past} fresh={freshnessOf(statistics)} />
         </Cell>
         <Cell span={7} narrow={12}>
           <Result as="div">
@@ -121,7 +123,8 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
                 ? t.assumptions({ fee: format.exact(costs.fee, 'USDT'), percent: format.percent(costs.reward, 0) })
                 : preferences.state === 'failed'
                   ? `${problem(preferences.problem)} ${t.withoutCosts()}`
-                  : common.loading()}
+                  : common.loading()}{' '}
+              <AsOf {...freshnessOf(preferences)} />
             </Notice>
             {preferences.state === 'failed' && (
               <div>

@@ -2,8 +2,9 @@ import { TrendDownIcon } from '@phosphor-icons/react/dist/csr/TrendDown'
 import { TrendUpIcon } from '@phosphor-icons/react/dist/csr/TrendUp'
 import { styled } from '@mui/material/styles'
 import type { UtaDeal } from '#sdk'
-import type { Loadable } from '../../lib/loadable.ts'
+import type { Freshness, Loadable } from '../../lib/loadable.ts'
 import { instant } from '../../lib/dates.ts'
+import { AsOf } from '../../parts/AsOf.tsx'
 import { Delta } from '../../parts/Delta.tsx'
 import { Facts } from '../../parts/Facts.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
@@ -28,7 +29,7 @@ const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'base
 const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 })
 const Lines = styled('div')({ display: 'grid', gap: 16 })
 
-function Body({ deal, hidden }: { deal: UtaDeal; hidden: boolean }) {
+function Body({ deal, fresh, hidden }: { deal: UtaDeal; fresh: Freshness; hidden: boolean }) {
   const t = useText('dealsPage').detail
   const words = useText('parts').deal
   const format = useFormat()
@@ -81,6 +82,7 @@ function Body({ deal, hidden }: { deal: UtaDeal; hidden: boolean }) {
       <Text variant="caption" tone="secondary" as="p">
         {open ? t.openNote() : t.note()}
       </Text>
+      {open && <AsOf {...fresh} zone />}
     </Column>
   )
 }
@@ -101,7 +103,7 @@ export function DealDetail({ id, deal, onClose, hidden }: DealDetailProps & { hi
   return (
     <Sheet title={deal.state === 'ready' ? deal.value.pair : t.title()} onClose={onClose} key={id}>
       <Loaded from={deal} skeleton={<Waiting />} failed={t.failed()} level={3}>
-        {(value) => <Body deal={value} hidden={hidden} />}
+        {(value, fresh) => <Body deal={value} fresh={fresh} hidden={hidden} />}
       </Loaded>
     </Sheet>
   )

@@ -51,6 +51,7 @@ export type DealFootProps = {
 /** The sum of what is loaded, never of what is not, and when it was true. A newer list only comes when it is asked for. */
 export function DealFoot({ deals, asOf, newer, refreshing, onRefresh, hidden }: DealFootProps) {
   const t = useText('dealsPage')
+  const words = useText('parts')
   const format = useFormat()
   const { now } = useReader()
   const sum = sumOf(deals)
@@ -70,7 +71,7 @@ export function DealFoot({ deals, asOf, newer, refreshing, onRefresh, hidden }: 
         )}
       </span>
       <Button variant="text" size="small" onClick={onRefresh} busy={refreshing} startIcon={<ArrowClockwiseIcon size={16} aria-hidden />}>
-        {newer ? t.newer() : asOf === null ? t.refresh() : t.asOf({ time: format.since(asOf, now()) })}
+        {newer ? t.newer() : asOf === null ? t.refresh() : words.trueAt({ time: format.since(asOf, now()) })}
         {asOf !== null && <Unseen>. {t.refresh()}</Unseen>}
       </Button>
     </Root>

@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { UtaMonthStatistics } from '#sdk'
+import type { Freshness } from '../../lib/loadable.ts'
 import { share } from '../../lib/money.ts'
+import { AsOf } from '../../parts/AsOf.tsx'
 import { Money } from '../../parts/Money.tsx'
 import { paint } from '../../parts/paint.ts'
 import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { Text } from '../../parts/Text.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const List = styled('dl')(({ theme }) => ({
@@ -25,27 +27,24 @@ const List = styled('dl')(({ theme }) => ({
   '& .number': { ...theme.typography.numberLg },
 }))
 
-const Under = styled(Text)({ marginTop: 16 })
+const Under = styled('p')({ margin: '12px 0 0' })
 
 /** What the month has been so far: how many deals, how many of them gained, its best and its worst day. */
 export function MonthFacts({
   month,
   unit,
-  asOf,
+  fresh,
   hidden,
   href,
 }: {
   month: UtaMonthStatistics
   unit: string
-  /** When the figures were true (ms). */
-  asOf: number
+  fresh: Freshness
   hidden: boolean
   href: string | null
 }) {
   const t = useText('utaOverview').month
-  const asOfWord = useText('utaOverview').hero.asOf
   const format = useFormat()
-  const { now } = useReader()
   const { deals_closed: closed, deals_profitable: won, best_day, worst_day } = month
   const fact = (name: string, value: ReactNode, half = false) => (
     <div {...(half && { className: 'half' })}>
@@ -86,8 +85,8 @@ export function MonthFacts({
           true,
         )}
       </List>
-      <Under as="p" variant="caption" tone="tertiary" numeric>
-        {asOfWord({ time: `${format.since(asOf, now())} ${format.zone(asOf)}` })}
+      <Under>
+        <AsOf {...fresh} zone />
       </Under>
     </Section>
   )

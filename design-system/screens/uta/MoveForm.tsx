@@ -3,6 +3,7 @@ import type { BalanceList, Preferences } from '#sdk'
 import type { Draft } from '../../forms/draft.ts'
 import type { Fee } from '../../lib/fees.ts'
 import { feesOf } from '../../lib/fees.ts'
+import type { Freshness } from '../../lib/loadable.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Text } from '../../parts/Text.tsx'
@@ -29,6 +30,8 @@ export type MoveFormProps = {
   }
   /** What can be moved, a decimal string in USDT. */
   available: string
+  /** When what is read here was true. */
+  fresh: Freshness
   /** The assets: the fee is paid from them. */
   balances: BalanceList
   preferences: Preferences
@@ -70,7 +73,7 @@ export function MoveForm(props: MoveFormProps) {
         onChange={steps.onChange}
         onConfirm={() => props.onConfirm(values)}
         summary={
-          <SummaryCard title={words.check.ahead()}>
+          <SummaryCard title={words.check.ahead()} fresh={props.fresh}>
             <Text as="p" variant="bodySm" tone="secondary">
               {words.check.aheadText()}
             </Text>

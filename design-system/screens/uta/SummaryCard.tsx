@@ -1,19 +1,26 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import type { Freshness } from '../../lib/loadable.ts'
+import { AsOf } from '../../parts/AsOf.tsx'
 import { Card } from '../../parts/Section.tsx'
 import { Text } from '../../parts/Text.tsx'
 
 const Root = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 16, '& > p': { marginTop: 4 } })
 
-/** The panel beside a form that says what it comes to. */
-export function SummaryCard({ title, children }: { title: string; children: ReactNode }) {
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '0 12px' })
+
+/** The panel beside a form that says what it comes to, and of when the balances behind it are. */
+export function SummaryCard({ title, fresh, children }: { title: string; fresh?: Freshness; children: ReactNode }) {
   const id = useId()
   return (
     <Root variant="sunken" aria-labelledby={id}>
-      <Text as="h2" variant="h3" id={id}>
-        {title}
-      </Text>
+      <Head>
+        <Text as="h2" variant="h3" id={id}>
+          {title}
+        </Text>
+        <AsOf {...fresh} />
+      </Head>
       {children}
     </Root>
   )

@@ -3,13 +3,14 @@ import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
 import { styled } from '@mui/material/styles'
 import type { UtaBalance } from '#sdk'
+import { instant } from '../../lib/dates.ts'
 import { isZero, portion, share } from '../../lib/money.ts'
+import { AsOf } from '../../parts/AsOf.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Delta } from '../../parts/Delta.tsx'
 import { Edge } from '../../parts/Edge.tsx'
 import { HideAmounts } from '../../parts/HideAmounts.tsx'
 import { Money } from '../../parts/Money.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
 import { ShareLegend } from '../../parts/ShareLegend.tsx'
 import { StatusChip } from '../../parts/StatusChip.tsx'
 import { Text } from '../../parts/Text.tsx'
@@ -62,13 +63,7 @@ export function UtaHero({ uta, blocked, savedAt, hidden, onHidden, links }: UtaH
             month: format.month(uta.month, true),
           })}
         </Text>
-        {savedAt === undefined ? (
-          <Text variant="caption" tone="onInkMuted" numeric>
-            {t.hero.asOf({ time: `${format.time(uta.as_of)} ${format.zone(uta.as_of)}` })}
-          </Text>
-        ) : (
-          <SavedAt at={savedAt} on="ink" />
-        )}
+        <AsOf asOf={instant(uta.as_of)} savedAt={savedAt} on="ink" zone />
       </Change>
       <Actions>
         {links.utaRefill && (

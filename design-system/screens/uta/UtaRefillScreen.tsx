@@ -89,7 +89,7 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
     <Page>
       {stepper(steps.checking ? 1 : 0)}
       <Loaded from={means} failed={t.notLoaded()} safe={t.safe()} card skeleton={<MoveSkeleton />}>
-        {([assets, prices, own, { plans, data: bought }]) => {
+        {([assets, prices, own, { plans, data: bought }], fresh) => {
           const available = assets.data.find(({ token }) => token === 'USDT')?.available ?? '0'
           const after = (amount: string, fee: Fee) => add(own.balance, netOf(amount, 'USDT', fee))
           const balanceAfter = (amount: string, fee: Fee) => (
@@ -138,6 +138,7 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
             <MoveForm
               steps={steps}
               words={t}
+              fresh={fresh}
               available={available}
               balances={assets}
               preferences={prices}
@@ -153,7 +154,7 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
                 )
               }
               summary={(amount, fee) => (
-                <SummaryCard title={t.summary.title()}>
+                <SummaryCard title={t.summary.title()} fresh={fresh}>
                   <MoveFacts
                     amount={amount}
                     token="USDT"

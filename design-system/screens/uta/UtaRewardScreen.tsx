@@ -1,6 +1,8 @@
 import type { ReferralPeriod, ReferralStatistic, Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
+import { freshnessOf } from '../../lib/loadable.ts'
 import { add } from '../../lib/money.ts'
+import { AsOf } from '../../parts/AsOf.tsx'
 import { ReedBarChart } from '../../parts/charts/ReedBarChart.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Cell, Grid, Page } from '../../parts/Grid.tsx'
@@ -79,12 +81,15 @@ export function UtaRewardScreen(props: UtaRewardScreenProps) {
           <Section
             title={t.overTime()}
             aside={
-              <Segmented
-                label={t.period.label()}
-                items={periods.map((value) => ({ value, label: t.period[value]() }))}
-                value={period}
-                onChange={onPeriod}
-              />
+              <>
+                <AsOf {...freshnessOf(referral)} aside />
+                <Segmented
+                  label={t.period.label()}
+                  items={periods.map((value) => ({ value, label: t.period[value]() }))}
+                  value={period}
+                  onChange={onPeriod}
+                />
+              </>
             }
           >
             <Loaded from={referral} skeleton={<Skeleton height={220} />} failed={t.failed()} level={3}>

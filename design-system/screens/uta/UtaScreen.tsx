@@ -1,20 +1,19 @@
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { ShieldCheckIcon } from '@phosphor-icons/react/dist/csr/ShieldCheck'
 import { ShieldIcon } from '@phosphor-icons/react/dist/csr/Shield'
-import { styled } from '@mui/material/styles'
 import type { UserInsurance, UserSettings, UtaBalance, UtaDeal, UtaStatistics, UtaSubscriptionList } from '#sdk'
+import { instant } from '../../lib/dates.ts'
 import type { Loadable } from '../../lib/loadable.ts'
-import { joinLoadables } from '../../lib/loadable.ts'
+import { freshnessOf, joinLoadables } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
 import { termOf } from '../../lib/subscription.ts'
+import { AsOf } from '../../parts/AsOf.tsx'
 import { DealTable } from '../../parts/deals/DealTable.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Cell, Grid, Page } from '../../parts/Grid.tsx'
 import { IconDisc } from '../../parts/IconDisc.tsx'
 import { List, ListRow } from '../../parts/ListRow.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
-import { phone } from '../../parts/paint.ts'
-import { SavedAt } from '../../parts/SavedAt.tsx'
 import { Card, Section } from '../../parts/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
 import { Text } from '../../parts/Text.tsx'
@@ -39,8 +38,6 @@ export interface UtaScreenProps {
   statistics: Loadable<UtaStatistics>
   /** Newest first, five: the reader's own. */
   deals: Loadable<UtaDeal[]>
-  /** When those that are shown were true (ms). */
-  dealsAsOf: number | null
   /** The same of everybody, for whoever has no own. */
   publicDeals: Loadable<UtaDeal[]>
   /** `null` when insurance is switched off. */
@@ -98,14 +95,10 @@ function InsuranceCard({ insurances, href }: { insurances: Loadable<UserInsuranc
   )
 }
 
-// Beside the heading, whatever else the line holds; on a phone below it.
-const When = styled('span')({ marginInlineEnd: 'auto', [phone]: { order: 1, flexBasis: '100%' } })
-
 /** UTA at a glance: what is in it, how long it goes on, what this month has been, the latest deals. Each part loads and fails on its own. */
 export function UtaScreen(props: UtaScreenProps) {
   const { uta, subscriptions, settings, statistics, deals, publicDeals, insurances, hidden, links } = props
   const t = useText('utaOverview')
-  const format = useFormat()
   const { now } = useReader()
   const blocked = settings.state === 'ready' && settings.value.uta_withdrawal_blocked
   const term = subscriptions.state === 'ready' ? termOf(subscriptions.value.data, now()) : null
@@ -118,21 +111,7 @@ export function UtaScreen(props: UtaScreenProps) {
     <Section
       title={outside ? t.deals.public() : t.deals.title()}
       link={links.deals === null ? null : { label: t.deals.all(), href: links.deals }}
-      aside={
-        shownDeals.state === 'ready' &&
-        shownDeals.value.length > 0 &&
-        props.dealsAsOf !== null && (
-          <When>
-            {shownDeals.savedAt === undefined ? (
-              <Text variant="caption" tone="tertiary" numeric>
-                {t.hero.asOf({ time: format.since(props.dealsAsOf, now()) })}
-              </Text>
-            ) : (
-              <SavedAt at={shownDeals.savedAt} />
-            )}
-          </When>
-        )
-      }
+      aside={shownDeals.state === 'ready' && shownDeals.value.length > 0 && <AsOf {...freshnessOf(shownDeals)} aside />}
     >
       <Loaded from={shownDeals} skeleton={<SkeletonRows count={5} />} failed={t.deals.failed()} safe={t.deals.safe()} level={3}>
         {(list) =>
@@ -202,7 +181,13 @@ export function UtaScreen(props: UtaScreenProps) {
             <Cell span={4} narrow={5}>
               <Loaded from={statistics} skeleton={<UtaSkeleton />} failed={t.month.failed()} card>
                 {({ month, updated_at }, { savedAt }) => (
-                  <MonthFacts month={month} unit="USDT" asOf={savedAt ?? Date.parse(updated_at)} hidden={hidden} href={links.statistics} />
+                  <MonthFacts
+                    month={month}
+                    unit="USDT"
+                    fresh={{ asOf: instant(updated_at), savedAt }}
+                    hidden={hidden}
+                    href={links.statistics}
+                  />
                 )}
               </Loaded>
               {insurances && <InsuranceCard insurances={insurances} href={links.insurance} />}

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import type { BalanceList, UtaPlan, UtaSubscription, UtaSubscriptionList } from '#sdk'
 import { FormProblem } from '../../forms/FormProblem.tsx'
 import { instant } from '../../lib/dates.ts'
-import type { Loadable } from '../../lib/loadable.ts'
+import type { Freshness, Loadable } from '../../lib/loadable.ts'
 import { joinLoadables } from '../../lib/loadable.ts'
 import { compare, sub } from '../../lib/money.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { endOf, termOf } from '../../lib/subscription.ts'
+import { AsOf } from '../../parts/AsOf.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
@@ -51,14 +52,15 @@ const Bar = styled(Card)({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '16px 24px',
-  '& > .words': { display: 'flex', flexDirection: 'column', gap: 2, flex: '1 1 260px' },
+  '& > .words': { display: 'flex', flexDirection: 'column', flex: '1 1 260px' },
+  '& .left': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' },
   [phone]: { '& > a, & > button': { flex: '1 1 100%' } },
 })
 
-type Ready = { list: UtaSubscriptionList; balances: BalanceList }
+type Ready = { list: UtaSubscriptionList; balances: BalanceList; fresh: Freshness }
 
 /** What the chosen plan costs, what is left after it, and the button: stays in sight below the plans. */
-function PayBar({ plan, list, balances, screen }: Ready & { plan: UtaPlan; screen: UtaSubscribeScreenProps }) {
+function PayBar({ plan, list, balances, fresh, screen }: Ready & { plan: UtaPlan; screen: UtaSubscribeScreenProps }) {
   const t = useText('utaSubscribe')
   const format = useFormat()
   const { now } = useReader()
@@ -79,9 +81,12 @@ function PayBar({ plan, list, balances, screen }: Ready & { plan: UtaPlan; scree
       <Bar as="div">
         <span className="words">
           <Text variant="label">{t.until({ name: plan.name, day: format.day(ends) })}</Text>
-          <Text variant="caption" tone="secondary" numeric>
-            {enough ? t.after({ amount: left(sub(available, price_amount)) }) : t.short({ amount: left(sub(price_amount, available)) })}
-          </Text>
+          <span className="left">
+            <Text variant="caption" tone="secondary" numeric>
+              {enough ? t.after({ amount: left(sub(available, price_amount)) }) : t.short({ amount: left(sub(price_amount, available)) })}
+            </Text>
+            <AsOf {...fresh} />
+          </span>
         </span>
         {enough || unknown ? (
           <Button size="large" disabled={unknown} busy={submission.busy} onClick={() => setAsking(true)}>
@@ -198,7 +203,7 @@ export function UtaSubscribeScreen(props: UtaSubscribeScreenProps) {
           </Grid>
         }
       >
-        {([list, own]) => {
+        {([list, own], fresh) => {
           const { plans, data } = list
           if (plans.length === 0)
             return (
@@ -225,7 +230,7 @@ export function UtaSubscribeScreen(props: UtaSubscribeScreenProps) {
                 onChange={setChosen}
                 locked={submission.busy || submission.problem?.kind === 'unknown-outcome'}
               />
-              <PayBar plan={plan} list={list} balances={own} screen={props} />
+              <PayBar plan={plan} list={list} balances={own} fresh={fresh} screen={props} />
             </>
           )
         }}

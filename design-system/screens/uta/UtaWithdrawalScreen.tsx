@@ -8,6 +8,7 @@ import { joinLoadables } from '../../lib/loadable.ts'
 import { isZero, max, portion, sub } from '../../lib/money.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { Submission } from '../../lib/submission.ts'
+import { AsOf } from '../../parts/AsOf.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Edge } from '../../parts/Edge.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
@@ -95,7 +96,7 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
           <Stepper steps={[t.steps.amount(), t.steps.check(), t.steps.way()]} current={3} />
         </Steps>
         <Loaded from={receipt.transaction} skeleton={<SummarySkeleton />} failed={t.receipt.failed()} safe={t.receipt.safe()} card>
-          {(transaction) => (
+          {(transaction, fresh) => (
             <Receipt
               title={t.receipt.title()}
               amount={{ value: transaction.amount, unit: transaction.token }}
@@ -122,6 +123,7 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
               }
             >
               {transaction.failure_reason && <Notice tone="negative">{transaction.failure_reason}</Notice>}
+              {transaction.completed_at === null && <AsOf {...fresh} zone />}
             </Receipt>
           )}
         </Loaded>
@@ -140,7 +142,7 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
         card
         skeleton={<MoveSkeleton />}
       >
-        {([own, assets, prices, { uta_withdrawal_blocked }]) => {
+        {([own, assets, prices, { uta_withdrawal_blocked }], fresh) => {
           const known = outcome.state === 'none'
           if (uta_withdrawal_blocked && known)
             return (
@@ -183,6 +185,7 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
             <MoveForm
               steps={steps}
               words={t}
+              fresh={fresh}
               available={own.available}
               balances={assets}
               preferences={prices}
@@ -194,7 +197,7 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
               check={(amount, fee) => facts(amount, fee, prices.withdraw_delay)}
               between={<LockedEdge uta={own} hidden={hidden} />}
               summary={(amount, fee) => (
-                <SummaryCard title={t.summary.title()}>
+                <SummaryCard title={t.summary.title()} fresh={fresh}>
                   {facts(amount, fee, prices.withdraw_delay)}
                   <Text as="p" variant="caption" tone="secondary">
                     {t.summary.rest()} <Money value={max(sub(own.balance, amount), '0')} unit="USDT" size="inherit" even hidden={hidden} />

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { insuranceTypes } from '#mocks/fixtures/market.ts'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { InsuranceInfoScreen } from '#design-system/screens/insurance/InsuranceInfoScreen.tsx'
+import { fresh } from '../samples/fresh.ts'
 import { inMarketingLayout } from './frame.tsx'
 
 const onRetry = fn()
@@ -11,14 +12,18 @@ const meta = {
   title: 'screens/insurance/InsuranceInfoScreen',
   component: InsuranceInfoScreen,
   parameters: { layout: 'fullscreen' },
-  args: { types: ready([...insuranceTypes]), links: { register: '#register', terms: '#terms' } },
+  args: { types: fresh([...insuranceTypes]), links: { register: '#register', terms: '#terms' } },
   decorators: [inMarketingLayout],
 } satisfies Meta<typeof InsuranceInfoScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('As of 14:20')).toBeVisible()
+  },
+}
 export const Loading: Story = { args: { types: loading } }
 /** The text stands without its prices. */
 export const Failed: Story = {

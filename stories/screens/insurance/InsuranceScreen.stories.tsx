@@ -5,6 +5,7 @@ import { insuranceTypes } from '#mocks/fixtures/market.ts'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { InsuranceScreen } from '#design-system/screens/insurance/InsuranceScreen.tsx'
 import { inMain } from '../../inMain.tsx'
+import { fresh } from '../samples/fresh.ts'
 import { insurance, uta } from '../samples/uta.ts'
 
 const stopped: UserInsurance = {
@@ -24,9 +25,9 @@ const meta = {
   title: 'screens/insurance/InsuranceScreen',
   component: InsuranceScreen,
   args: {
-    insurances: ready([insurance, stopped]),
-    types: ready([...insuranceTypes]),
-    uta: ready(uta),
+    insurances: fresh([insurance, stopped]),
+    types: fresh([...insuranceTypes]),
+    uta: fresh(uta),
     hidden: false,
     links: { info: '#info', terms: '#terms', register: (uuid) => `#${uuid}`, help: '#help' },
   },
@@ -40,6 +41,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '80% of the UTA balance is covered' })).toBeVisible()
     await expect(canvas.getByText('Day 13 of 60')).toBeVisible()
+    await expect(canvas.getAllByText('As of 14:20')).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: 'Extend Plus' })).toHaveAttribute('href', `#${insurance.insurance_type_uuid}`)
   },
 }

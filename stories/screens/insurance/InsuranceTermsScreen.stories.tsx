@@ -3,13 +3,14 @@ import { expect } from 'storybook/test'
 import { insuranceTypes } from '#mocks/fixtures/market.ts'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { InsuranceTermsScreen } from '#design-system/screens/insurance/InsuranceTermsScreen.tsx'
+import { fresh } from '../samples/fresh.ts'
 import { inMarketingLayout } from './frame.tsx'
 
 const meta = {
   title: 'screens/insurance/InsuranceTermsScreen',
   component: InsuranceTermsScreen,
   parameters: { layout: 'fullscreen' },
-  args: { types: ready([...insuranceTypes]), links: { register: '#register' } },
+  args: { types: fresh([...insuranceTypes]), links: { register: '#register' } },
   decorators: [inMarketingLayout],
 } satisfies Meta<typeof InsuranceTermsScreen>
 
@@ -20,6 +21,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row')
     await expect(rows).toHaveLength(1 + insuranceTypes.length)
+    await expect(canvas.getByText('As of 14:20')).toBeVisible()
   },
 }
 export const Loading: Story = { args: { types: loading } }

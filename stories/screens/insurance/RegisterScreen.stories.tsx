@@ -5,6 +5,8 @@ import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { noOutcome } from '#design-system/lib/outcome.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { RegisterScreen } from '#design-system/screens/insurance/RegisterScreen.tsx'
+import { balances, noBalances } from '../samples/balances.ts'
+import { fresh } from '../samples/fresh.ts'
 import { insurance } from '../samples/uta.ts'
 import { inMarketingLayout } from './frame.tsx'
 
@@ -13,10 +15,10 @@ const meta = {
   component: RegisterScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    types: ready([...insuranceTypes]),
-    insurances: ready([]),
+    types: fresh([...insuranceTypes]),
+    insurances: fresh([]),
     chosen: insuranceTypes[1]!.uuid,
-    available: () => '8420.5',
+    balances: fresh(balances),
     hidden: false,
     submission: idle,
     outcome: noOutcome,
@@ -33,6 +35,7 @@ type Story = StoryObj<typeof meta>
 /** Each policy can be chosen; the summary follows. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('As of 14:20')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: /^Base/ }))
     await expect(canvas.getByRole('button', { name: /^Pay 20.MATU$/ })).toBeVisible()
   },
@@ -64,7 +67,7 @@ export const UnknownOutcome: Story = {
     outcome: { state: 'unknown', phase: 'manual', since: Date.parse('2026-08-14T14:19:00Z'), onCheck: fn() },
   },
 }
-export const NotEnough: Story = { args: { available: () => '12.5', insurances: ready([insurance]) } }
+export const NotEnough: Story = { args: { balances: ready(noBalances), insurances: ready([insurance]) } }
 /** Nothing is sold at the moment. */
 export const Empty: Story = { args: { types: ready([]) } }
 export const Loading: Story = { args: { types: loading } }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { TradeScreen } from '#design-system/screens/trade/TradeScreen.tsx'
 import { inMain } from '../../inMain.tsx'
+import { fresh } from '../samples/fresh.ts'
 import { transactions } from '../samples/transactions.ts'
 import { insurance, subscription, uta } from '../samples/uta.ts'
 
@@ -13,10 +15,10 @@ const meta = {
   title: 'screens/trade/TradeScreen',
   component: TradeScreen,
   args: {
-    subscriptions: ready([subscription]),
-    uta: ready(uta),
-    transactions: ready(transactions.slice(0, 5)),
-    insurances: ready([insurance]),
+    subscriptions: fresh([subscription]),
+    uta: fresh(uta),
+    transactions: fresh(transactions.slice(0, 5)),
+    insurances: fresh([insurance]),
     hidden: false,
     links: {
       uta: '#uta',
@@ -36,7 +38,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^As of /)).toHaveLength(2)
+  },
+}
 export const Loading: Story = { args: { subscriptions: loading, uta: loading, transactions: loading, insurances: loading } }
 export const Failed: Story = { args: { subscriptions: broken, uta: broken, transactions: broken, insurances: broken } }
 /** Verified, and nothing bought or moved yet. */

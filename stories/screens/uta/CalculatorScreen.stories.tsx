@@ -5,6 +5,7 @@ import { CalculatorScreen } from '#design-system/screens/uta/CalculatorScreen.ts
 import { initial } from '#design-system/screens/uta/course.ts'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
 import { inMain } from '../../inMain.tsx'
+import { fresh } from '../samples/fresh.ts'
 
 const { preferences, statistics } = samplesOf('trader')
 
@@ -14,8 +15,8 @@ const meta = {
   args: {
     assumptions: { ...initial, rate: '2.5' },
     onAssumptions: fn(),
-    preferences: ready(preferences),
-    statistics: ready(statistics()),
+    preferences: fresh(preferences),
+    statistics: fresh(statistics()),
     shareUrl: 'https://matu.example/en/cabinet/trade/uta/calculator?amount=5000',
     refillHref: '#refill',
   },
@@ -27,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByText('As of 14:20')).toHaveLength(2)
     await fireEvent.change(canvas.getByRole('slider', { name: 'Term' }), { target: { value: 18 } })
     await expect(args.onAssumptions).toHaveBeenCalledWith({ ...args.assumptions, months: 18 })
     await userEvent.click(canvas.getByRole('switch', { name: 'Leave results in UTA' }))

@@ -7,6 +7,7 @@ import type { Transfer } from '#design-system/lib/transfer.ts'
 import { UtaRefillScreen } from '#design-system/screens/uta/UtaRefillScreen.tsx'
 import { inMain } from '../../inMain.tsx'
 import { balances, noBalances, preferences } from '../samples/balances.ts'
+import { fresh } from '../samples/fresh.ts'
 import { delegation, subscriptions, uta } from '../samples/uta.ts'
 
 const onCheck = fn()
@@ -26,10 +27,10 @@ const meta = {
   title: 'screens/uta/UtaRefillScreen',
   component: UtaRefillScreen,
   args: {
-    balances: ready(balances),
-    preferences: ready(preferences),
-    uta: ready(uta),
-    subscriptions: ready(subscriptions),
+    balances: fresh(balances),
+    preferences: fresh(preferences),
+    uta: fresh(uta),
+    subscriptions: fresh(subscriptions),
     submission: idle,
     outcome: noOutcome,
     onRefill: fn(),
@@ -54,6 +55,7 @@ type Story = StoryObj<typeof meta>
 /** From the amount to the request: the check stands between them, and goes back without losing anything. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('As of 14:20')).toBeVisible()
     const amount = () => canvas.getByLabelText('Amount to move into UTA')
     await userEvent.type(amount(), '500')
     await userEvent.click(canvas.getByLabelText(/^USDT/))

@@ -4,6 +4,7 @@ import type { ReferralPeriod, ReferralStatistic } from '#sdk'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { UtaRewardScreen } from '#design-system/screens/uta/UtaRewardScreen.tsx'
 import { inMain } from '../../inMain.tsx'
+import { fresh } from '../samples/fresh.ts'
 import { referral } from '../samples/referral.ts'
 import { refill } from '../samples/transactions.ts'
 
@@ -34,10 +35,10 @@ const meta = {
   title: 'screens/uta/UtaRewardScreen',
   component: UtaRewardScreen,
   args: {
-    referral: ready(statistic),
+    referral: fresh(statistic),
     period: 'months',
     onPeriod: fn(),
-    rewards: ready(rewards),
+    rewards: fresh(rewards),
     more: true,
     loadingMore: false,
     moreFailed: false,
@@ -54,6 +55,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('As of 14:20')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Weeks' }))
     await expect(args.onPeriod).toHaveBeenCalledWith('weeks')
   },

@@ -5,6 +5,7 @@ import { UtaScreen } from '#design-system/screens/uta/UtaScreen.tsx'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
 import { inMain } from '../../inMain.tsx'
 import { settings } from '../samples/account.ts'
+import { fresh } from '../samples/fresh.ts'
 import { insurance, subscription, subscriptions, uta, utaDeals, utaMonth } from '../samples/uta.ts'
 
 const statistics = { ...samplesOf('trader').statistics(), month: utaMonth }
@@ -25,14 +26,13 @@ const meta = {
   title: 'screens/uta/UtaScreen',
   component: UtaScreen,
   args: {
-    uta: ready(uta),
-    subscriptions: ready(subscriptions),
-    settings: ready(settings),
-    statistics: ready(statistics),
-    deals: ready(utaDeals),
-    dealsAsOf: Date.parse('2026-08-14T14:20:00Z'),
-    publicDeals: ready(utaDeals),
-    insurances: ready([insurance]),
+    uta: fresh(uta),
+    subscriptions: fresh(subscriptions),
+    settings: fresh(settings),
+    statistics: fresh(statistics),
+    deals: fresh(utaDeals),
+    publicDeals: fresh(utaDeals),
+    insurances: fresh([insurance]),
     hidden: false,
     onHidden: fn(),
     links: {
@@ -53,6 +53,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByText(/^As of /)).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }))
     await expect(args.onHidden).toHaveBeenCalledWith(true)
   },

@@ -6,14 +6,15 @@ import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { UtaSubscribeScreen } from '#design-system/screens/uta/UtaSubscribeScreen.tsx'
 import { inMain } from '../../inMain.tsx'
 import { balances, noBalances } from '../samples/balances.ts'
+import { fresh } from '../samples/fresh.ts'
 import { subscription, subscriptions } from '../samples/uta.ts'
 
 const meta = {
   title: 'screens/uta/UtaSubscribeScreen',
   component: UtaSubscribeScreen,
   args: {
-    subscriptions: ready(subscriptions),
-    balances: ready(balances),
+    subscriptions: fresh(subscriptions),
+    balances: fresh(balances),
     submission: idle,
     outcome: noOutcome,
     onSubscribe: fn(),
@@ -30,6 +31,7 @@ type Story = StoryObj<typeof meta>
 /** A running subscription is extended: what is bought begins when it ends. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('As of 14:20')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: /^UTA 180/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Pay 210/ }))
     const dialog = await canvas.findByRole('dialog', { name: /^Extend for 210/ })

@@ -7,6 +7,7 @@ import { UtaWithdrawalScreen } from '#design-system/screens/uta/UtaWithdrawalScr
 import { inMain } from '../../inMain.tsx'
 import { settings } from '../samples/account.ts'
 import { balances, preferences } from '../samples/balances.ts'
+import { fresh } from '../samples/fresh.ts'
 import { withdrawal } from '../samples/transactions.ts'
 import { uta } from '../samples/uta.ts'
 
@@ -21,10 +22,10 @@ const meta = {
   title: 'screens/uta/UtaWithdrawalScreen',
   component: UtaWithdrawalScreen,
   args: {
-    uta: ready(uta),
-    balances: ready(balances),
-    preferences: ready(preferences),
-    settings: ready(settings),
+    uta: fresh(uta),
+    balances: fresh(balances),
+    preferences: fresh(preferences),
+    settings: fresh(settings),
     submission: idle,
     outcome: noOutcome,
     onWithdraw: fn(),
@@ -40,6 +41,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('As of 14:20')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Amount to take out of UTA'), '250')
     await userEvent.click(canvas.getByLabelText(/^USDT/))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))

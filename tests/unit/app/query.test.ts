@@ -7,6 +7,7 @@ import { createQueryClient } from '#app/query/client.ts'
 import { spoils } from '#app/query/invalidation.ts'
 import { createLatch } from '#app/query/latch.ts'
 import { canHeal, retryDelay, shouldRetry } from '#app/query/policy.ts'
+import { freshnessOf, joinLoadables, loading, ready } from '#design-system/lib/loadable.ts'
 import { nextCursor, renewed, toEndlessList, toLoadable } from '#app/query/to-loadable.ts'
 import { toProblem } from '#app/query/to-problem.ts'
 import { toSubmission } from '#app/query/to-submission.ts'
@@ -97,8 +98,8 @@ describe('a read on its way to a screen', () => {
     expect(toLoadable({ ...base, fetchStatus: 'idle' })).toEqual({ state: 'loading' })
   })
 
-  it('is ready with its value', () =>
-    expect(toLoadable({ ...base, data: 'x', fetchStatus: 'idle' })).toEqual({ state: 'ready', value: 'x' }))
+  it('is ready with its value, and with when the server said so', () =>
+    expect(toLoadable({ ...base, data: 'x', fetchStatus: 'idle', dataUpdatedAt: 42 })).toEqual({ state: 'ready', value: 'x', asOf: 42 }))
 
   it('failed offers a retry', () => {
     const refetch = vi.fn()
@@ -115,7 +116,13 @@ describe('a read on its way to a screen', () => {
 
   it('keeps older data and says since when it is true and why there is none newer', () => {
     const carrier = toLoadable({ ...base, data: 'x', error: error('timeout'), fetchStatus: 'idle', dataUpdatedAt: 42 })
-    expect(carrier).toMatchObject({ state: 'ready', value: 'x', savedAt: 42, problem: { kind: 'timeout' } })
+    expect(carrier).toMatchObject({ state: 'ready', value: 'x', asOf: 42, savedAt: 42, problem: { kind: 'timeout' } })
+  })
+
+  it('shown together with others is as old as the oldest of them', () => {
+    const [one, other] = [ready(1, { asOf: 42 }), ready(2, { asOf: 7, savedAt: 7 })]
+    expect(joinLoadables<[number, number]>(one, other)).toEqual({ state: 'ready', value: [1, 2], asOf: 7, savedAt: 7 })
+    expect(freshnessOf(one, loading)).toEqual({ asOf: 42 })
   })
 
   it('that was given up says nothing', () =>

@@ -144,6 +144,25 @@ describe('the personas', () => {
     expect(body.weeks.at(-1)?.income).toBe(body.income_week)
   })
 
+  it.each(['trader', 'leader', 'blocked', 'secure', 'summer'] as const)(
+    '%s: income of every day, week and month is the sum of the single rewards, to the last digit',
+    async (persona) => {
+      const client = await signedIn(persona)
+      const { body } = await client.get<ReferralStatistic>('/api/referral/v2/statistic')
+      const uta = await everyPage<Transaction>(client, '/api/transactions?type=uta_referral_reward&per_page=100')
+      const rewards = [...uta, ...(await everyPage<Transaction>(client, '/api/transactions?type=referral_reward&per_page=100'))]
+      const sumOf = (rows: readonly Transaction[], from = '', to = '9999') =>
+        decimal(
+          sum(rows.filter(({ created_at: at }) => at.slice(0, 10) >= from && at.slice(0, 10) <= to).map(({ amount }) => units(amount))),
+        )
+      const ofUta = (kinds: ReferralStatistic['kinds']) => kinds.find(({ kind }) => kind === 'uta_result')?.amount
+      expect([body.income_total, ofUta(body.kinds)]).toEqual([sumOf(rewards), sumOf(uta)])
+      for (const { starts_on, ends_on, income, kinds } of [...body.days, ...body.weeks, ...body.months])
+        expect([income, ofUta(kinds)]).toEqual([sumOf(rewards, starts_on, ends_on), sumOf(uta, starts_on, ends_on)])
+      expect(decimal(sum(body.levels.map((level) => units(level.income))))).toBe(body.income_total)
+    },
+  )
+
   it('empty and new have no money and no history', async () => {
     for (const persona of ['empty', 'new'] as const) {
       const client = await signedIn(persona)

@@ -35,7 +35,6 @@ const de_dealsPage = {
     closed: '{count|integer} geschlossen:',
     open: '{count|integer} offen:',
   },
-  asOf: 'Stand: {time}',
   newer: 'Neuere Zahlen zeigen',
   refresh: 'Aktualisieren',
   refreshFailed: 'Die Liste konnte nicht aktualisiert werden. Was Sie sehen, bleibt.',

@@ -6,6 +6,7 @@ const de_parts = {
   reference: 'Vorgang {id}.',
   shown: '{count|integer} angezeigt',
   asOf: 'Stand {time}',
+  trueAt: 'Stand: {time}',
   showMore: '{count|integer} weitere anzeigen',
   moreFailed: 'Der nächste Teil der Liste wurde nicht geladen',
   moreFailedHint: 'Was Sie sehen, bleibt bestehen.',

@@ -6,7 +6,6 @@ const de_utaOverview = {
   hero: {
     title: 'UTA-Guthaben',
     month: '{amount}, {month}',
-    asOf: 'Stand {time}',
     refill: 'Einzahlen',
     withdraw: 'Auszahlen',
     withdrawBlocked: 'Auszahlen, zurzeit gesperrt',

@@ -36,7 +36,6 @@ const en_dealsPage = {
     closed: '{count:number|integer} closed:',
     open: '{count:number|integer} open:',
   },
-  asOf: 'As of {time:string}',
   newer: 'Show newer figures',
   refresh: 'Refresh',
   refreshFailed: 'The list could not be refreshed. What you see stays.',

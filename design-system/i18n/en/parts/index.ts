@@ -6,6 +6,7 @@ const en_parts = {
   reference: 'Case {id:string}.',
   shown: '{count:number|integer} shown',
   asOf: 'as of {time:string}',
+  trueAt: 'As of {time:string}',
   showMore: 'Show {count:number|integer} more',
   moreFailed: 'The next part of the list did not load',
   moreFailedHint: 'What you see stays as it is.',

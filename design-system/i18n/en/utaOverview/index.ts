@@ -6,7 +6,6 @@ const en_utaOverview = {
   hero: {
     title: 'UTA balance',
     month: '{amount:string}, {month:string}',
-    asOf: 'As of {time:string}',
     refill: 'Refill',
     withdraw: 'Withdraw',
     withdrawBlocked: 'Withdraw, blocked now',

@@ -36,7 +36,6 @@ const es_dealsPage = {
     closed: '{count|integer} {{count:|cerrada|||cerradas|cerradas}}:',
     open: '{count|integer} {{count:|abierta|||abiertas|abiertas}}:',
   },
-  asOf: 'Datos de: {time}',
   newer: 'Ver datos más nuevos',
   refresh: 'Actualizar',
   refreshFailed: 'No se ha podido actualizar la lista. Lo que ves se queda.',

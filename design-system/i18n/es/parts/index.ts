@@ -6,6 +6,7 @@ const es_parts = {
   reference: 'Caso {id}.',
   shown: '{{count:|Se muestra|||Se muestran|Se muestran}} {count|integer}',
   asOf: 'datos de {time}',
+  trueAt: 'Datos de: {time}',
   showMore: 'Mostrar {count|integer} más',
   moreFailed: 'La siguiente parte de la lista no se cargó',
   moreFailedHint: 'Lo que ves se queda como está.',

@@ -6,7 +6,6 @@ const es_utaOverview = {
   hero: {
     title: 'Saldo de UTA',
     month: '{amount}, {month}',
-    asOf: 'A las {time}',
     refill: 'Recargar',
     withdraw: 'Retirar',
     withdrawBlocked: 'Retirar, bloqueado ahora',

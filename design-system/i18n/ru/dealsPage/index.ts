@@ -34,7 +34,6 @@ const ru_dealsPage = {
     closed: 'Закрыто {count|integer}:',
     open: 'Открыто {count|integer}:',
   },
-  asOf: 'На {time}',
   newer: 'Показать новые данные',
   refresh: 'Обновить',
   refreshFailed: 'Не удалось обновить список. Показанное остаётся.',

@@ -6,6 +6,7 @@ const ru_parts = {
   reference: 'Номер обращения {id}.',
   shown: '{{count:|Показана||Показано|Показано|Показано}} {count|integer} {{count:|запись||записи|записей|записи}}',
   asOf: 'на {time}',
+  trueAt: 'На {time}',
   showMore: 'Показать ещё {count|integer}',
   moreFailed: 'Продолжение списка не загрузилось',
   moreFailedHint: 'То, что уже на экране, остаётся.',

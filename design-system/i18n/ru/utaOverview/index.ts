@@ -6,7 +6,6 @@ const ru_utaOverview = {
   hero: {
     title: 'Баланс UTA',
     month: '{amount}, {month}',
-    asOf: 'На {time}',
     refill: 'Пополнить',
     withdraw: 'Вывести',
     withdrawBlocked: 'Вывести, сейчас заблокировано',
