@@ -2139,11 +2139,6 @@ export type NamespaceDealsPageTranslation = {
 		open: RequiredParams<'count|integer'>
 	}
 	/**
-	 * A​s​ ​o​f​ ​{​t​i​m​e​}
-	 * @param {string} time
-	 */
-	asOf: RequiredParams<'time'>
-	/**
 	 * S​h​o​w​ ​n​e​w​e​r​ ​f​i​g​u​r​e​s
 	 */
 	newer: string
@@ -4312,6 +4307,11 @@ export type NamespacePartsTranslation = {
 	 * @param {string} time
 	 */
 	asOf: RequiredParams<'time'>
+	/**
+	 * A​s​ ​o​f​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	trueAt: RequiredParams<'time'>
 	/**
 	 * S​h​o​w​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​m​o​r​e
 	 * @param {number} count
@@ -7507,11 +7507,6 @@ export type NamespaceUtaOverviewTranslation = {
 		 * @param {string} month
 		 */
 		month: RequiredParams<'amount' | 'month'>
-		/**
-		 * A​s​ ​o​f​ ​{​t​i​m​e​}
-		 * @param {string} time
-		 */
-		asOf: RequiredParams<'time'>
 		/**
 		 * R​e​f​i​l​l
 		 */
@@ -11848,10 +11843,6 @@ export type TranslationFunctions = {
 			open: (arg: { count: number }) => LocalizedString
 		}
 		/**
-		 * As of {time}
-		 */
-		asOf: (arg: { time: string }) => LocalizedString
-		/**
 		 * Show newer figures
 		 */
 		newer: () => LocalizedString
@@ -13951,6 +13942,10 @@ export type TranslationFunctions = {
 		 * as of {time}
 		 */
 		asOf: (arg: { time: string }) => LocalizedString
+		/**
+		 * As of {time}
+		 */
+		trueAt: (arg: { time: string }) => LocalizedString
 		/**
 		 * Show {count|integer} more
 		 */
@@ -16958,10 +16953,6 @@ export type TranslationFunctions = {
 			 * {amount}, {month}
 			 */
 			month: (arg: { amount: string, month: string }) => LocalizedString
-			/**
-			 * As of {time}
-			 */
-			asOf: (arg: { time: string }) => LocalizedString
 			/**
 			 * Refill
 			 */
