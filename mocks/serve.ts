@@ -1,40 +1,79 @@
+// The simulator alone, as a mock server for whoever writes against the API:
+//   npm run contract:mock -- --port 4700 [--persona trader] [--fault 500] [--fault 'GET /api/balances drop=total_worth_usd'] [--host 0.0.0.0]
+// With a persona a token is printed that needs no sign-in. A fault meets every operation, or the one before it, until it is taken back under
+// /__simulator/faults. Another host than this machine alone lets phones and other machines in.
 import { parseArgs } from 'node:util'
-import { personaSignIns } from './transports/sign-ins.ts'
+import { personas } from './fixtures/personas.ts'
+import { faultKinds, parseFault } from './server/faults.ts'
 import { serveSimulator } from './transports/http.ts'
+import { personaSignIns } from './transports/sign-ins.ts'
 
-/**
- * The simulator alone, as a mock server for whoever writes against the API: `npm run contract:mock -- --port 4700 [--persona trader] [--fault 500]`.
- * With a persona a token is printed that needs no sign-in; a fault meets every operation until it is taken back under /__simulator/faults.
- */
-const { values } = parseArgs({
-  options: { port: { type: 'string', default: process.env['PORT'] ?? '4700' }, persona: { type: 'string' }, fault: { type: 'string' } },
+const refuse = (what: string): never => {
+  console.error(
+    `${what}\nusage: npm run contract:mock -- [--port N] [--persona NAME] [--fault FAULT or 'GET /path FAULT'] [--host ADDRESS]`,
+  )
+  process.exit(2)
+}
+
+const given = (() => {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string', default: process.env['PORT'] ?? '4700' },
+        host: { type: 'string', default: '127.0.0.1' },
+        persona: { type: 'string' },
+        fault: { type: 'string', multiple: true, default: [] },
+      },
+    }).values
+  } catch (error) {
+    return refuse((error as Error).message.split('. ')[0] ?? '')
+  }
+})()
+
+const port = Number(given.port)
+if (!/^\d+$/.test(given.port) || port > 65_535) refuse(`--port is a number from 0 (any that is free) to 65535, not "${given.port}".`)
+const persona = personas.find((name) => name === given.persona)
+if (given.persona !== undefined && !persona) refuse(`Nobody is called "${given.persona}". There are: ${personas.join(', ')}.`)
+
+/** The last word is the fault, what stands before it the operation; every operation where nothing does. */
+const faults = given.fault.map((text) => {
+  const [, operation = '', fault = ''] = /^(?:([A-Z*]+ \/\S*|\/\S*|\*) )?(.+)$/.exec(text.trim()) ?? []
+  if (!parseFault(fault))
+    refuse(`"${fault}" is no fault. There are: ${faultKinds.join(', ')}; after: before any of them (mocks/README.md).`)
+  return { operation: operation || '*', fault, times: null }
 })
 
 const control = async (origin: string, path: string, body: object): Promise<Record<string, unknown>> => {
-  const response = await fetch(`${origin}/__simulator/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  const answer = (await response.json()) as Record<string, unknown>
-  if (!response.ok) throw new Error(typeof answer['message'] === 'string' ? answer['message'] : `status ${response.status}`)
-  return answer
+  const response = await fetch(`${origin}/__simulator/${path}`, { method: 'POST', body: JSON.stringify(body) })
+  return (await response.json()) as Record<string, unknown>
 }
 
 try {
-  const { origin } = await serveSimulator({ port: Number(values.port) })
+  const served = await serveSimulator({ port, hostname: given.host })
+  const { origin } = served
   console.log(`The simulator listens at ${origin}\n${personaSignIns()}\nControls: ${origin}/__simulator`)
-  if (values.persona) {
-    const { auth_token } = await control(origin, 'sign-in', { persona: values.persona })
+  // A page's cookies only go to the site that it is of, and "localhost" and "127.0.0.1" are two.
+  console.log(`From a page at http://localhost:… call http://localhost:${served.port}: its cookies then go along.`)
+  if (persona) {
+    const { auth_token } = await control(origin, 'sign-in', { persona })
     console.log(
-      `\n${values.persona} without a sign-in: curl ${origin}/api/users/me -H 'Accept: application/json' -H 'Authorization: Bearer ${String(auth_token)}'`,
+      `\n${persona} without a sign-in: curl ${origin}/api/users/me -H 'Accept: application/json' -H 'Authorization: Bearer ${String(auth_token)}'`,
     )
   }
-  if (values.fault) {
-    await control(origin, 'faults', { operation: '*', fault: values.fault, times: null })
-    console.log(`Every operation meets "${values.fault}" until DELETE ${origin}/__simulator/faults`)
+  for (const one of faults) {
+    await control(origin, 'faults', one)
+    console.log(
+      `${one.operation === '*' ? 'Every operation' : one.operation} meets "${one.fault}" until DELETE ${origin}/__simulator/faults`,
+    )
   }
+  console.log('Ctrl+C stops.')
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  const { code, message } = error as NodeJS.ErrnoException
+  const because: Record<string, string> = {
+    EACCES: `Port ${port} is not for everybody. Choose one from 1024 on: --port 4700`,
+    EADDRNOTAVAIL: `${given.host} is no address of this machine. Try --host 0.0.0.0`,
+    ENOTFOUND: `${given.host} is no address of this machine. Try --host 0.0.0.0`,
+  }
+  console.error(because[code ?? ''] ?? message.replace(/PORT=(\d+)/, '--port $1'))
   process.exit(1)
 }

@@ -108,10 +108,15 @@ const breakOff = async (response: Response, outgoing: ServerResponse): Promise<R
 
 const firstChunk = async (response: Response): Promise<Uint8Array> => (await response.body?.getReader().read())?.value ?? new Uint8Array()
 
-/** A page of another local origin (a development server) may call, with cookies, and read what it needs. */
+/** Names of this machine. */
+const LOCAL = /^(localhost|[\w.-]+\.localhost|127\.0\.0\.1|\[::1\])$/
+
+/** A page of this machine or of the same host, on another port (a development server), may call, with cookies, and read what it needs. */
 const crossOrigin = (request: Request): Record<string, string> | null => {
+  const own = new URL(request.url)
   const origin = request.headers.get('Origin')
-  if (!origin || new URL(request.url).origin === origin || !/^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin)) return null
+  const from = origin === null ? null : URL.parse(origin)
+  if (origin === null || !from || own.origin === origin || !(LOCAL.test(from.hostname) || from.hostname === own.hostname)) return null
   return {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Credentials': 'true',

@@ -6,12 +6,13 @@ import { contractAt } from './diff/base.ts'
 import { compare, type Change } from './diff/compare.ts'
 import { complaintsOf, misfitReport, nextStep } from './kit/misfits.ts'
 import { askSimulator, routeOf } from './kit/simulator.ts'
+import type { Use } from './map.ts'
 import { mapContract } from './map.ts'
 import { readMessages } from './messages.ts'
 import { houseFaults } from './rules/house.ts'
 
 const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`
-const stop = (what: string, next: string): never => {
+function stop(what: string, next: string): never {
   console.error(`\n✗ ${what}\n\nNext: ${next}`)
   process.exit(1)
 }
@@ -28,8 +29,17 @@ const said = lint.text.replaceAll(/^(run `redocly lint --generate-ignore-file`|v
 if (!lint.ok || /\bwarning\b/i.test(lint.text)) stop(said, 'mend the place that is named (file, line, rule) and run `npm run contract` again.')
 step('lint')
 
-const contract = bundle(root)
-const faults = houseFaults(contract, readMessages())
+/** What throws here was written by hand: said in its own words, without the stack of a tool. */
+const attempt = <T>(what: () => T, next: string): T => {
+  try {
+    return what()
+  } catch (error) {
+    return stop(error instanceof Error ? error.message.trim() : String(error), next)
+  }
+}
+const contract = attempt(() => bundle(root), 'the files could not be put together; the lines above say where.')
+const messages = attempt(readMessages, 'openapi/messages.yaml is no YAML any more at that place.')
+const faults = houseFaults(contract, messages)
 if (faults.length > 0)
   stop(faults.map((fault) => `  ${fault}`).join('\n'), 'each line is a house rule of openapi/README.md; mend them and run `npm run contract` again.')
 step(`house rules, ${rowsOf(contract).length} operations, ${Object.keys(contract.components.schemas).length} schemas`)
@@ -38,12 +48,13 @@ const sdk = spawnSync('npm', ['run', '-s', 'sdk'], { cwd: root, encoding: 'utf8'
 if (sdk.status !== 0) stop(`${sdk.stdout}${sdk.stderr}`.trim(), 'the SDK could not be generated from it; the lines above say where.')
 step('SDK generated')
 
-/** What was changed since the last commit; nothing where there is none to compare with. */
-function changes(): Change[] {
+/** What was changed since the last commit, and whom it touches; nothing where there is none to compare with. */
+function changes(): { changes: Change[]; uses: Use[] } {
   try {
-    return compare(contractAt('HEAD'), contract).filter(({ level }) => level !== 'harmless')
+    const base = contractAt('HEAD')
+    return { changes: compare(base, contract).filter(({ level }) => level !== 'harmless'), uses: mapContract(contract, base) }
   } catch {
-    return []
+    return { changes: [], uses: [] }
   }
 }
 
@@ -51,11 +62,14 @@ const types = spawnSync('npm', ['run', '-s', 'types'], { cwd: root, encoding: 'u
 if (types.status !== 0) {
   const complaints = complaintsOf(types.stdout)
   if (complaints.length === 0) stop(`${types.stdout}${types.stderr}`.trim(), 'the type checker itself failed; the lines above say why.')
-  stop(misfitReport(complaints, changes(), mapContract(contract)), nextStep(complaints))
+  const since = changes()
+  stop(misfitReport(complaints, since.changes, since.uses), nextStep(complaints))
 }
 step('types')
 
-const { asked, drifts } = await askSimulator(contract)
+const { asked, drifts } = await askSimulator(contract).catch((error: unknown) =>
+  stop(error instanceof Error ? error.message.trim() : String(error), 'the simulator itself does not start (node mocks/serve.ts); the lines above say why.'),
+)
 if (drifts.length > 0)
   stop(
     drifts.map(({ operation, at, expected, got }) => `  ${operation}  ${at}: expected ${expected}, got ${got}\n    ${routeOf(operation)}`).join('\n'),

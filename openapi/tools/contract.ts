@@ -10,15 +10,21 @@ export interface Schema {
   pattern?: string
   enum?: unknown[]
   const?: unknown
+  default?: unknown
+  deprecated?: boolean
   description?: string
   properties?: Record<string, Schema>
   required?: string[]
   minimum?: number
   maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
   minLength?: number
   maxLength?: number
   minItems?: number
   maxItems?: number
+  multipleOf?: number
+  uniqueItems?: boolean
   items?: Schema
   oneOf?: Schema[]
   anyOf?: Schema[]
@@ -32,8 +38,17 @@ export interface Parameter {
   in: string
   required?: boolean
   description?: string
+  deprecated?: boolean
+  style?: string
+  explode?: boolean
   schema: Schema
   'x-origin'?: string
+}
+
+export interface Header {
+  $ref?: string
+  description?: string
+  schema?: Schema
 }
 
 export interface Media {
@@ -45,15 +60,18 @@ export interface Media {
 export interface Answer {
   $ref?: string
   description?: string
-  headers?: Record<string, unknown>
+  headers?: Record<string, Header>
   content?: Record<string, Media>
 }
 
 export interface Operation {
   operationId: string
   summary?: string
+  description?: string
   tags?: string[]
-  security?: unknown[]
+  deprecated?: boolean
+  /** Ways to be somebody, one of which will do; an empty list is "nobody needs to be signed in". */
+  security?: Security[]
   'x-origin'?: string
   'x-moves-money'?: boolean
   parameters?: Parameter[]
@@ -61,13 +79,38 @@ export interface Operation {
   responses: Record<string, Answer>
 }
 
+/** Names of `securitySchemes` that are wanted together. */
+export type Security = Record<string, string[]>
+
+export interface SecurityScheme {
+  type: string
+  in?: string
+  name?: string
+  scheme?: string
+  description?: string
+}
+
+/** A header that the transport adds by itself. */
+export interface RequestHeader {
+  name: string
+  methods: string[]
+  /** Only with these; with all of the methods where it is left out. */
+  operations?: string[]
+  description: string
+}
+
 export interface Contract {
-  'x-request-headers': { name: string; methods: string[]; description: string }[]
+  info: { title: string; version: string; description: string }
+  tags: { name: string; description: string }[]
+  'x-request-headers': RequestHeader[]
+  security?: Security[]
   paths: Record<string, Record<string, Operation>>
   components: {
     schemas: Record<string, Schema>
     parameters: Record<string, Parameter>
     responses: Record<string, Answer>
+    headers: Record<string, Header>
+    securitySchemes: Record<string, SecurityScheme>
   }
 }
 
@@ -117,18 +160,42 @@ export interface Row {
   operation: Operation
 }
 
+const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'])
+
 export const rowsOf = (contract: Contract): Row[] =>
   Object.entries(contract.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+    Object.entries(methods)
+      .filter(([method]) => METHODS.has(method))
+      .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   )
 
-const nameOf = (ref: string): string => ref.split('/').at(-1) ?? ''
+/** What stands beside the methods of a path: our tools read operations only. */
+export const strayOf = (contract: Contract): string[] =>
+  Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.keys(methods)
+      .filter((name) => !METHODS.has(name) && !name.startsWith('x-'))
+      .map((name) => `${path} ${name}`),
+  )
+
+export const nameOf = (ref: string): string => ref.split('/').at(-1) ?? ''
 
 export const schemaOf = (contract: Contract, schema: Schema): Schema =>
   schema.$ref === undefined ? schema : schemaOf(contract, contract.components.schemas[nameOf(schema.$ref)] ?? {})
 
 export const answerOf = (contract: Contract, answer: Answer): Answer =>
   answer.$ref === undefined ? answer : (contract.components.responses[nameOf(answer.$ref)] ?? answer)
+
+export const headersOf = (contract: Contract, answer: Answer): Record<string, Header> =>
+  Object.fromEntries(
+    Object.entries(answer.headers ?? {}).map(([name, given]) => [
+      name,
+      given.$ref === undefined ? given : (contract.components.headers?.[nameOf(given.$ref)] ?? given),
+    ]),
+  )
+
+/** Nobody needs to be signed in for it. */
+export const isOpen = (contract: Contract, { security = contract.security ?? [] }: Operation): boolean =>
+  security.length === 0 || security.some((way) => Object.keys(way).length === 0)
 
 export const parametersOf = (contract: Contract, operation: Operation): Parameter[] =>
   (operation.parameters ?? []).map((given) =>

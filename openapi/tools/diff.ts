@@ -1,29 +1,42 @@
-// npm run contract:diff [-- --base REF-or-FILE] [--out report.md]: what changed in the contract and whom it touches. Fails where something breaks.
-import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+// npm run contract:diff [-- --base REF-or-FILE] [--out report.md]: what changed in the contract and whom it touches. Fails (1) where something breaks;
+// 2 is "there is nothing to compare with".
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Contract } from './contract.ts'
 import { readContract } from './contract.ts'
 import { contractAt } from './diff/base.ts'
 import { compare } from './diff/compare.ts'
 import { report } from './diff/report.ts'
 import { mapContract } from './map.ts'
+import { optionsOf, refuse } from './options.ts'
 
-const { values } = parseArgs({ options: { base: { type: 'string', default: 'HEAD' }, out: { type: 'string' } } })
+const { base: name, out } = optionsOf(
+  { base: { type: 'string', default: 'HEAD' }, out: { type: 'string' } },
+  'npm run contract:diff -- [--base REVISION-or-FILE] [--out report.md]',
+)
 
-let base: Contract
-try {
-  base = contractAt(values.base)
-} catch (error) {
-  console.error(`There is no contract at "${values.base}": give a revision (HEAD~3, a tag, a branch) or a bundled file.`)
-  console.error(error instanceof Error ? error.message.split('\n')[0] : error)
-  process.exit(2)
+const read = (which: string, get: () => Contract, next: string): Contract => {
+  try {
+    return get()
+  } catch (error) {
+    return refuse(`${which}: ${error instanceof Error ? error.message.trim() : String(error)}`, next)
+  }
 }
-const next = readContract()
+
+const base = read(
+  `There is no contract at "${name}"`,
+  () => contractAt(name),
+  'Give a revision (HEAD~3, a tag, a branch; in a shallow clone fetch it first: git fetch origin main) or a bundled file (JSON or YAML).',
+)
+const next = read('The contract as it is now cannot be read', readContract, '`npm run contract` says where.')
 const changes = compare(base, next)
-const text = report(changes, mapContract(next))
-if (values.out) writeFileSync(values.out, text)
+const text = report(changes, mapContract(next, base))
+if (out) {
+  mkdirSync(dirname(out), { recursive: true })
+  writeFileSync(out, text)
+}
 console.log(text)
 if (changes.some(({ level }) => level === 'breaking')) {
-  console.log('Something breaks. Keep the old shape beside the new one, or agree on a day with whoever owns the pages above.')
-  process.exit(1)
+  console.log('Something breaks. Keep the old shape beside the new one (openapi/README.md, Deprecate), or agree on a day with whoever owns the pages above.')
+  process.exitCode = 1
 }

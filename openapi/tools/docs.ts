@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Contract } from './contract.ts'
 import { readMessages } from './messages.ts'
-import { page, type Contract } from './page.ts'
+import { page } from './page.ts'
 
 // npm run contract:docs, after the bundle was made.
 const dist = join(import.meta.dirname, '../dist')

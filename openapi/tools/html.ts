@@ -19,13 +19,20 @@ export const code = (text: string): string => `<code>${escape(text)}</code>`
 
 export const link = (target: string, text: string): string => `<a href="#${escape(target)}">${text}</a>`
 
-/** A table, or nothing when it has no rows. */
-export const table = (head: string[], rows: string[][]): string =>
+const words = (html: string): string => html.replaceAll(/<[^>]*>/g, '')
+
+/** A table, or nothing when it has no rows. On a phone each row stands as a block of its own, its cells named by the head. */
+export const table = (name: string, head: string[], rows: string[][]): string =>
   rows.length === 0
     ? ''
-    : `<div class="scroll"><table><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>
-${rows.map(([first = '', ...others]) => `<tr><th scope="row">${first}</th>${others.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}
-</tbody></table></div>`
+    : `<table aria-label="${escape(name)}"><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>
+${rows
+  .map(
+    ([first = '', ...others]) =>
+      `<tr><th scope="row">${first}</th>${others.map((cell, at) => `<td data-head="${words(head[at + 1] ?? '')}">${cell}</td>`).join('')}</tr>`,
+  )
+  .join('\n')}
+</tbody></table>`
 
 export const example = (title: string, value: unknown): string =>
   `<details><summary>${title}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`

@@ -64,10 +64,18 @@ const operationOf = (name: string, ids: ReadonlyMap<string, string>): string | u
 const pageLine = /'([^']+)':\s*lazyPage\(\s*\(\)\s*=>\s*import\('\.\/([^']+)'\)/g
 const frameLine = /(?:'([\w-]+)'|([\w]+)):\s*lazyPage\(\s*\(\)\s*=>\s*import\('\.\/(routes\/frames\/[^']+)'\)/g
 
+interface Reached {
+  names: Set<string>
+  screens: Set<string>
+  /** Files of the application on the way. */
+  files: Set<string>
+}
+
 /** Everything that is reached from a file of the application without leaving it for a screen. */
-function reach(start: string, sources: (file: string) => Source): { names: Set<string>; screens: Set<string> } {
+function reach(start: string, sources: (file: string) => Source): Reached {
   const names = new Set<string>()
   const screens = new Set<string>()
+  const files = new Set<string>()
   const seen = new Set<string>()
   const queue = [start]
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
@@ -76,11 +84,29 @@ function reach(start: string, sources: (file: string) => Source): { names: Set<s
     if (/^design-system\/screens\/.*Screen\.tsx$/.test(file)) screens.add(file)
     // What belongs to the whole application is told apart from what a page asks for itself.
     if (!/^app\/(routes|query\/use-|drafts)/.test(file)) continue
+    files.add(file)
     const source = sources(file)
     for (const name of source.names) names.add(name)
     queue.push(...source.files)
   }
-  return { names, screens }
+  return { names, screens, files }
+}
+
+/** What pages ask through the engine (`(await engine()).signIn(…)`), by the SDK's names. */
+function engineCalls(text: string, names: readonly string[]): { askedIn: (source: string) => string[]; isForPages: (name: string) => boolean } {
+  const [before = '', offered = ''] = text.split(/^ {2}return \{$/m)
+  const word = (name: string): RegExp => new RegExp(`\\b${name}\\b`)
+  const members = offered
+    .split(/^ {4}(?=(?:async )?\w+[(:])/m)
+    .map((part) => ({ member: /^(?:async )?(\w+)/.exec(part)?.[1] ?? '', calls: names.filter((name) => word(name).test(part)) }))
+    .filter(({ calls }) => calls.length > 0)
+  const code = before.slice(before.lastIndexOf("} from '"))
+  return {
+    askedIn: (source) =>
+      /\b(engine\(\)|Engine\b)/.test(source) ? members.filter(({ member }) => word(member).test(source)).flatMap(({ calls }) => calls) : [],
+    // What the engine also asks by itself belongs to every page.
+    isForPages: (name) => !word(name).test(code),
+  }
 }
 
 const cachedSources = (): ((file: string) => Source) => {
@@ -102,9 +128,11 @@ export function screensOfPages(): Map<string, string[]> {
   )
 }
 
-/** Operation → SDK function → page → screen → stories, read from the code as it stands. */
-export function mapContract(contract: Contract): Use[] {
-  const rows = rowsOf(contract)
+/** Operation → SDK function → page → screen → stories, read from the code as it stands. With an older contract also for what is gone since. */
+export function mapContract(contract: Contract, older?: Contract): Use[] {
+  const now = rowsOf(contract)
+  const gone = older ? rowsOf(older).filter(({ operation }) => !now.some((row) => row.operation.operationId === operation.operationId)) : []
+  const rows = [...now, ...gone]
   const ids = new Map(rows.map(({ operation }) => [operation.operationId.toLowerCase(), operation.operationId]))
   const sources = cachedSources()
   const uses = new Map<string, { functions: Set<string>; pages: Set<string>; screens: Set<string> }>()
@@ -118,14 +146,25 @@ export function mapContract(contract: Contract): Use[] {
     for (const screen of screens) use.screens.add(screen)
   }
 
+  const engine = engineCalls(read('app/engine.ts'), sources('app/engine.ts').names)
+  const byPages = new Set<string>()
   const table = read('app/pages.ts')
   for (const [, template = '', file = ''] of table.matchAll(pageLine)) {
-    const { names, screens } = reach(`app/${file}`, sources)
+    const { names, screens, files } = reach(`app/${file}`, sources)
     for (const name of names) note(name, template, screens)
+    for (const name of [...files].flatMap((one) => engine.askedIn(read(one)))) {
+      byPages.add(name)
+      note(name, template, screens)
+    }
   }
-  for (const [, , , file = ''] of table.matchAll(frameLine)) for (const name of reach(`app/${file}`, sources).names) note(name, '*', [])
-  for (const name of sources('app/engine.ts').names) note(name, '*', [])
+  for (const [, , , file = ''] of table.matchAll(frameLine)) {
+    const { names, files } = reach(`app/${file}`, sources)
+    for (const name of [...names, ...[...files].flatMap((one) => engine.askedIn(read(one)))]) note(name, '*', [])
+  }
+  for (const name of sources('app/engine.ts').names) if (!byPages.has(name) || !engine.isForPages(name)) note(name, '*', [])
   for (const file of ['app/session.ts', ...walk('app/machines', /\.ts$/)]) for (const name of sources(file).names) note(name, '*', [])
+  // The transport asks by itself, before the first write of any page.
+  for (const { path, operation } of rows) if (path === '/sanctum/csrf-cookie') note(operation.operationId, '*', [])
 
   const stories = walk('stories', /\.stories\.tsx$/).map((file) => ({ file, text: read(file) }))
   return rows.map(({ method, path, operation }) => {

@@ -1,28 +1,6 @@
+import type { Schema } from './contract.ts'
+import { nameOf } from './contract.ts'
 import { code, link, prose, table } from './html.ts'
-
-export interface Schema {
-  $ref?: string
-  type?: string | string[]
-  format?: string
-  pattern?: string
-  enum?: unknown[]
-  const?: unknown
-  default?: unknown
-  description?: string
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-  oneOf?: Schema[]
-  anyOf?: Schema[]
-  minimum?: number
-  maximum?: number
-  minLength?: number
-  maxLength?: number
-  minItems?: number
-  'x-origin'?: string
-}
-
-export const nameOf = (ref: string): string => ref.split('/').at(-1) ?? ''
 
 /** What kind of value it is, in a few words, with links to named schemas. */
 export const kind = (schema: Schema): string => {
@@ -51,14 +29,17 @@ export const limits = (schema: Schema): string =>
 
 export const origin = (mark: string | undefined): string => (mark === 'assumption' ? ' <span class="mark">assumption</span>' : '')
 
+/** What is on its way out; what to use instead stands in its description. */
+export const marks = ({ deprecated }: { deprecated?: boolean }): string => (deprecated ? ' <span class="mark">deprecated</span>' : '')
+
 export const schemaSection = (name: string, schema: Schema): string => {
   const rows = Object.entries(schema.properties ?? {}).map(([property, inner]) => [
-    `${code(property)}${inner['x-origin'] === schema['x-origin'] ? '' : origin(inner['x-origin'])}`,
+    `${code(property)}${inner['x-origin'] === schema['x-origin'] ? '' : origin(inner['x-origin'])}${marks(inner)}`,
     kind(inner),
     schema.required?.includes(property) ? 'yes' : 'no',
     [prose(inner.description ?? ''), limits(inner)].filter(Boolean).join('<br>'),
   ])
   const own = schema.properties ? '' : `<p>${kind(schema)}${limits(schema) ? `: ${limits(schema)}` : ''}</p>`
   return `<section id="schema-${name}"><h3>${name}${origin(schema['x-origin'])}</h3>
-<p>${prose(schema.description ?? '')}</p>${own}${table(['Field', 'Kind', 'Always', 'Meaning'], rows)}</section>`
+<p>${prose(schema.description ?? '')}</p>${own}${table(`Fields of ${name}`, ['Field', 'Kind', 'Always', 'Meaning'], rows)}</section>`
 }

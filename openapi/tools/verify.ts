@@ -1,36 +1,73 @@
-// npm run contract:verify -- --url https://api.example [--email … --write --origin https://cabinet.example --pause 100]: holds a running server to
-// the contract. Reads only, ten requests a second at most, unless told otherwise. The password comes from MATU_PASSWORD, so that it stands in no
-// history. Prints drift, never an answer, a password or a token.
-import { parseArgs } from 'node:util'
+// npm run contract:verify -- --url https://api.example [--email … --write --origin https://cabinet.example]: holds a running server to the contract.
+// Reads only, ten requests a second at most, unless told otherwise. The password comes from MATU_PASSWORD, so that it stands in no history. Prints
+// drift, never an answer, a password or a token. Fails (1) where something differs; 2 is "could not be tried", 130 is Ctrl+C.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { readContract } from './contract.ts'
+import { optionsOf, refuse } from './options.ts'
+import { CannotVerify } from './verify/line.ts'
 import { verify } from './verify/run.ts'
+import { driftReport, driftTable } from './verify/table.ts'
 
-const { values } = parseArgs({
-  options: {
+const usage =
+  'MATU_PASSWORD=… [MATU_CODE=…] npm run contract:verify -- --url URL [--email ADDRESS] [--write] [--origin URL] [--pause MS] [--timeout SECONDS] [--out report.md]'
+const { url, email, write, origin, out, ...given } = optionsOf(
+  {
     url: { type: 'string' },
     email: { type: 'string' },
     write: { type: 'boolean', default: false },
     origin: { type: 'string' },
     pause: { type: 'string', default: '100' },
+    timeout: { type: 'string', default: '15' },
+    out: { type: 'string' },
   },
-})
-const password = process.env['MATU_PASSWORD']
-if (!values.url || (values.email && !password)) {
-  console.error('usage: MATU_PASSWORD=… npm run contract:verify -- --url URL [--email ADDRESS] [--write] [--origin URL] [--pause MS]')
-  process.exit(2)
+  usage,
+)
+
+const numberOf = (name: 'pause' | 'timeout', least: number): number => {
+  const value = Number(given[name])
+  return given[name].trim() !== '' && value >= least ? value : refuse(`--${name} is a number from ${least}, not "${given[name]}".`, `usage: ${usage}`)
 }
-const { asked, left, drifts } = await verify({
-  contract: readContract(),
-  url: values.url,
-  write: values.write,
-  pause: Number(values.pause),
-  ...(values.email && password && { account: { email: values.email, password } }),
-  ...(values.origin && { origin: values.origin }),
-}).catch((error: unknown) => {
-  console.error(`${values.url} does not answer: ${error instanceof Error ? error.message : String(error)}`)
-  process.exit(2)
+const addressOf = (name: string, text: string): URL => {
+  const address = URL.parse(text)
+  if (address && /^https?:$/.test(address.protocol) && address.search === '' && address.hash === '') return address
+  return refuse(`--${name} is a whole address, such as https://api.example or http://localhost:4700, not "${text}".`, `usage: ${usage}`)
+}
+
+if (url === undefined) refuse('Which server?', `usage: ${usage}`)
+const address = addressOf('url', url)
+if (address.username !== '' || address.password !== '') refuse('A password in an address ends up in histories and logs.', 'Give an account with --email and MATU_PASSWORD.')
+const password = process.env['MATU_PASSWORD']
+if (email !== undefined && !password) refuse('The password of the account is missing.', `Put it in front: MATU_PASSWORD=… npm run contract:verify -- --url ${url} --email ${email}`)
+
+const code = process.env['MATU_CODE']
+
+const stop = new AbortController()
+process.once('SIGINT', () => {
+  console.error('\nStopping: what was made is taken back. Ctrl+C again stops at once.')
+  stop.abort()
 })
-if (drifts.length > 0) console.table(drifts, ['operation', 'at', 'expected', 'got'])
-for (const { operation, why } of left) console.log(`not tried: ${operation}, ${why}`)
-console.log(`${asked.length} requests, ${drifts.length} differences${values.email ? '' : '; without --email only what is open was read'}`)
-process.exit(drifts.length > 0 ? 1 : 0)
+
+const { asked, left, drifts, stopped } = await verify({
+  contract: readContract(),
+  url: address.href,
+  write,
+  pause: numberOf('pause', 0),
+  timeout: numberOf('timeout', 0.1) * 1000,
+  signal: stop.signal,
+  ...(email !== undefined && password && { account: { email, password, ...(code && { code }) } }),
+  ...(origin !== undefined && { origin: addressOf('origin', origin).origin }),
+}).catch((error: unknown) => {
+  if (error instanceof CannotVerify) return refuse(error.message, 'Nothing was checked.')
+  throw error
+})
+
+if (out) {
+  mkdirSync(dirname(out), { recursive: true })
+  writeFileSync(out, driftReport(address.href, drifts))
+}
+if (drifts.length > 0) console.log(`${driftTable(drifts)}\n`)
+for (const [why, same] of Map.groupBy(left, (one) => one.why)) console.log(`not tried, ${why}: ${same.map(({ operation }) => operation).join(', ')}`)
+if (stopped) console.log(`The run ended early: ${stopped}.`)
+console.log(`${asked.length} requests, ${drifts.length} differences${email === undefined ? '; without --email only what is open was read' : ''}`)
+process.exitCode = stop.signal.aborted ? 130 : stopped ? 2 : drifts.length > 0 ? 1 : 0

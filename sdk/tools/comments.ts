@@ -1,6 +1,6 @@
 interface Described {
   description?: string
-  properties?: Record<string, { description?: string }>
+  properties?: Record<string, { description?: string; deprecated?: boolean }>
 }
 
 const comment = (text: string, indent = ''): string => `${indent}/** ${text.replaceAll('*/', '* /').replaceAll(/\s+/g, ' ')} */\n`
@@ -14,11 +14,11 @@ export const addComments = (text: string, name: string, schema: Described): stri
       .replace(`export const ${name} =`, `${line}export const ${name} =`)
       .replace(`export type ${name} =`, `${line}export type ${name} =`)
   }
-  for (const [property, { description }] of Object.entries(schema.properties ?? {})) {
+  for (const [property, { description, deprecated }] of Object.entries(schema.properties ?? {})) {
     if (description)
       result = result.replace(
         new RegExp(`^( {2,4})('?${property}'?: )`, 'm'),
-        (_, indent: string, rest: string) => `${comment(description, indent)}${indent}${rest}`,
+        (_, indent: string, rest: string) => `${comment(deprecated ? `@deprecated ${description}` : description, indent)}${indent}${rest}`,
       )
   }
   return result

@@ -1,19 +1,37 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import type { Contract } from '../contract.ts'
 import { bundle, root } from '../contract.ts'
 
-/** The contract as it was: a bundled file, or a revision of the repository. Throws where there is neither. */
+/** The contract as it was: a bundled file (JSON or YAML), or a revision of the repository. Throws, in plain words, where there is neither. */
 export function contractAt(base: string): Contract {
-  if (existsSync(base)) return JSON.parse(readFileSync(base, 'utf8')) as Contract
+  if (statSync(base, { throwIfNoEntry: false })?.isFile()) return contractIn(base)
   const folder = mkdtempSync(join(tmpdir(), 'contract-base-'))
   try {
-    const archive = execFileSync('git', ['archive', base, 'openapi'], { cwd: root, maxBuffer: 64e6, stdio: ['ignore', 'pipe', 'pipe'] })
-    execFileSync('tar', ['-x', '-C', folder], { input: archive })
+    execFileSync('tar', ['-x', '-C', folder], { input: archiveOf(base) })
     return bundle(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function archiveOf(revision: string): Buffer {
+  try {
+    return execFileSync('git', ['archive', revision, 'openapi'], { cwd: root, maxBuffer: 64e6, stdio: ['ignore', 'pipe', 'pipe'] })
+  } catch (error) {
+    const said = (error as { stderr?: Buffer }).stderr?.toString().split('\n')[0] ?? ''
+    throw new Error(said.replace(/^fatal: /, '') || 'git does not answer', { cause: error })
+  }
+}
+
+function contractIn(file: string): Contract {
+  // YAML's parser reads JSON as well.
+  const found = parse(readFileSync(file, 'utf8')) as Partial<Contract> | null
+  if (typeof found?.paths !== 'object') throw new Error('it is a file, and no OpenAPI document')
+  const whole = { ...found, components: { schemas: {}, parameters: {}, responses: {}, headers: {}, securitySchemes: {}, ...found.components } } as Contract
+  if (Object.values(whole.paths).some((path) => '$ref' in path)) throw new Error('its paths stand in other files; give the bundled one')
+  return whole
 }

@@ -1,10 +1,12 @@
-import type { Contract, Operation, Parameter } from '../contract.ts'
-import { answerOf, parametersOf, rowsOf } from '../contract.ts'
-import type { Finding, Level } from './schemas.ts'
+import type { Answer, Contract, Operation, Parameter } from '../contract.ts'
+import { answerOf, headersOf, isOpen, nameOf, parametersOf, rowsOf } from '../contract.ts'
+import type { Finding, Level } from './finding.ts'
+import { compareNotes } from './limits.ts'
 import { compareSchemas } from './schemas.ts'
+import { compareSurroundings, waysOf } from './surroundings.ts'
 
 export interface Change extends Finding {
-  /** `POST /api/withdraw` */
+  /** `POST /api/withdraw`; `every request` where it is said for all of them. */
   operation: string
   operationId: string
   /** Which part of it: `request`, `200`, `query`, … or the operation itself. */
@@ -17,7 +19,7 @@ const weight: Record<Level, number> = { breaking: 0, risky: 1, harmless: 2 }
 export function compare(base: Contract, next: Contract): Change[] {
   const old = new Map(rowsOf(base).map((row) => [`${row.method} ${row.path}`, row.operation]))
   const now = new Map(rowsOf(next).map((row) => [`${row.method} ${row.path}`, row.operation]))
-  const changes: Change[] = []
+  const changes: Change[] = compareSurroundings(base, next).map((finding) => ({ ...finding, part: '', operation: 'every request', operationId: '' }))
   for (const [name, before] of old) {
     const say = (part: string, finding: Finding): void =>
       void changes.push({ ...finding, part, operation: name, operationId: before.operationId })
@@ -38,37 +40,55 @@ interface Pair {
   say: (part: string, finding: Finding) => void
 }
 
-const isOpen = ({ security }: Operation): boolean => security?.length === 0
-
 function compareOperations(pair: Pair): void {
   const { before, after, say } = pair
   const itself = (level: Level, what: string): void => say('operation', { level, at: '', what })
   if (before.operationId !== after.operationId) itself('breaking', `operationId was ${before.operationId}, is ${after.operationId}`)
-  if (isOpen(before) && !isOpen(after)) itself('breaking', 'needs a signed-in user now')
-  if (!isOpen(before) && isOpen(after)) itself('harmless', 'is open to everybody now')
+  compareAccess(pair, itself)
   const moves = [before['x-moves-money'] === true, after['x-moves-money'] === true]
   if (moves[0] !== moves[1]) itself('risky', moves[1] ? 'moves money now: it is repeated less' : 'moves no money any more: it is repeated more')
+  compareNotes({ deprecated: before.deprecated ?? false }, { deprecated: after.deprecated ?? false }, itself)
   compareParameters(pair)
   compareBodies(pair)
   compareAnswers(pair)
 }
 
+function compareAccess({ base, next, before, after }: Pair, itself: (level: Level, what: string) => void): void {
+  const [was, is] = [isOpen(base, before), isOpen(next, after)]
+  if (was && !is) return itself('breaking', 'needs a signed-in user now')
+  if (!was && is) return itself('harmless', 'is open to everybody now')
+  if (was) return
+  const [old, now] = [waysOf(base, before), waysOf(next, after)]
+  for (const way of old) if (!now.includes(way)) itself('breaking', `no longer takes ${way} as a sign-in`)
+  for (const way of now) if (!old.includes(way)) itself('harmless', `also takes ${way} as a sign-in`)
+}
+
+/** Said of a part of `components`, where the operation only names it: its neighbours are changed with it. */
+const sharedBy = (one: { $ref?: string } | undefined, other: { $ref?: string } | undefined, at: string): Pick<Finding, 'shared'> =>
+  one?.$ref !== undefined && one.$ref === other?.$ref ? { shared: { name: nameOf(one.$ref), at } } : {}
+
 function compareParameters({ base, next, before, after, say }: Pair): void {
   const key = ({ name, in: where }: Parameter): string => `${where} ${name}`
-  const old = new Map(parametersOf(base, before).map((one) => [key(one), one]))
-  const now = new Map(parametersOf(next, after).map((one) => [key(one), one]))
-  for (const [name, one] of old) {
-    const other = now.get(name)
+  const byKey = (contract: Contract, operation: Operation): Map<string, [Parameter, Parameter]> =>
+    new Map(parametersOf(contract, operation).map((one, at) => [key(one), [one, operation.parameters![at]!]]))
+  const [old, now] = [byKey(base, before), byKey(next, after)]
+  for (const [name, [one, given]] of old) {
+    const [other, given2] = now.get(name) ?? []
     if (!other) {
       say(one.in, { level: one.in === 'path' ? 'breaking' : 'risky', at: one.name, what: 'is gone' })
       continue
     }
-    if (!one.required && other.required) say(one.in, { level: 'breaking', at: one.name, what: 'is required now' })
-    if (one.required && !other.required) say(one.in, { level: 'harmless', at: one.name, what: 'is no longer required' })
+    const shared = sharedBy(given, given2, '')
+    const tell = (level: Level, what: string): void => say(one.in, { level, at: one.name, what, ...shared })
+    if (!one.required && other.required) tell('breaking', 'is required now')
+    if (one.required && !other.required) tell('harmless', 'is no longer required')
+    for (const form of ['style', 'explode'] as const)
+      if (one[form] !== other[form]) tell('breaking', `${form} was ${String(one[form] ?? 'free')}, is ${String(other[form] ?? 'free')}`)
+    compareNotes({ deprecated: one.deprecated ?? false }, { deprecated: other.deprecated ?? false }, tell)
     for (const finding of compareSchemas({ contract: base, schema: one.schema }, { contract: next, schema: other.schema }, 'in', one.name))
-      say(one.in, finding)
+      say(one.in, { ...shared, ...finding })
   }
-  for (const [name, one] of now)
+  for (const [name, [one]] of now)
     if (!old.has(name)) say(one.in, { level: one.required ? 'breaking' : 'harmless', at: one.name, what: one.required ? 'is new and required' : 'is new' })
 }
 
@@ -79,29 +99,42 @@ function compareBodies({ base, next, before, after, say }: Pair): void {
   if (!old && now) say('request', { level: now.required ? 'breaking' : 'harmless', at: '', what: 'a body is wanted now' })
   if (old && !now) say('request', { level: 'risky', at: '', what: 'no body is wanted any more' })
   if (!old || !now) return
+  if (!old.required && now.required) say('request', { level: 'breaking', at: '', what: 'may no longer be left out' })
+  if (old.required && !now.required) say('request', { level: 'harmless', at: '', what: 'may be left out now' })
   const [one, other] = [old.content[json], now.content[json]]
   if (one && !other) say('request', { level: 'breaking', at: '', what: 'is not JSON any more' })
   if (!one || !other) return
   for (const finding of compareSchemas({ contract: base, schema: one.schema }, { contract: next, schema: other.schema }, 'in')) say('request', finding)
 }
 
-function compareAnswers({ base, next, before, after, say }: Pair): void {
+function compareAnswers(pair: Pair): void {
+  const { before, after, say } = pair
   const statuses = [...new Set([...Object.keys(before.responses), ...Object.keys(after.responses)])]
   for (const status of statuses) {
     const [old, now] = [before.responses[status], after.responses[status]]
     const good = status.startsWith('2')
-    if (!now) {
-      say(status, { level: good ? 'breaking' : 'harmless', at: '', what: 'is no longer answered' })
-      continue
-    }
-    if (!old) {
-      say(status, { level: 'risky', at: '', what: 'may be answered now' })
-      continue
-    }
-    const [one, other] = [answerOf(base, old).content?.[json], answerOf(next, now).content?.[json]]
-    if (one && !other) say(status, { level: 'breaking', at: '', what: 'has no body any more' })
-    if (!one && other) say(status, { level: 'harmless', at: '', what: 'has a body now' })
-    if (!one || !other) continue
-    for (const finding of compareSchemas({ contract: base, schema: one.schema }, { contract: next, schema: other.schema }, 'out')) say(status, finding)
+    if (!now) say(status, { level: good ? 'breaking' : 'harmless', at: '', what: 'is no longer answered' })
+    else if (!old) say(status, { level: 'risky', at: '', what: 'may be answered now' })
+    else compareAnswer(pair, status, old, now)
   }
+}
+
+function compareAnswer({ base, next, say }: Pair, status: string, old: Answer, now: Answer): void {
+  const tell = (level: Level, at: string, what: string): void => say(status, { level, at, what, ...sharedBy(old, now, at) })
+  const [before, after] = [answerOf(base, old), answerOf(next, now)]
+  const [had, has] = [headersOf(base, before), headersOf(next, after)]
+  for (const [name, header] of Object.entries(had)) {
+    const other = has[name]
+    if (!other) tell('breaking', `header ${name}`, 'is gone')
+    else
+      for (const { level, what } of compareSchemas({ contract: base, schema: header.schema ?? {} }, { contract: next, schema: other.schema ?? {} }, 'out'))
+        tell(level, `header ${name}`, what)
+  }
+  for (const name of Object.keys(has)) if (!(name in had)) tell('harmless', `header ${name}`, 'is new')
+  const [one, other] = [before.content?.[json], after.content?.[json]]
+  if (one && !other) tell('breaking', '', 'has no body any more')
+  if (!one && other) tell('harmless', '', 'has a body now')
+  if (!one || !other) return
+  for (const finding of compareSchemas({ contract: base, schema: one.schema }, { contract: next, schema: other.schema }, 'out'))
+    say(status, { ...sharedBy(old, now, finding.at), ...finding })
 }

@@ -1,6 +1,7 @@
 import type { Use } from '../map.ts'
 import type { Change } from './compare.ts'
-import type { Level } from './schemas.ts'
+import type { Level } from './finding.ts'
+import { countOf, groupChanges, type Group } from './groups.ts'
 
 const titles: Record<Level, string> = {
   breaking: 'Breaking: what works today stops working',
@@ -8,29 +9,42 @@ const titles: Record<Level, string> = {
   harmless: 'Harmless',
 }
 
-const nothing: Use = { operation: '', operationId: '', tag: '', origin: '', functions: [], pages: [], screens: [], stories: [] }
-const short = (file: string): string => file.split('/').at(-1)?.replace(/\.(stories\.)?tsx$/, '') ?? file
-const list = (items: readonly string[], none: string): string => (items.length > 0 ? items.map((item) => `\`${item}\``).join(', ') : none)
+/** Past so many a list is no longer read; `contract:map` has all of it. */
+const LONGEST = 16
 
-/** What changed, for whom: Markdown for a pull request, one section for each level, one block for each operation. */
+const short = (file: string): string => file.split('/').at(-1)?.replace(/\.(stories\.)?tsx$/, '') ?? file
+const list = (items: readonly string[], none: string): string => {
+  if (items.length === 0) return none
+  const shown = items.slice(0, LONGEST).map((item) => `\`${item}\``)
+  return `${shown.join(', ')}${items.length > LONGEST ? ` and ${items.length - LONGEST} more` : ''}`
+}
+
+const everyPage = 'every page of the cabinet'
+const pagesOf = (pages: readonly string[]): string =>
+  pages.includes('*') ? [everyPage, ...(pages.length > 1 ? [list(pages.filter((page) => page !== '*'), '')] : [])].join(', ') : list(pages, 'none yet')
+
+function block({ title, shared, lines, operations, pages, screens, stories }: Group): string[] {
+  return [
+    shared ? `### \`${title}\`, which ${operations.length} operations share` : `### ${title}`,
+    '',
+    ...lines.map((line) => `- ${line}`),
+    '',
+    ...(shared ? [`Operations: ${list(operations, 'none')}.`] : []),
+    `Pages: ${pagesOf(pages)}.`,
+    `Screens: ${list(screens.map(short), 'none')}. Stories: ${list(stories.map(short), 'none')}.`,
+    '',
+  ]
+}
+
+/** What changed, for whom: Markdown for a pull request, one section for each level, one block for each operation or shared part. */
 export function report(changes: readonly Change[], uses: readonly Use[]): string {
   if (changes.length === 0) return 'Nothing changed that a program could notice.\n'
-  const touchedBy = (operationId: string): Use => uses.find((use) => use.operationId === operationId) ?? nothing
-  const count = (level: Level): number => changes.filter((change) => change.level === level).length
+  const groups = groupChanges(changes, uses)
+  const count = (level: Level): number => countOf(groups, level)
   const lines = [`# ${count('breaking')} breaking, ${count('risky')} risky, ${count('harmless')} harmless`, '']
   for (const level of ['breaking', 'risky', 'harmless'] as const) {
-    const here = changes.filter((change) => change.level === level)
-    if (here.length === 0) continue
-    lines.push(`## ${titles[level]}`, '')
-    for (const operation of new Set(here.map((change) => change.operation))) {
-      const own = here.filter((change) => change.operation === operation)
-      const use = touchedBy(own[0]!.operationId)
-      lines.push(`### ${operation}`, '')
-      for (const { part, at, what } of own) lines.push(`- ${part}${at ? ` \`${at}\`` : ''} ${what}`)
-      lines.push('')
-      lines.push(`Pages: ${list(use.pages.map((page) => (page === '*' ? 'every page of the cabinet' : page)), 'none yet')}. `)
-      lines.push(`Screens: ${list(use.screens.map(short), 'none')}. Stories: ${list(use.stories.map(short), 'none')}.`, '')
-    }
+    const here = groups.filter((group) => group.level === level)
+    if (here.length > 0) lines.push(`## ${titles[level]}`, '', ...here.flatMap(block))
   }
   return `${lines.join('\n').trimEnd()}\n`
 }

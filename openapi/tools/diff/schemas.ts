@@ -1,131 +1,170 @@
 import type { Contract, Schema } from '../contract.ts'
-import { schemaOf } from '../contract.ts'
+import { nameOf } from '../contract.ts'
+import type { Direction, Finding, Level } from './finding.ts'
+import { eased } from './finding.ts'
+import { compareLimits, compareNotes, compareWords } from './limits.ts'
 
-/** `breaking`: what worked no longer does. `risky`: works, but a reader has to look. `harmless`: nothing that works today notices. */
-export type Level = 'breaking' | 'risky' | 'harmless'
-
-export interface Finding {
-  level: Level
-  /** Where in the value, dotted: `data[].amount`. */
-  at: string
-  what: string
-}
-
-/** `in`: the application sends it. `out`: the application reads it. What loosens one of them tightens the other. */
-export type Direction = 'in' | 'out'
-
-const types = (schema: Schema): string[] => [schema.type ?? (schema.properties ? 'object' : [])].flat().sort()
-const list = (words: readonly unknown[]): string => words.map((word) => `"${String(word)}"`).join(', ')
-const choices = (schema: Schema): Schema[] => schema.oneOf ?? schema.anyOf ?? []
-
-interface Side {
+export interface Side {
   contract: Contract
   schema: Schema
 }
 
-/** Everything that changed between two schemas, seen from the application. */
-export function compareSchemas(base: Side, next: Side, direction: Direction, at = '', seen: ReadonlySet<string> = new Set()): Finding[] {
-  const pair = `${base.schema.$ref ?? ''}→${next.schema.$ref ?? ''}`
-  if (base.schema.$ref && next.schema.$ref && seen.has(pair)) return []
-  const inside = new Set([...seen, pair])
-  const before = schemaOf(base.contract, base.schema)
-  const after = schemaOf(next.contract, next.schema)
-  const findings: Finding[] = []
-  const say = (level: Level, what: string, where = at): void => void findings.push({ level, at: where, what })
-  const go = (one: Schema, other: Schema, where: string): void =>
-    void findings.push(...compareSchemas({ ...base, schema: one }, { ...next, schema: other }, direction, where, inside))
+interface Place {
+  /** Where in the whole value. */
+  at: string
+  /** The named schema that it is a part of, and where in it. */
+  shared?: { name: string; at: string }
+  /** Pairs of names that are being compared already: a tree holds itself. */
+  seen: ReadonlySet<string>
+}
 
-  compareTypes(before, after, direction, say)
-  compareWords(before, after, direction, say)
-  compareLimits(before, after, direction, say)
-  compareProperties(before, after, direction, at, say, go)
-  if (before.items && after.items) go(before.items, after.items, `${at}[]`)
-  const [old, new_] = [choices(before), choices(after)]
-  for (const [index, one] of old.entries()) {
-    const other = new_[index]
-    if (other) go(one, other, at)
-    else say(direction === 'in' ? 'breaking' : 'harmless', 'one of its shapes is gone')
+/** One shape that a value may have: references followed, choices and "or null" taken apart. */
+interface Shape {
+  schema: Schema
+  name?: string
+}
+
+function shapesOf({ contract, schema }: Side, name?: string): Shape[] {
+  const { $ref, ...own } = schema
+  if ($ref !== undefined) {
+    // A default or "deprecated" beside a reference is said of the place, not of the schema.
+    const { default: _, deprecated: __, ...limits } = own
+    const target = contract.components.schemas[nameOf($ref)] ?? {}
+    return shapesOf({ contract, schema: { ...target, ...limits } }, nameOf($ref))
   }
-  if (new_.length > old.length && old.length > 0) say(direction === 'out' ? 'breaking' : 'harmless', 'has another shape')
+  const { oneOf, anyOf, ...rest } = own
+  const choices = oneOf ?? anyOf
+  if (choices) {
+    const within = (one: Schema): Schema =>
+      one.$ref === undefined && !isNull({ schema: one }) ? { ...rest, ...one, required: [...(rest.required ?? []), ...(one.required ?? [])] } : one
+    return choices.flatMap((one) => shapesOf({ contract, schema: within(one) }, one.$ref === undefined ? name : undefined))
+  }
+  const types = typesOf(rest)
+  if (types.length < 2 || !types.includes('null')) return [{ schema: rest, ...(name !== undefined && { name }) }]
+  const others = types.filter((type) => type !== 'null')
+  const words = rest.enum && { enum: rest.enum.filter((word) => word !== null) }
+  return [{ schema: { ...rest, ...words, type: others }, ...(name !== undefined && { name }) }, { schema: { type: 'null' } }]
+}
+
+const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
+
+/** Which kinds of value fit; none named is every kind. */
+function typesOf(schema: Schema): string[] {
+  if (schema.type !== undefined) return [schema.type].flat().toSorted()
+  if (schema.properties || schema.required) return ['object']
+  if (schema.items) return ['array']
+  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const])
+  return [...new Set(values.map(kindOf))].toSorted()
+}
+
+const isNull = ({ schema }: Shape): boolean => typesOf(schema).join() === 'null'
+
+/** Everything that changed between two schemas, seen from the application. */
+export function compareSchemas(base: Side, next: Side, direction: Direction, at = ''): Finding[] {
+  const findings = compareAt(base, next, direction, { at, seen: new Set() })
+  // What several shapes share is said once.
+  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
+}
+
+function compareAt(base: Side, next: Side, direction: Direction, place: Place): Finding[] {
+  const refs = [base.schema.$ref, next.schema.$ref]
+  const pair = refs.join('→')
+  if (refs[0] && refs[1] && place.seen.has(pair)) return []
+  const findings: Finding[] = []
+  const say = (level: Level, what: string): void =>
+    void findings.push({ level, at: place.at, what, ...(place.shared && { shared: place.shared }) })
+  compareNotes(base.schema, next.schema, say)
+
+  const [before, after] = [shapesOf(base), shapesOf(next)]
+  const isAnything = ({ schema }: Shape): boolean => typesOf(schema).length === 0
+  const nulls = [before, after].map((shapes) => shapes.some(isNull) || shapes.some(isAnything))
+  const [old, now] = [before.filter((shape) => !isNull(shape)), after.filter((shape) => !isNull(shape))]
+  if (!nulls[0] && nulls[1] && old.length > 0) say(direction === 'out' ? 'breaking' : 'harmless', 'may be null now')
+  if (nulls[0] && !nulls[1] && now.length > 0) say(direction === 'in' ? 'breaking' : 'harmless', 'is never null now')
+  const seen = new Set([...place.seen, pair])
+  for (const [one, other] of paired(old, now)) {
+    if (one && other) {
+      // The name of the schema itself, where it has one: what is changed in it is changed for everybody.
+      const shared = one.name !== undefined && one.name === other.name ? { name: one.name, at: '' } : place.shared
+      findings.push(...compareShapes(base.contract, next.contract, one.schema, other.schema, direction, { at: place.at, seen, ...(shared && { shared }) }))
+    } else if (one) say(direction === 'in' ? 'breaking' : 'harmless', 'one of its shapes is gone')
+    else say(direction === 'out' ? 'breaking' : 'harmless', 'has another shape')
+  }
   return findings
 }
 
-type Say = (level: Level, what: string, where?: string) => void
-
-function compareTypes(before: Schema, after: Schema, direction: Direction, say: Say): void {
-  const [old, now] = [types(before), types(after)]
-  if (old.join() === now.join()) return
-  const gone = old.filter((type) => !now.includes(type))
-  const come = now.filter((type) => !old.includes(type))
-  // A value that may be more than before surprises who reads it; one that may be less surprises who sends it.
-  const wider = gone.length === 0
-  const narrower = come.length === 0
-  const ease = direction === 'in' ? wider : narrower
-  say(ease ? 'harmless' : 'breaking', `was ${old.join(' or ') || 'anything'}, is ${now.join(' or ') || 'anything'}`)
+/** Which shape has become which: by name, then by what is left, in order. */
+function paired(old: readonly Shape[], now: readonly Shape[]): Array<[Shape | undefined, Shape | undefined]> {
+  const isOf = (one: Shape) => (other: Shape) =>
+    one.name === undefined ? other.name === undefined && JSON.stringify(one.schema) === JSON.stringify(other.schema) : one.name === other.name
+  const pairs = old.map((one): [Shape, Shape | undefined] => [one, old.length === 1 && now.length === 1 ? now[0] : now.find(isOf(one))])
+  const left = now.filter((shape) => !pairs.some(([, other]) => other === shape))
+  return [...pairs.map(([one, other]): [Shape, Shape | undefined] => [one, other ?? left.shift()]), ...left.map((shape): [undefined, Shape] => [undefined, shape])]
 }
 
-function compareWords(before: Schema, after: Schema, direction: Direction, say: Say): void {
-  const [old, now] = [before.enum, after.enum]
-  if (!old && !now) return
-  if (!old || !now) {
-    const opens = Boolean(old)
-    return say((direction === 'in') === opens ? 'harmless' : 'breaking', opens ? 'is no closed list any more' : 'is a closed list now')
+function compareShapes(base: Contract, next: Contract, before: Schema, after: Schema, direction: Direction, place: Place): Finding[] {
+  const findings: Finding[] = []
+  const inside = (name: string): Place => {
+    const joined = (at: string): string => (at === '' || name.startsWith('[') ? `${at}${name}` : `${at}.${name}`)
+    return { at: joined(place.at), seen: place.seen, ...(place.shared && { shared: { name: place.shared.name, at: joined(place.shared.at) } }) }
   }
-  const gone = old.filter((word) => !now.includes(word))
-  const come = now.filter((word) => !old.includes(word))
-  if (gone.length > 0) say(direction === 'in' ? 'breaking' : 'harmless', `no longer knows ${list(gone)}`)
-  // An unknown word is shown neutrally (decisions.md §1), but somebody should give it a text.
-  if (come.length > 0) say(direction === 'in' ? 'harmless' : 'risky', `also knows ${list(come)}`)
-}
-
-const shown = (value: unknown): string => (value === undefined ? 'free' : JSON.stringify(value))
-const floors = ['minimum', 'minLength', 'minItems'] as const
-const ceilings = ['maximum', 'maxLength', 'maxItems'] as const
-
-function compareLimits(before: Schema, after: Schema, direction: Direction, say: Say): void {
-  for (const name of floors) bound(name, before[name] ?? -Infinity, after[name] ?? -Infinity, true)
-  for (const name of ceilings) bound(name, before[name] ?? Infinity, after[name] ?? Infinity, false)
-  for (const name of ['pattern', 'format', 'const'] as const) {
-    const [old, now] = [before[name], after[name]]
-    if (old === now) continue
-    const loosens = now === undefined
-    if (name === 'format' || name === 'const') say('breaking', `${name} was ${shown(old)}, is ${shown(now)}`)
-    else if (direction === 'in') say(loosens ? 'harmless' : 'breaking', `pattern was ${shown(old)}, is ${shown(now)}`)
-    else say(old === undefined ? 'harmless' : 'breaking', `pattern was ${shown(old)}, is ${shown(now)}`)
+  const say = (level: Level, what: string, name?: string): void => {
+    const { at, shared } = name === undefined ? place : inside(name)
+    findings.push({ level, at, what, ...(shared && { shared }) })
   }
+  const go = (one: Schema, other: Schema, name: string): void =>
+    void findings.push(...compareAt({ contract: base, schema: one }, { contract: next, schema: other }, direction, inside(name)))
 
-  function bound(name: string, old: number, now: number, floor: boolean): void {
-    if (old === now) return
-    const tighter = floor ? now > old : now < old
-    const bad = direction === 'in' ? tighter : !tighter
-    const limit = (value: number): string => (Number.isFinite(value) ? String(value) : 'none')
-    say(bad ? (direction === 'in' ? 'breaking' : 'risky') : 'harmless', `${name} was ${limit(old)}, is ${limit(now)}`)
+  const [old, now] = [typesOf(before), typesOf(after)]
+  // Of the schema that has the name; what stands at the place itself is compared there.
+  if (place.shared?.at === '') compareNotes(before, after, say)
+  if (old.join() !== now.join()) {
+    // A value that may be more than before surprises who reads it; one that may be less surprises who sends it.
+    const fits = (types: string[], type: string): boolean => types.length === 0 || types.includes(type) || (type === 'integer' && types.includes('number'))
+    const wider = now.length === 0 || (old.length > 0 && old.every((type) => fits(now, type)))
+    const narrower = old.length === 0 || (now.length > 0 && now.every((type) => fits(old, type)))
+    const eases = (wider && eased(direction, 'looser')) || (narrower && eased(direction, 'tighter'))
+    say(eases ? 'harmless' : 'breaking', `was ${old.join(' or ') || 'anything'}, is ${now.join(' or ') || 'anything'}`)
+    // Two kinds of value have no parts in common.
+    if (!wider && !narrower) return findings
   }
+  compareWords(before, after, direction, say)
+  compareLimits(before, after, direction, say)
+  compareProperties(before, after, direction, say, go)
+  if (before.items || after.items) go(before.items ?? {}, after.items ?? {}, '[]')
+  return findings
 }
 
 function compareProperties(
   before: Schema,
   after: Schema,
   direction: Direction,
-  at: string,
-  say: Say,
-  go: (one: Schema, other: Schema, where: string) => void,
+  say: (level: Level, what: string, name?: string) => void,
+  go: (one: Schema, other: Schema, name: string) => void,
 ): void {
   const [old, now] = [before.properties ?? {}, after.properties ?? {}]
   const needs = (schema: Schema, name: string): boolean => schema.required?.includes(name) ?? false
-  const place = (name: string): string => (at ? `${at}.${name}` : name)
   for (const [name, one] of Object.entries(old)) {
     const other = now[name]
     if (!other) {
       // The server drops what it does not know, so sending it still works; reading it does not.
-      say(direction === 'in' ? 'risky' : 'breaking', 'is gone', place(name))
+      say(direction === 'in' ? 'risky' : 'breaking', 'is gone', name)
       continue
     }
     const [was, is] = [needs(before, name), needs(after, name)]
-    if (was && !is) say(direction === 'in' ? 'harmless' : 'breaking', 'is no longer promised', place(name))
-    if (!was && is) say(direction === 'in' ? 'breaking' : 'harmless', 'is required now', place(name))
-    go(one, other, place(name))
+    if (was && !is) say(direction === 'in' ? 'harmless' : 'breaking', 'is no longer promised', name)
+    if (!was && is) say(direction === 'in' ? 'breaking' : 'harmless', 'is required now', name)
+    go(one, other, name)
   }
-  for (const name of Object.keys(now).filter((one) => !(one in old)))
-    say(direction === 'in' && needs(after, name) ? 'breaking' : 'harmless', needs(after, name) && direction === 'in' ? 'is new and required' : 'is new', place(name))
+  for (const name of Object.keys(now).filter((one) => !(one in old))) {
+    const wanted = direction === 'in' && needs(after, name)
+    say(wanted ? 'breaking' : 'harmless', wanted ? 'is new and required' : 'is new', name)
+  }
+  const [rest, others] = [before.additionalProperties ?? true, after.additionalProperties ?? true]
+  if (typeof rest === 'object' || typeof others === 'object') {
+    if (others === false) say('breaking', 'holds no further fields any more')
+    else if (rest === false) say(direction === 'in' ? 'harmless' : 'risky', 'may hold further fields now')
+    else go(typeof rest === 'object' ? rest : {}, typeof others === 'object' ? others : {}, '*')
+    // An answer may always hold more than it promises; a request that is closed refuses what was let through.
+  } else if (rest !== others && direction === 'in') say(others ? 'harmless' : 'breaking', others ? 'lets further fields through now' : 'refuses further fields now')
 }

@@ -1,4 +1,5 @@
 import type { Change } from '../diff/compare.ts'
+import { groupChanges } from '../diff/groups.ts'
 import type { Use } from '../map.ts'
 
 /** One complaint of the type checker. */
@@ -45,9 +46,9 @@ export function misfitReport(complaints: readonly Complaint[], changes: readonly
   const files = new Set(complaints.map(({ file }) => file))
   const lines = [`${complaints.length} places in ${files.size} files no longer fit the contract.`]
   if (changes.length > 0) lines.push('\nWhat changed since the last commit')
-  for (const { operation, operationId, part, at, what } of changes) {
-    const pages = uses.find((use) => use.operationId === operationId)?.pages ?? []
-    lines.push(`  ${operation}: ${part}${at ? ` ${at}` : ''} ${what}`, `    shown on ${pages.map(everyPage).join(', ') || 'no page yet'}`)
+  for (const { title, shared, lines: what, operations, pages } of groupChanges(changes, uses)) {
+    const whose = shared ? `${title}, which ${operations.length} operations share` : title
+    lines.push(...what.map((one) => `  ${whose}: ${one.replaceAll('`', '')}`), `    shown on ${pages.map(everyPage).join(', ') || 'no page yet'}`)
   }
   for (const [title, folder] of rooms) {
     const here = complaints.filter(({ file }) => folder.test(file))

@@ -1,4 +1,4 @@
-import { answerOf, parametersOf, rowsOf, schemaOf, type Contract, type Operation, type Row, type Schema } from '../contract.ts'
+import { answerOf, isOpen, parametersOf, rowsOf, schemaOf, strayOf, type Contract, type Operation, type Row, type Schema } from '../contract.ts'
 
 const ORIGINS = new Set(['product', 'assumption'])
 
@@ -15,13 +15,17 @@ const statusesOf = ({ method, operation }: Row, contract: Contract): string[] =>
   const parameters = parametersOf(contract, operation)
   const isWrite = method !== 'GET'
   const needs = ['429', '500', '503']
-  if (operation.security?.length !== 0) needs.push('401')
+  if (!isOpen(contract, operation)) needs.push('401')
   if (isWrite) needs.push('419')
   if (operation.requestBody || parameters.some((parameter) => parameter.in === 'query')) needs.push('422')
   if (parameters.some((parameter) => parameter.in === 'path')) needs.push('404')
   if (operation['x-moves-money']) needs.push('403', '409')
   return needs
 }
+
+/** Who still uses it has to learn what to use. */
+const partingFaults = ({ deprecated, description = '' }: { deprecated?: boolean; description?: string }): string[] =>
+  deprecated && !/\binstead\b/i.test(description) ? ['is deprecated and does not say what to use instead'] : []
 
 const answerFaults = (contract: Contract, operation: Operation): string[] =>
   Object.entries(operation.responses).flatMap(([status, given]) => {
@@ -39,7 +43,8 @@ const answerFaults = (contract: Contract, operation: Operation): string[] =>
 
 export const operationFaults = (contract: Contract): string[] => {
   const seen = new Set<string>()
-  return rowsOf(contract).flatMap((row) => {
+  const stray = strayOf(contract).map((place) => `${place} stands beside the methods: write it in each operation`)
+  const own = rowsOf(contract).flatMap((row) => {
     const { operation } = row
     const faults: string[] = []
     if (!/^[a-z][A-Za-z]+$/.test(operation.operationId ?? '')) faults.push('has no operationId')
@@ -47,6 +52,7 @@ export const operationFaults = (contract: Contract): string[] => {
     seen.add(operation.operationId)
     if (!operation.summary) faults.push('has no summary')
     if (operation.tags?.length !== 1) faults.push('has not exactly one tag')
+    faults.push(...partingFaults(operation))
     if (!ORIGINS.has(operation['x-origin'] ?? '')) faults.push('has no x-origin')
     const statuses = Object.keys(operation.responses)
     if (!statuses.some((status) => status.startsWith('2'))) faults.push('never succeeds')
@@ -56,12 +62,14 @@ export const operationFaults = (contract: Contract): string[] => {
       faults.push('has no request example')
     for (const parameter of parametersOf(contract, operation)) {
       if (!parameter.description) faults.push(`parameter ${parameter.name} has no description`)
+      faults.push(...partingFaults(parameter).map((fault) => `parameter ${parameter.name} ${fault}`))
       if (!ORIGINS.has(parameter['x-origin'] ?? '')) faults.push(`parameter ${parameter.name} has no x-origin`)
       const schema = schemaOf(contract, parameter.schema)
       if (parameter.in === 'path' && !schema.pattern && !schema.enum) faults.push(`path parameter ${parameter.name} has no pattern`)
     }
     return faults.map((fault) => `${row.method} ${row.path} ${fault}`)
   })
+  return [...stray, ...own]
 }
 
 const partsOf = (schema: Schema): Schema[] => [
@@ -79,6 +87,7 @@ const propertyFaults = (contract: Contract, name: string, property: Schema): str
   const isClosed = kinds.some((kind) => kind.enum)
   const isText = kinds.some((kind) => kind.type === 'string' || (Array.isArray(kind.type) && kind.type.includes('string')))
   if (!property.description) faults.push('has no description')
+  faults.push(...partingFaults(property))
   if (CLOSED.test(name) && !FREE.has(name) && isText && !isClosed) faults.push('is not a closed list')
   if (kinds.some((kind) => kind.format === 'decimal') && !UNIT.test(property.description ?? '')) faults.push('has no unit')
   return faults

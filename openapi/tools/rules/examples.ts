@@ -1,6 +1,5 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { answerOf, rowsOf, type Contract, type Media } from '../contract.ts'
+import { validatorsOf } from '../validate.ts'
 
 const examplesOf = (media: Media | undefined): unknown[] =>
   !media ? [] : media.example === undefined ? Object.values(media.examples ?? {}).map(({ value }) => value) : [media.example]
@@ -15,22 +14,17 @@ const closed = (value: unknown): unknown => {
 
 /** Every example of requests and answers, errors included, against its schema. */
 export const exampleFaults = (contract: Contract): { checked: number; faults: string[] } => {
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
-  addFormats.default(ajv)
-  ajv.addFormat('decimal', /^-?(0|[1-9]\d*)(\.\d{1,18})?$/)
-  ajv.addSchema({ $id: 'contract', components: { schemas: closed(contract.components.schemas) } })
-  const inside = (ref: string): string => ref.replace('#/', 'contract#/')
+  const validator = validatorsOf(closed(contract.components.schemas))
   let checked = 0
   const faults: string[] = []
   const check = (place: string, media: Media | undefined): void => {
     for (const example of examplesOf(media)) {
       checked += 1
-      const ref = media?.schema.$ref
-      if (ref === undefined) {
+      if (media?.schema.$ref === undefined) {
         faults.push(`${place}: the schema has no name`)
         continue
       }
-      const validate = ajv.getSchema(inside(ref)) ?? ajv.compile({ $ref: inside(ref) })
+      const validate = validator(media.schema)
       if (!validate(example)) faults.push(...(validate.errors ?? []).map((error) => `${place}: ${error.instancePath} ${error.message}`))
     }
   }

@@ -1,7 +1,7 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
-import type { Contract, Operation } from '../contract.ts'
-import { answerOf } from '../contract.ts'
+import type { ErrorObject } from 'ajv'
+import type { Contract, Operation, Schema } from '../contract.ts'
+import { answerOf, isOpen } from '../contract.ts'
+import { validatorsOf } from '../validate.ts'
 
 /** One difference between the contract and what a server answered. Holds no value of the answer: it may be somebody's data. */
 export interface Drift {
@@ -16,7 +16,31 @@ export interface Answered {
   status: number
   headers: Headers
   text: string
+  /** There was no answer, and why; the status is 0 then. */
+  lost?: string
 }
+
+/** The body as an object; an empty one where it is none, which the check says. */
+export const parsed = ({ text }: Answered): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Where a redirection leads, without the query: it may hold a secret. */
+export const placeOf = (location: string | null, from: string): string => {
+  const to = location === null ? null : URL.parse(location, from)
+  return to ? `${to.origin}${to.pathname}` : 'nowhere'
+}
+
+const HERE = 'http://here.invalid'
+
+/** The status, and where it leads if it leads elsewhere. */
+export const statusOf = ({ status, headers }: Answered): string =>
+  status >= 300 && status < 400 ? `${status} to ${placeOf(headers.get('Location'), HERE).replace(HERE, '')}` : String(status)
 
 const kindOf = (value: unknown): string =>
   value === undefined ? 'nothing' : value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : `a ${typeof value}`
@@ -27,50 +51,58 @@ const at = (body: unknown, path: string): unknown =>
     .filter(Boolean)
     .reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined), body)
 
+const MOST = 8
+/** What the schema wants there, in the contract's words. */
+const wanted = ({ keyword, params, message }: ErrorObject): string => {
+  if (keyword === 'required') return 'to be there'
+  if (keyword === 'type') return `a value of type ${[(params as { type: string | string[] }).type].flat().join(' or ')}`
+  if (keyword === 'format') return `a ${(params as { format: string }).format}`
+  if (keyword !== 'enum') return message?.replace(/^must /, 'to ') ?? keyword
+  const { allowedValues } = params as { allowedValues: unknown[] }
+  return `one of ${allowedValues.slice(0, MOST).join(', ')}${allowedValues.length > MOST ? ', …' : ''}`
+}
+
 /** Checks answers against a contract: status, headers, body. */
 export function createCheck(contract: Contract): (name: string, operation: Operation, answered: Answered) => Drift[] {
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
-  addFormats.default(ajv)
-  ajv.addFormat('decimal', /^-?(0|[1-9]\d*)(\.\d{1,18})?$/)
-  ajv.addSchema({ $id: 'contract', components: { schemas: contract.components.schemas } })
+  const validator = validatorsOf(contract.components.schemas)
 
-  const bodyDrifts = (operation: string, ref: string, text: string): Drift[] => {
+  const bodyDrifts = (operation: string, schema: Schema, text: string): Drift[] => {
     let body: unknown
     try {
       body = JSON.parse(text)
     } catch {
       return [{ operation, at: 'body', expected: 'JSON', got: text === '' ? 'nothing' : 'something else' }]
     }
-    const inside = ref.replace('#/', 'contract#/')
-    const validate = ajv.getSchema(inside) ?? ajv.compile({ $ref: inside })
+    const validate = validator(schema)
     if (validate(body)) return []
     const seen = new Set<string>()
-    return (validate.errors ?? []).flatMap(({ instancePath, keyword, params, message }) => {
+    return (validate.errors ?? []).flatMap((error) => {
+      const { instancePath, keyword, params } = error
       const missing = keyword === 'required' ? `/${(params as { missingProperty: string }).missingProperty}` : ''
       // The same fault in every item of a list is one fault.
       const where = (instancePath + missing).split('/').filter(Boolean).map((part) => (/^\d+$/.test(part) ? '[]' : part)).join('.')
       if (seen.has(where)) return []
       seen.add(where)
-      const expected = missing ? 'to be there' : (message ?? keyword)
-      return [{ operation, at: `body ${where}`.trim(), expected, got: kindOf(at(body, instancePath + missing)) }]
+      return [{ operation, at: `body ${where}`.trim(), expected: wanted(error), got: kindOf(at(body, instancePath + missing)) }]
     })
   }
 
-  return (name, operation, { status, headers, text }) => {
+  return (name, operation, answered) => {
+    const { status, headers, text } = answered
     const drift = (where: string, expected: string, got: string): Drift => ({ operation: name, at: where, expected, got })
     const given = operation.responses[String(status)]
-    if (!given) return [drift('status', Object.keys(operation.responses).join(', '), String(status))]
+    if (!given) return [drift('status', Object.keys(operation.responses).join(', '), statusOf(answered))]
     const media = answerOf(contract, given).content?.['application/json']
     const drifts: Drift[] = []
     const cache = headers.get('Cache-Control') ?? ''
     // What a shared cache keeps, the next reader gets.
-    if (operation.security?.length !== 0 && !/no-store|no-cache|private/.test(cache))
+    if (!isOpen(contract, operation) && !/no-store|no-cache|private/.test(cache))
       drifts.push(drift('header Cache-Control', 'private, no-cache or no-store', cache || 'nothing'))
     if (!headers.get('Date')) drifts.push(drift('header Date', 'the server’s clock', 'nothing'))
     if (status === 429 && !headers.get('Retry-After')) drifts.push(drift('header Retry-After', 'seconds', 'nothing'))
     if (!media) return text === '' ? drifts : [...drifts, drift('body', 'nothing', 'a body')]
     const type = headers.get('Content-Type') ?? 'nothing'
     if (!type.startsWith('application/json')) drifts.push(drift('header Content-Type', 'application/json', type))
-    return media.schema.$ref ? [...drifts, ...bodyDrifts(name, media.schema.$ref, text)] : drifts
+    return [...drifts, ...bodyDrifts(name, media.schema, text)]
   }
 }

@@ -1,24 +1,38 @@
 import type { Contract, Operation, Row } from '../contract.ts'
-import { parametersOf, rowsOf, schemaOf } from '../contract.ts'
+import { isOpen, parametersOf, rowsOf, schemaOf } from '../contract.ts'
 import type { Answered, Drift } from './check.ts'
-import { createCheck } from './check.ts'
-import { done, refused } from './writes.ts'
+import { createCheck, parsed, placeOf, statusOf } from './check.ts'
+import { allowsBefore, askedLeaveFor, readable } from './cross-origin.ts'
+import type { Line } from './line.ts'
+import { CannotVerify, createLine, Stopped } from './line.ts'
 import type { Tools } from './writes.ts'
+import { done, NOBODY, refused } from './writes.ts'
+
+export interface Account {
+  email: string
+  password: string
+  /** What the authenticator shows, for an account with two-factor sign-in. */
+  code?: string
+}
 
 export interface VerifyOptions {
   contract: Contract
   /** Where the server answers: `https://api.example`. */
   url: string
   /** An account of its own for this: without it only open operations are asked, and the others for their 401. */
-  account?: { email: string; password: string }
-  /** Also what changes something: requests that have to be refused, what can be taken back, sign-out. Never moves money. */
+  account?: Account
+  /** Also what changes something: requests that have to be refused, and what can be taken back. Never moves money. */
   write?: boolean
-  /** The origin of a page elsewhere: its answers must be readable there. */
+  /** The origin of a page elsewhere: it must be allowed to ask, and to read the answers. */
   origin?: string
   /** Pause between requests, in milliseconds. */
   pause?: number
+  /** Longest wait for one answer, in milliseconds. */
+  timeout?: number
   /** Longest wait for a server that says "too many", in seconds. */
   patience?: number
+  /** Ends the run; what was found until then is told, and what was made is taken back. */
+  signal?: AbortSignal
   fetch?: typeof globalThis.fetch
 }
 
@@ -27,176 +41,223 @@ export interface Verified {
   /** Operations that could not be tried, and why. */
   left: Array<{ operation: string; why: string }>
   drifts: Drift[]
+  /** Why the run ended before its end. */
+  stopped?: string
 }
 
-/** Whose list names the things that an address with an id shows. */
-const idsFrom: Readonly<Record<string, string>> = {
-  'GET /api/transactions/{id}': 'GET /api/transactions',
-  'GET /api/uta/deals/{id}': 'GET /api/uta/deals',
-  'GET /api/insurance/user/{id}': 'GET /api/insurance/user',
-  'GET /api/trust-wallet/{id}': 'GET /api/trust-wallet',
+/** Whose list names the things that an address with an id shows; of transactions, what is behind those of a type. */
+const idsFrom: Readonly<Record<string, { list: string; type?: string }>> = {
+  'GET /api/transactions/{id}': { list: 'GET /api/transactions' },
+  'GET /api/withdraw/{id}': { list: 'GET /api/transactions', type: 'withdrawal' },
+  'GET /api/tokens-exchange/{id}': { list: 'GET /api/transactions', type: 'exchange' },
+  'GET /api/uta/delegate/{requestId}': { list: 'GET /api/transactions', type: 'uta_refill' },
+  'GET /api/uta/deals/{id}': { list: 'GET /api/uta/deals' },
+  'GET /api/insurance/user/{id}': { list: 'GET /api/insurance/user' },
+  'GET /api/trust-wallet/{id}': { list: 'GET /api/trust-wallet' },
 }
 
-const isOpen = ({ security }: Operation): boolean => security?.length === 0
+const CSRF = 'GET /sanctum/csrf-cookie'
+const LOGOUT = 'GET /logout'
 
 /** Asks a running server what the contract promises. Read-only unless told otherwise, one request at a time; nothing that it reads is kept. */
 export async function verify(options: VerifyOptions): Promise<Verified> {
-  const { contract, account, write = false, origin, pause = 100, patience = 60 } = options
-  const base = options.url.replace(/\/+$/, '')
-  const send = options.fetch ?? globalThis.fetch
-  const check = createCheck(contract)
-  const rows = new Map(rowsOf(contract).map((row) => [`${row.method} ${row.path}`, row]))
-  const jar = new Map<string, string>()
-  const result: Verified = { asked: [], left: [], drifts: [] }
-  const bodies = new Map<string, unknown>()
-  let bearer: string | null = null
+  const { contract, account, write = false, origin, signal, pause = 100, timeout = 15_000, patience = 60, fetch = globalThis.fetch } = options
+  const url = options.url.replace(/\/+$/, '')
+  const line = createLine({ url, pause, timeout, patience, fetch, ...(origin && { origin }), ...(signal && { signal }) })
+  const run = new Run(contract, line, url, origin)
+  let signedIn = false
+  try {
+    await run.antiForgery(true)
+    if (account) signedIn = await run.signIn(account)
+    await run.reads(account ? signedIn : null)
+    if (origin) await run.preflights(origin)
+    if (write) await run.writes(signedIn)
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error
+    run.result.stopped = error.message
+  } finally {
+    if (signedIn) await run.signOut()
+  }
+  return run.result
+}
 
-  interface Extra {
-    body?: unknown
-    csrf?: boolean
-    anonymous?: boolean
-  }
-  const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
-  /** One request at a time, with a pause before it. A server that says "too many" is waited for, once. */
-  const ask = async (method: string, path: string, extra: Extra = {}): Promise<Answered> => {
-    await sleep(pause)
-    const answered = await askOnce(method, path, extra)
-    const seconds = Number(answered.headers.get('Retry-After'))
-    if (answered.status !== 429 || !(seconds > 0) || seconds > patience) return answered
-    await sleep(seconds * 1000)
-    return askOnce(method, path, extra)
-  }
-  const askOnce = async (method: string, path: string, extra: Extra): Promise<Answered> => {
-    const headers = new Headers({ Accept: 'application/json', 'Accept-Language': 'en' })
-    if (origin) headers.set('Origin', origin)
-    if (!extra.anonymous) {
-      if (jar.size > 0) headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
-      if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
-    }
-    if (extra.csrf !== false && jar.has('XSRF-TOKEN')) headers.set('X-XSRF-TOKEN', decodeURIComponent(jar.get('XSRF-TOKEN')!))
-    const body = method === 'GET' ? undefined : extra.body
-    if (body !== undefined) headers.set('Content-Type', 'application/json')
-    if (method !== 'GET') headers.set('Idempotency-Key', crypto.randomUUID())
-    const response = await send(base + path, { method, headers, redirect: 'manual', ...(body !== undefined && { body: JSON.stringify(body) }) })
-    if (!extra.anonymous) for (const cookie of response.headers.getSetCookie()) keep(cookie)
-    return { status: response.status, headers: response.headers, text: await response.text() }
-  }
-  const keep = (cookie: string): void => {
-    const [pair = ''] = cookie.split(';')
-    const cut = pair.indexOf('=')
-    jar.set(pair.slice(0, cut).trim(), pair.slice(cut + 1).trim())
-  }
-  const drift = (operation: string, at: string, expected: string, got: string): void =>
-    void result.drifts.push({ operation, at, expected, got })
+/** One run over a server, in the order of its methods. */
+class Run {
+  readonly result: Verified = { asked: [], left: [], drifts: [] }
+  private readonly rows: ReadonlyMap<string, Row>
+  private readonly bodies = new Map<string, unknown>()
+  private readonly check: ReturnType<typeof createCheck>
+  private readonly contract: Contract
+  private readonly line: Line
+  private readonly url: string
+  private readonly origin: string | undefined
 
-  const hold = (name: string, answered: Answered, wanted?: number): void => {
-    const { operation } = rows.get(name)!
-    result.asked.push(name)
-    if (wanted !== undefined && answered.status !== wanted) return drift(name, 'status', String(wanted), String(answered.status))
-    result.drifts.push(...check(name, operation, answered))
-    if (origin) crossOrigin(name, answered.headers)
-  }
-  const crossOrigin = (name: string, headers: Headers): void => {
-    const allowed = headers.get('Access-Control-Allow-Origin')
-    if (allowed !== origin) drift(name, 'header Access-Control-Allow-Origin', origin!, allowed ?? 'nothing')
-    if (headers.get('Access-Control-Allow-Credentials') !== 'true') drift(name, 'header Access-Control-Allow-Credentials', 'true', 'something else')
-    const exposed = (headers.get('Access-Control-Expose-Headers') ?? '').toLowerCase()
-    for (const one of ['Retry-After', 'Date'])
-      if (!exposed.includes(one.toLowerCase())) drift(name, 'header Access-Control-Expose-Headers', one, exposed || 'nothing')
+  constructor(contract: Contract, line: Line, url: string, origin: string | undefined) {
+    this.contract = contract
+    this.line = line
+    this.url = url
+    this.origin = origin
+    this.check = createCheck(contract)
+    this.rows = new Map(rowsOf(contract).map((row) => [`${row.method} ${row.path}`, row]))
   }
 
-  await antiForgery()
-  if (account) await signIn(account)
-  const signedIn = bearer !== null
-  for (const [name, row] of rows) if (row.method === 'GET' && !/csrf-cookie|\/logout$/.test(row.path)) await read(name, row)
-  await strangers()
-  if (write) await writes()
-  return result
+  private drift(operation: string, at: string, expected: string, got: string): void {
+    this.result.drifts.push({ operation, at, expected, got })
+  }
 
-  async function antiForgery(): Promise<void> {
-    const name = 'GET /sanctum/csrf-cookie'
-    const answered = await ask('GET', '/sanctum/csrf-cookie')
-    hold(name, answered, 204)
+  private leave(operation: string, why: string): void {
+    this.result.left.push({ operation, why })
+  }
+
+  private hold(name: string, answered: Answered, wanted?: number): void {
+    const { operation } = this.rows.get(name)!
+    this.result.asked.push(name)
+    if (answered.lost !== undefined) return this.drift(name, 'answer', 'one', answered.lost)
+    if (wanted !== undefined && answered.status !== wanted) return this.drift(name, 'status', String(wanted), statusOf(answered))
+    this.result.drifts.push(...this.check(name, operation, answered))
+    if (this.origin) readable(answered.headers, this.origin, (...said) => this.drift(name, ...said))
+  }
+
+  async antiForgery(first = false): Promise<void> {
+    const answered = await this.line.ask('GET', '/sanctum/csrf-cookie')
+    if (first) this.mustBeAnApi(answered)
+    this.hold(CSRF, answered, 204)
     const cookie = answered.headers.getSetCookie().find((one) => one.startsWith('XSRF-TOKEN='))
-    if (!cookie) drift(name, 'cookie XSRF-TOKEN', 'to be set', 'nothing')
+    if (!cookie) return this.drift(CSRF, 'cookie XSRF-TOKEN', 'to be set', 'nothing')
     // The page has to read it to send it back.
-    else if (/;\s*httponly/i.test(cookie)) drift(name, 'cookie XSRF-TOKEN', 'readable by the page', 'HttpOnly')
+    if (/;\s*httponly/i.test(cookie)) this.drift(CSRF, 'cookie XSRF-TOKEN', 'readable by the page', 'HttpOnly')
+    if (/%(?![0-9a-f]{2})/i.test(cookie.split(';')[0]!)) this.drift(CSRF, 'cookie XSRF-TOKEN', 'percent-encoded', 'something else')
   }
 
-  async function signIn(person: { email: string; password: string }): Promise<void> {
-    const answered = await ask('POST', '/login', { body: person })
-    hold('POST /login', answered, 200)
-    try {
-      bearer = (JSON.parse(answered.text) as { auth_token?: string }).auth_token ?? null
-    } catch {
-      bearer = null // said above
+  /** The first answer tells whether there is anything to hold to a contract. */
+  private mustBeAnApi({ lost, status, headers }: Answered): void {
+    if (lost !== undefined) throw new CannotVerify(`${this.url} does not answer: ${lost}`)
+    if (status >= 300 && status < 400) throw new CannotVerify(`${this.url} sends one elsewhere (${status}): give the address that it names, ${placeOf(headers.get('Location'), this.url)}`)
+    if (headers.get('Content-Type')?.includes('text/html'))
+      throw new CannotVerify(`${this.url}/sanctum/csrf-cookie is a page (HTML, status ${status}), no API: the address must be the one that /api and /login are under`)
+  }
+
+  async signIn({ code, ...person }: Account): Promise<boolean> {
+    const answered = await this.line.ask('POST', '/login', { body: person })
+    if ([401, 403, 422, 429].includes(answered.status))
+      throw new CannotVerify(`${person.email} could not be signed in (status ${answered.status}): check the address, and the password in MATU_PASSWORD`)
+    this.hold('POST /login', answered, 200)
+    if (parsed(answered)['two_factor'] !== true) return this.took(answered)
+    if (code === undefined) throw new CannotVerify(`${person.email} is asked for a second step: give what its authenticator shows, MATU_CODE=123456`)
+    const second = await this.line.ask('POST', '/two-factor-challenge', { body: { code } })
+    if (second.status === 422) throw new CannotVerify(`the code of ${person.email} was refused: check MATU_CODE, it lives for half a minute`)
+    this.hold('POST /two-factor-challenge', second, 200)
+    return this.took(second)
+  }
+
+  private took(answered: Answered): boolean {
+    const { auth_token: token } = parsed(answered)
+    if (typeof token === 'string') this.line.signIn(token)
+    return typeof token === 'string'
+  }
+
+  /** `signedIn` null: nobody was to be, and what is not open has to answer 401. */
+  async reads(signedIn: boolean | null): Promise<void> {
+    for (const [name, row] of this.rows) if (row.method === 'GET' && name !== CSRF && name !== LOGOUT) await this.read(name, row, signedIn)
+    // Somebody without a session gets the documented 401, and nothing of what was asked for.
+    if (signedIn !== null) this.hold('GET /api/users/me', await this.line.ask('GET', '/api/users/me', { anonymous: true }), 401)
+  }
+
+  private async read(name: string, row: Row, signedIn: boolean | null): Promise<void> {
+    const { operation } = row
+    const open = isOpen(this.contract, operation)
+    if (!open && signedIn === false) return this.leave(name, 'nobody could be signed in')
+    if (!open && signedIn === null) return this.hold(name, await this.line.ask('GET', this.fill(row, NOBODY), { anonymous: true }), 401)
+    const needsId = /\{(id|requestId)\}/.test(row.path)
+    const { list = '', type } = idsFrom[name] ?? {}
+    const id = needsId ? firstId(this.bodies.get(list), type) : NOBODY
+    if (id === null) {
+      const nothing = await this.line.ask('GET', this.fill(row, NOBODY))
+      this.hold(name, nothing)
+      if (nothing.lost === undefined && nothing.status < 400) this.drift(name, 'status', '404', statusOf(nothing))
+      return this.leave(name, 'no list names one: only one that is not there was asked for')
     }
-  }
-
-  async function read(name: string, { path, operation }: Row): Promise<void> {
-    if (account && !signedIn && !isOpen(operation)) return void result.left.push({ operation: name, why: 'nobody could be signed in' })
-    if (!isOpen(operation) && !account) return hold(name, await ask('GET', fill(path, operation, 'none'), { anonymous: true }), 401)
-    const needsId = /\{(id|requestId)\}/.test(path)
-    const id = needsId ? firstId(bodies.get(idsFrom[name] ?? '')) : 'none'
-    if (needsId && id === null) return void result.left.push({ operation: name, why: 'no list names one' })
-    const answered = await ask('GET', fill(path, operation, id ?? ''))
-    const before = result.drifts.length
-    hold(name, answered)
+    const path = this.fill(row, id)
+    const answered = await this.line.ask('GET', path)
+    const before = this.result.drifts.length
+    this.hold(name, answered)
     // Documented answers that say something of the account and nothing of the server.
     const why = { 403: 'this account may not', 404: 'this account has none', 423: 'a password is asked for' }[answered.status]
-    if (why) return void result.left.push({ operation: name, why })
-    if (answered.status >= 400) drift(name, 'status', '200', String(answered.status))
+    if (why) return this.leave(name, why)
+    if (answered.status >= 400) this.drift(name, 'status', '200', statusOf(answered))
     // What is not as promised is not built upon.
-    if (result.drifts.length > before) return
-    try {
-      bodies.set(name, JSON.parse(answered.text))
-    } catch {
-      // said by the check
+    if (this.result.drifts.length > before) return
+    const body = parsed(answered)
+    this.bodies.set(name, body)
+    await this.nextPage(name, row, path, body)
+  }
+
+  /** A list that says it goes on is asked how. */
+  private async nextPage(name: string, { operation }: Row, path: string, body: Record<string, unknown>): Promise<void> {
+    const cursor = (body['meta'] as { next_cursor?: unknown } | undefined)?.next_cursor
+    if (typeof cursor !== 'string' || !parametersOf(this.contract, operation).some((one) => one.name === 'cursor')) return
+    const answered = await this.line.ask('GET', `${path}?cursor=${encodeURIComponent(cursor)}`)
+    this.hold(name, answered)
+    if (answered.status >= 400) return this.drift(name, 'query cursor', 'the next page', statusOf(answered))
+    const id = firstId(parsed(answered))
+    if (id !== null && id === firstId(body)) this.drift(name, 'query cursor', 'the next page', 'the same page again')
+  }
+
+  /** What a browser asks before a page elsewhere may ask; each address, since servers allow them by their paths. */
+  async preflights(origin: string): Promise<void> {
+    for (const [name, row] of this.rows) {
+      const wanted = askedLeaveFor(this.contract, row)
+      const headers = {
+        'Access-Control-Request-Method': row.method,
+        ...(wanted.length > 0 && { 'Access-Control-Request-Headers': wanted.join(',').toLowerCase() }),
+      }
+      const answered = await this.line.ask('OPTIONS', this.fill(row, NOBODY), { anonymous: true, csrf: false, headers })
+      allowsBefore(answered, row.method, wanted, origin, (...said) => this.drift(name, ...said))
     }
   }
 
-  function fill(path: string, operation: Operation, id: string): string {
-    const parameters = parametersOf(contract, operation)
-    return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-      const parameter = parameters.find((one) => one.name === name)
-      const words = parameter && schemaOf(contract, parameter.schema).enum
-      return encodeURIComponent(typeof words?.[0] === 'string' ? words[0] : id)
-    })
-  }
-
-  /** Somebody without a session gets the documented 401, and nothing of what was asked for. */
-  async function strangers(): Promise<void> {
-    const name = 'GET /api/users/me'
-    const row = rows.get(name)
-    if (row && account) hold(name, await ask('GET', row.path, { anonymous: true }), 401)
-  }
-
-  /** What changes something. Signs out at the end. */
-  async function writes(): Promise<void> {
-    await antiForgery()
-    if (!jar.has('XSRF-TOKEN')) return void result.left.push({ operation: 'everything that writes', why: 'there is no anti-forgery cookie' })
+  /** What changes something. */
+  async writes(signedIn: boolean): Promise<void> {
+    await this.antiForgery()
+    if (!this.line.hasToken()) return this.leave('everything that writes', 'there is no anti-forgery cookie')
     const tools: Tools = {
-      contract,
-      rows,
+      contract: this.contract,
+      rows: this.rows,
       signedIn,
-      bodies,
-      ask,
-      hold,
-      drift,
-      leave: (operation, why) => void result.left.push({ operation, why }),
-      pathOf: ({ path, operation }, id) => fill(path, operation, id),
+      bodies: this.bodies,
+      ask: this.line.ask,
+      hold: this.hold.bind(this),
+      drift: this.drift.bind(this),
+      leave: this.leave.bind(this),
+      pathOf: this.fill.bind(this),
     }
     await refused(tools)
     if (!signedIn) return
     await done(tools)
-    for (const [name, { operation }] of rows) if (operation['x-moves-money']) result.left.push({ operation: name, why: 'it moves money: only refusals were tried' })
-    hold('GET /logout', await ask('GET', '/logout'), 204)
+    for (const [name, { operation }] of this.rows) if (operation['x-moves-money']) this.leave(name, 'it moves money: only refusals were tried')
+  }
+
+  /** No token is left behind, however the run ended. */
+  async signOut(): Promise<void> {
+    const answered = await this.line.ask('GET', '/logout', { always: true }).catch(() => null)
+    if (answered) this.hold(LOGOUT, answered, 204)
+  }
+
+  private fill({ path, operation }: { path: string; operation: Operation }, id: string): string {
+    const parameters = parametersOf(this.contract, operation)
+    return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const parameter = parameters.find((one) => one.name === name)
+      const words = parameter && schemaOf(this.contract, parameter.schema).enum
+      return encodeURIComponent(typeof words?.[0] === 'string' ? words[0] : id)
+    })
   }
 }
 
-function firstId(body: unknown): string | null {
-  const data = (body as { data?: Array<{ id?: unknown; uuid?: unknown }> } | undefined)?.data
-  const one = Array.isArray(data) ? data[0] : undefined
-  const id = one?.id ?? one?.uuid
+/** The first thing of a list; of transactions of a type, what is behind the first that has something. */
+function firstId(body: unknown, type?: string): string | null {
+  const data = (body as { data?: unknown } | undefined)?.data
+  const rows = (Array.isArray(data) ? data : []) as Array<{ id?: unknown; uuid?: unknown; type?: unknown; related_id?: unknown }>
+  const one = type === undefined ? rows[0] : rows.find((row) => row.type === type && typeof row.related_id === 'string')
+  const id = type === undefined ? (one?.id ?? one?.uuid) : one?.related_id
   return typeof id === 'string' || typeof id === 'number' ? String(id) : null
 }

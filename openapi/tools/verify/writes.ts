@@ -1,6 +1,8 @@
 import type { Contract, Row } from '../contract.ts'
-import { schemaOf } from '../contract.ts'
+import { isOpen, schemaOf } from '../contract.ts'
 import type { Answered } from './check.ts'
+import { parsed } from './check.ts'
+import type { Line } from './line.ts'
 
 export interface Tools {
   contract: Contract
@@ -8,7 +10,7 @@ export interface Tools {
   signedIn: boolean
   /** What a read answered, by operation. */
   bodies: ReadonlyMap<string, unknown>
-  ask: (method: string, path: string, extra?: { body?: unknown; csrf?: boolean }) => Promise<Answered>
+  ask: Line['ask']
   /** Checks an answer against the contract; `wanted` is the only status that will do. */
   hold: (name: string, answered: Answered, wanted?: number) => void
   drift: (name: string, at: string, expected: string, got: string) => void
@@ -16,18 +18,10 @@ export interface Tools {
   pathOf: (row: Row, id: string) => string
 }
 
-/** An address that nothing has. */
-const NOBODY = 'none'
+/** An id that nothing has. */
+export const NOBODY = 'none'
 
 const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
-const parsed = ({ text }: Answered): Record<string, unknown> => {
-  try {
-    return record(JSON.parse(text))
-  } catch {
-    return {} // the check has said so
-  }
-}
-
 const needsBody = (contract: Contract, { operation }: Row): boolean => {
   const schema = operation.requestBody?.content['application/json']?.schema
   return schema !== undefined && (schemaOf(contract, schema).required?.length ?? 0) > 0
@@ -39,8 +33,7 @@ export async function refused(tools: Tools): Promise<void> {
     if (row.method === 'GET') continue
     const path = tools.pathOf(row, NOBODY)
     tools.hold(name, await tools.ask(row.method, path, { body: {}, csrf: false }), 419)
-    const isOpen = row.operation.security?.length === 0
-    if (!tools.signedIn && !isOpen) {
+    if (!tools.signedIn && !isOpen(tools.contract, row.operation)) {
       tools.hold(name, await tools.ask(row.method, path, { body: {} }), 401)
       continue
     }
@@ -81,14 +74,20 @@ export async function done(tools: Tools): Promise<void> {
     const one = tools.rows.get('GET /api/trust-wallet/{id}')
     if (!row || !one) return
     const wish = record(row.operation.requestBody?.content['application/json']?.example)
-    const made = await ask('POST', row.path, { body: { ...wish, label: 'contract:verify' } })
+    // An address of nobody's: it has to be new each time.
+    const address = `0x${Buffer.from(crypto.getRandomValues(new Uint8Array(20))).toString('hex')}`
+    const made = await ask('POST', row.path, { body: { ...wish, label: 'contract:verify', address } })
     hold('POST /api/trust-wallet', made)
     if (made.status >= 400) return tools.leave('POST /api/trust-wallet', `the account got ${made.status}: no wallet to rename and remove`)
     const list = parsed(made)['data']
     const own = (Array.isArray(list) ? list : []).map(record).find(({ label }) => label === 'contract:verify')
     if (typeof own?.['id'] !== 'string') return tools.leave('PUT /api/trust-wallet/{id}', 'the new wallet is not in the answer')
     const path = tools.pathOf(one, own['id'])
-    hold('PUT /api/trust-wallet/{id}', await ask('PUT', path, { body: { label: 'contract:verify 2' } }))
-    hold('DELETE /api/trust-wallet/{id}', await ask('DELETE', path))
+    try {
+      hold('PUT /api/trust-wallet/{id}', await ask('PUT', path, { body: { label: 'contract:verify 2' } }))
+    } finally {
+      // Also where the run was stopped in between: nothing of ours stays.
+      hold('DELETE /api/trust-wallet/{id}', await ask('DELETE', path, { always: true }))
+    }
   }
 }

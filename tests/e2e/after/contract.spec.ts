@@ -2,13 +2,32 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { usedFolder } from '../support/folders.ts'
-import { judge, operationIds } from '../support/requests.ts'
+import { judge, operationIds, unasked, watchRequests } from '../support/requests.ts'
 
 test('every operation of the contract was asked for by the browser tests', () => {
   const used = existsSync(usedFolder)
     ? readdirSync(usedFolder).flatMap((name) => JSON.parse(readFileSync(join(usedFolder, name), 'utf8')) as string[])
     : []
-  expect(operationIds.filter((id) => !used.includes(id))).toEqual([])
+  expect(unasked(used)).toEqual([])
+})
+
+test('an operation that no test asks for is found', () => {
+  expect(unasked(operationIds.filter((id) => id !== 'closeBanner'))).toEqual(['closeBanner'])
+  expect(unasked([])).toHaveLength(operationIds.length)
+})
+
+test('what a page asks for is judged, and its operation counted', async ({ context, page }) => {
+  const [faults, used] = [[] as string[], new Set<string>()]
+  await context.route('http://cabinet.test/**', (route) => route.fulfill({ body: '{}', contentType: 'text/html' }))
+  watchRequests(context, 'http://cabinet.test', faults, used)
+  await page.goto('http://cabinet.test/en')
+  await page.evaluate(async () => {
+    const headers = { Accept: 'application/json', 'Accept-Language': 'en' }
+    await fetch('/api/balances', { headers })
+    await fetch('/api/balances/all', { headers })
+  })
+  await expect.poll(() => faults).toEqual(['GET /api/balances/all is off the contract'])
+  expect([...used]).toEqual(['listBalances'])
 })
 
 test('a request off the contract is found', () => {

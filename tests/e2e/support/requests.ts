@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { locales } from '#design-system/i18n/tags.ts'
 import { contract } from '#sdk/generated/contract.ts'
 
@@ -22,6 +22,12 @@ const rows = Object.entries(contract as unknown as Record<string, Row>).map(([id
 
 /** Names of all operations of the contract. */
 export const operationIds: readonly string[] = rows.map(({ id }) => id)
+
+/** Operations that nobody asked for. */
+export const unasked = (used: Iterable<string>): string[] => {
+  const known = new Set(used)
+  return operationIds.filter((id) => !known.has(id))
+}
 
 const wrong = (schema: Schema, value: object): string | null => {
   const names = schema.shape ? Object.keys(schema.shape) : Object.keys(value)
@@ -66,16 +72,13 @@ export function judge(asked: { method: string; url: string; headers: Record<stri
   return { operation: row.id, faults }
 }
 
-/** Holds everything that the application asks for against the contract (C5). */
+/** Holds everything that the application asks for against the contract (C5): at once, so that the last request of a test is judged as the first. */
 export function watchRequests(context: BrowserContext, origin: string, faults: string[], used: Set<string>): void {
-  const look = async (request: Request): Promise<void> => {
-    const headers = await request.allHeaders().catch(() => request.headers())
-    const found = judge({ method: request.method(), url: request.url(), headers, body: request.postData() })
-    if (found.operation) used.add(found.operation)
-    faults.push(...found.faults)
-  }
   context.on('request', (request) => {
     const ours = !request.serviceWorker() && request.url().startsWith(origin) && !request.url().includes('/__simulator')
-    if (ours && (request.resourceType() === 'fetch' || request.resourceType() === 'xhr')) void look(request)
+    if (!ours || !['fetch', 'xhr'].includes(request.resourceType())) return
+    const found = judge({ method: request.method(), url: request.url(), headers: request.headers(), body: request.postData() })
+    if (found.operation) used.add(found.operation)
+    faults.push(...found.faults)
   })
 }

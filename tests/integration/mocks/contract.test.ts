@@ -1,9 +1,8 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { operations } from '#mocks/routes/index.ts'
 import { answerOf, readContract, rowsOf } from '#openapi/tools/contract.ts'
+import { validatorsOf } from '#openapi/tools/validate.ts'
 import { aSimulator, clientOf } from '../../unit/mocks/client.ts'
 import type { Client, Reply } from '../../unit/mocks/client.ts'
 import { MADE, idsFor, knownAlways, personaFor, preparations } from './preparations.ts'
@@ -15,10 +14,7 @@ const RUNS = process.env['MATU_LONG'] ? 100 : 25
 const contract = readContract()
 const rows = rowsOf(contract).map((row) => ({ ...row, name: `${row.method} ${row.path}`, money: row.operation['x-moves-money'] === true }))
 
-const ajv = new Ajv2020({ strict: false })
-addFormats.default(ajv)
-ajv.addFormat('decimal', /^-?(0|[1-9]\d*)(\.\d{1,18})?$/)
-ajv.addSchema({ $id: 'contract', components: { schemas: contract.components.schemas } })
+const validator = validatorsOf(contract.components.schemas)
 
 /** What is wrong with an answer by the contract, or nothing. */
 const faultOf = (row: (typeof rows)[number], reply: Reply<unknown>): string | null => {
@@ -26,17 +22,15 @@ const faultOf = (row: (typeof rows)[number], reply: Reply<unknown>): string | nu
   if (!given) return `${row.name}: ${String(reply.status)} is not documented: ${JSON.stringify(reply.body).slice(0, 300)}`
   const media = answerOf(contract, given).content?.['application/json']
   if (!media) return reply.body === '' ? null : `${row.name}: ${String(reply.status)} has a body`
-  const ref = media.schema.$ref?.replace('#/', 'contract#/')
-  const validate = ref === undefined ? ajv.compile(media.schema) : (ajv.getSchema(ref) ?? ajv.compile({ $ref: ref }))
-  return validate(reply.body) ? null : `${row.name} ${String(reply.status)}: ${ajv.errorsText(validate.errors)}`
+  const validate = validator(media.schema)
+  const [first] = validate(reply.body) ? [] : (validate.errors ?? [])
+  return first ? `${row.name} ${String(reply.status)}: ${first.instancePath} ${first.message ?? first.keyword}` : null
 }
 
 /** A body that the contract's own schema refuses must be refused by the simulator too. Blank fields count as absent, as Laravel reads them. */
 const breaksContract = (row: (typeof rows)[number], body: unknown): boolean => {
-  const ref = row.operation.requestBody?.content['application/json']?.schema.$ref?.replace('#/', 'contract#/')
-  if (ref === undefined) return false
-  const validate = ajv.getSchema(ref) ?? ajv.compile({ $ref: ref })
-  return validate(asLaravelReads(typeof body === 'string' ? parsed(body) : body)) === false
+  const schema = row.operation.requestBody?.content['application/json']?.schema
+  return schema !== undefined && validator(schema)(asLaravelReads(typeof body === 'string' ? parsed(body) : body)) === false
 }
 
 const asLaravelReads = (body: unknown): object =>
@@ -85,6 +79,17 @@ const told = (fault: string | null, asked: Asked): string[] => (fault === null ?
 describe('the simulator and the contract', () => {
   it('have the same operations', () => {
     expect(operations.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+  })
+
+  it('canary: an undocumented status, a body off the contract and an invalid request are known for what they are', () => {
+    const row = (name: string) => rows.find((one) => one.name === name)!
+    const reply = (status: number, body: unknown): Reply<unknown> => ({ status, body, headers: new Headers() })
+    expect(faultOf(row('GET /api/balances'), reply(418, {}))).toContain('418 is not documented')
+    expect(faultOf(row('GET /api/balances'), reply(200, { data: [] }))).toContain('GET /api/balances 200: ')
+    expect(faultOf(row('GET /logout'), reply(204, {}))).toBe('GET /logout: 204 has a body')
+    expect(faultOf(row('GET /logout'), reply(204, ''))).toBeNull()
+    expect(breaksContract(row('POST /login'), { email: 'vera@example.com' })).toBe(true)
+    expect(breaksContract(row('POST /login'), { email: 'vera@example.com', password: 'x' })).toBe(false)
   })
 
   it.each(rows)(`$name: ${RUNS} valid requests get documented answers, some of them a success`, async (row) => {

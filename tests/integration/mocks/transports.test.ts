@@ -101,6 +101,19 @@ describe('one simulator, three transports, the same answers', () => {
   })
 })
 
+it('canary: one header less is another answer', async () => {
+  const world = aWorld()
+  const spoilt: Simulator = {
+    ...world,
+    fetch: async (request, around) => {
+      const response = await world.fetch(request, around)
+      response.headers.delete('Retry-After')
+      return response
+    },
+  }
+  expect(await visit(clientOf(spoilt))).not.toEqual(await visit(clientOf(aWorld())))
+})
+
 describe('the server', () => {
   it('cuts the line before the answer, and in the middle of it', async () => {
     const simulator = aWorld()
@@ -174,6 +187,11 @@ describe('the server', () => {
       ])
       const answer = await fetch(`${served.origin}/api/balances`, { headers: { Origin: 'http://localhost:5173' } })
       expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After')
+      const allowed = async (Origin: string) =>
+        (await fetch(`${served.origin}/landing/uta-deals`, { headers: { Origin } })).headers.get('Access-Control-Allow-Origin')
+      for (const own of ['http://team.localhost:3000', 'http://[::1]:3000', 'http://127.0.0.1:9']) expect(await allowed(own)).toBe(own)
+      for (const other of ['https://elsewhere.example', 'http://localhost.elsewhere.example', 'null'])
+        expect(await allowed(other)).toBeNull()
     } finally {
       await served.close()
     }

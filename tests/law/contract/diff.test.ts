@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Contract, Operation, Schema } from '#openapi/tools/contract.ts'
+import type { Contract } from '#openapi/tools/contract.ts'
 import { readContract } from '#openapi/tools/contract.ts'
 import { compare } from '#openapi/tools/diff/compare.ts'
+import { operationAt as at, propertyAt as property, schemaAt as schema } from './places.ts'
 
-const at = (contract: Contract, name: string): Operation => {
-  const [method = '', path = ''] = name.split(' ')
-  const found = contract.paths[path]?.[method.toLowerCase()]
-  if (!found) throw new Error(`${name} is not in the contract`)
-  return found
-}
-const schema = (contract: Contract, name: string): Schema => {
-  const found = contract.components.schemas[name]
-  if (!found) throw new Error(`${name} is not in the contract`)
-  return found
-}
-const property = (contract: Contract, name: string, inner: string): Schema => {
-  const found = schema(contract, name).properties?.[inner]
-  if (!found) throw new Error(`${name}.${inner} is not in the contract`)
-  return found
-}
 const without = (list: string[] | undefined, name: string): string[] => (list ?? []).filter((one) => one !== name)
 
 type Plant = [what: string, plant: (contract: Contract) => unknown, operation: string]

@@ -1,7 +1,5 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { root } from '#openapi/tools/contract.ts'
 
 export type Files = Map<string, string>
 
@@ -12,16 +10,6 @@ export const filesIn = (folder: string): Files =>
       .map((entry) => join(entry.parentPath, entry.name))
       .map((path) => [relative(folder, path), readFileSync(path, 'utf8')]),
   )
-
-/** A copy of everything that generation reads. The packages are linked, not copied. */
-export const copyForGeneration = (): string => {
-  const copy = mkdtempSync(join(tmpdir(), 'sdk-fresh-'))
-  for (const name of ['package.json', 'tsconfig.json', '.oxfmtrc.json', 'openapi', 'sdk/http', 'sdk/tools', 'sdk/orval.config.ts']) {
-    if (existsSync(join(root, name))) cpSync(join(root, name), join(copy, name), { recursive: true })
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
-  return copy
-}
 
 /** What differs between the committed output and a new one, file by file. */
 export const differences = (committed: Files, fresh: Files): string[] =>

@@ -5,6 +5,7 @@ import { moneyOperations } from '#openapi/tools/rules/complete.ts'
 import { exampleFaults } from '#openapi/tools/rules/examples.ts'
 import { houseFaults } from '#openapi/tools/rules/house.ts'
 import { messageFaults } from '#openapi/tools/rules/messages.ts'
+import { operationAt, propertyAt } from './places.ts'
 import { planted } from './planted.ts'
 
 describe('the house rules (C2)', () => {
@@ -25,6 +26,35 @@ describe('the house rules (C2)', () => {
     const written = { contract: readContract(), messages: readMessages() }
     plant(written)
     expect(houseFaults(written.contract, written.messages)).toContain(fault)
+  })
+})
+
+describe('what is on its way out', () => {
+  it('says what to use instead, be it an operation, a parameter or a field', () => {
+    const contract = readContract()
+    operationAt(contract, 'GET /api/pools-info').deprecated = true
+    contract.components.parameters['Cursor']!.deprecated = true
+    Object.assign(propertyAt(contract, 'User', 'lang'), { deprecated: true, description: 'Use the settings instead.' })
+    propertyAt(contract, 'User', 'firstname').deprecated = true
+    const faults = houseFaults(contract, readMessages())
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        'GET /api/pools-info is deprecated and does not say what to use instead',
+        'GET /api/uta/deals parameter cursor is deprecated and does not say what to use instead',
+        'User .firstname is deprecated and does not say what to use instead',
+      ]),
+    )
+    expect(faults.filter((fault) => fault.startsWith('User .lang'))).toEqual([])
+  })
+})
+
+describe('what stands beside the methods of a path', () => {
+  it('is found: our tools read operations only', () => {
+    const contract = readContract()
+    Object.assign(contract.paths['/api/balances']!, { parameters: [] })
+    expect(houseFaults(contract, readMessages())).toEqual([
+      '/api/balances parameters stands beside the methods: write it in each operation',
+    ])
   })
 })
 
@@ -58,7 +88,7 @@ describe('error codes', () => {
 describe('the headers that the transport adds', () => {
   it('are documented once, with the methods that carry them', () => {
     const headers = readContract()['x-request-headers']
-    expect(headers.map(({ name }) => name)).toEqual(['Accept', 'Accept-Language', 'X-XSRF-TOKEN', 'Idempotency-Key'])
+    expect(headers.map(({ name }) => name)).toEqual(['Accept', 'Accept-Language', 'X-XSRF-TOKEN', 'Idempotency-Key', 'Cache-Control'])
     expect(headers.find(({ name }) => name === 'Idempotency-Key')?.methods).toEqual(['POST', 'PUT', 'DELETE'])
     expect(headers.every(({ description }) => description !== '')).toBe(true)
   })

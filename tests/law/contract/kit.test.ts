@@ -35,7 +35,7 @@ describe('what npm run contract says of types that no longer fit', () => {
 
 What changed since the last commit
   GET /api/balances: 200 total_worth_usd is gone
-    shown on /cabinet, every page
+    shown on every page, /cabinet
 
 Screens and parts
   design-system/screens/assets/TotalCard.tsx:56, 74

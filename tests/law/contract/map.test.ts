@@ -26,7 +26,9 @@ describe('the map of the contract', () => {
 
   it('tells what the whole application asks for from what a page does', () => {
     expect(useOf('getCurrentUser').pages).toContain('*')
-    expect(useOf('login').pages).toContain('*')
+    expect(useOf('getCsrfCookie').pages).toContain('*')
+    expect(useOf('login').pages).toEqual(['/login'])
+    expect(useOf('getLandingDealsFile').pages).toEqual(['/'])
     expect(useOf('closeBanner').pages).toEqual(['/cabinet'])
   })
 

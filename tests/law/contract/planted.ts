@@ -1,22 +1,14 @@
 import type { Contract, Operation, Schema } from '#openapi/tools/contract.ts'
 import type { Messages } from '#openapi/tools/messages.ts'
+import { operationAt, propertyAt } from './places.ts'
 
 export interface Written {
   contract: Contract
   messages: Messages
 }
 
-const at = ({ contract }: Written, name: string): Operation => {
-  const [method = '', path = ''] = name.split(' ')
-  const operation = contract.paths[path]?.[method.toLowerCase()]
-  if (!operation) throw new Error(`${name} is not in the contract`)
-  return operation
-}
-const propertyOf = ({ contract }: Written, name: string, property: string): Schema => {
-  const found = contract.components.schemas[name]?.properties?.[property]
-  if (!found) throw new Error(`${name}.${property} is not in the contract`)
-  return found
-}
+const at = ({ contract }: Written, name: string): Operation => operationAt(contract, name)
+const propertyOf = ({ contract }: Written, name: string, property: string): Schema => propertyAt(contract, name, property)
 const exampleOf = (written: Written, name: string, status = '200'): Record<string, unknown> =>
   at(written, name).responses[status]?.content?.['application/json']?.example as Record<string, unknown>
 const problemOf = ({ contract }: Written, name: string): Record<string, unknown> =>

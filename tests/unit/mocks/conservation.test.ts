@@ -187,3 +187,14 @@ it(`no unit of money appears or vanishes in ${RUNS} random runs of 30 steps, eac
     { numRuns: RUNS },
   )
 }, 240_000)
+
+it('canary: one unit out of nowhere is seen in the books and in what the API tells', async () => {
+  const client = clientOf(aSimulator())
+  await client.signIn('secure')
+  const { owned: before } = new Mirror(await owned(client))
+  const { ledger } = client.simulator.world
+  for (const account of ledger.balances.keys())
+    if (account.startsWith('user:')) ledger.balances.set(account, ledger.balances.get(account)! + 1n)
+  expect([...totalsByToken(ledger).values()].every((total) => total === 0n)).toBe(false)
+  expect(await owned(client)).not.toEqual(before)
+})

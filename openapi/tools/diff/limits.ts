@@ -1,0 +1,57 @@
+import type { Schema } from '../contract.ts'
+import type { Direction, Say } from './finding.ts'
+import { eased, quoted } from './finding.ts'
+
+/** Closed lists of words. */
+export function compareWords(before: Schema, after: Schema, direction: Direction, say: Say): void {
+  const [old, now] = [before.enum, after.enum]
+  if (!old && !now) return
+  if (!old || !now) {
+    const opens = Boolean(old)
+    return say(
+      eased(direction, opens ? 'looser' : 'tighter') ? 'harmless' : 'breaking',
+      opens ? 'is no closed list any more' : `is a closed list now: ${quoted(now ?? [])}`,
+    )
+  }
+  const gone = old.filter((word) => !now.includes(word))
+  const come = now.filter((word) => !old.includes(word))
+  if (gone.length > 0) say(direction === 'in' ? 'breaking' : 'harmless', `no longer knows ${quoted(gone)}`)
+  // An unknown word is shown neutrally (decisions.md §1), but somebody should give it a text. What is no word is refused.
+  const shown = come.every((word) => typeof word === 'string') ? 'risky' : 'breaking'
+  if (come.length > 0) say(direction === 'in' ? 'harmless' : shown, `also knows ${quoted(come)}`)
+}
+
+const floors = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'] as const
+const ceilings = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'] as const
+const forms = ['pattern', 'format', 'const', 'multipleOf', 'uniqueItems'] as const
+
+const shown = (value: unknown): string => (value === undefined ? 'free' : JSON.stringify(value))
+
+/** How long, how large, in which form. */
+export function compareLimits(before: Schema, after: Schema, direction: Direction, say: Say): void {
+  for (const name of floors) bound(name, before[name] ?? -Infinity, after[name] ?? -Infinity, true)
+  for (const name of ceilings) bound(name, before[name] ?? Infinity, after[name] ?? Infinity, false)
+  for (const name of forms) {
+    const [old, now] = [before[name] || undefined, after[name] || undefined]
+    if (old === now) continue
+    // Another form is both: what was right may be wrong now, and what was wrong may come.
+    const eases = old === undefined ? eased(direction, 'tighter') : now === undefined && eased(direction, 'looser')
+    say(eases ? 'harmless' : 'breaking', `${name} was ${shown(old)}, is ${shown(now)}`)
+  }
+
+  function bound(name: string, old: number, now: number, floor: boolean): void {
+    if (old === now) return
+    const tighter = floor ? now > old : now < old
+    const bad = !eased(direction, tighter ? 'tighter' : 'looser')
+    const limit = (value: number): string => (Number.isFinite(value) ? String(value) : 'none')
+    say(bad ? (direction === 'in' ? 'breaking' : 'risky') : 'harmless', `${name} was ${limit(old)}, is ${limit(now)}`)
+  }
+}
+
+/** What is filled in where nothing is sent, and what is on its way out. */
+export function compareNotes(before: Pick<Schema, 'default' | 'deprecated'>, after: Pick<Schema, 'default' | 'deprecated'>, say: Say): void {
+  if (JSON.stringify(before.default) !== JSON.stringify(after.default))
+    say('risky', `default was ${before.default === undefined ? 'none' : JSON.stringify(before.default)}, is ${after.default === undefined ? 'none' : JSON.stringify(after.default)}`)
+  if (!before.deprecated && after.deprecated) say('risky', 'is deprecated now')
+  if (before.deprecated && !after.deprecated) say('harmless', 'is no longer deprecated')
+}

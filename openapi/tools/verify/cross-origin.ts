@@ -1,0 +1,42 @@
+import type { Contract, Row } from '../contract.ts'
+import { isOpen } from '../contract.ts'
+import type { Answered } from './check.ts'
+
+type Say = (at: string, expected: string, got: string) => void
+
+const words = (header: string | null): string[] => (header ?? '').toLowerCase().split(',').map((word) => word.trim()).filter(Boolean)
+
+const mayRead = (headers: Headers, origin: string, say: Say): void => {
+  const allowed = headers.get('Access-Control-Allow-Origin')
+  if (allowed !== origin) say('header Access-Control-Allow-Origin', origin, allowed ?? 'nothing')
+  if (headers.get('Access-Control-Allow-Credentials') !== 'true') say('header Access-Control-Allow-Credentials', 'true', 'something else')
+}
+
+/** A page of another origin may read the answer, and the headers that it needs. */
+export function readable(headers: Headers, origin: string, say: Say): void {
+  mayRead(headers, origin, say)
+  const exposed = words(headers.get('Access-Control-Expose-Headers'))
+  for (const one of ['Retry-After', 'Date'])
+    if (!exposed.includes(one.toLowerCase())) say('header Access-Control-Expose-Headers', one, exposed.join(', ') || 'nothing')
+}
+
+/** Headers that the application sends with an operation and a browser asks leave for. */
+export const askedLeaveFor = (contract: Contract, { method, operation }: Row): string[] => [
+  ...contract['x-request-headers']
+    .filter(({ name, methods, operations }) => !name.startsWith('Accept') && methods.includes(method) && (operations?.includes(operation.operationId) ?? true))
+    .map(({ name }) => name),
+  ...(operation.requestBody ? ['Content-Type'] : []),
+  ...(isOpen(contract, operation) ? [] : ['Authorization']),
+]
+
+/** What a browser asks before it sends a request to another origin. "*" does not count: requests carry cookies. */
+export function allowsBefore({ status, headers, lost }: Answered, method: string, wanted: readonly string[], origin: string, say: Say): void {
+  if (status < 200 || status > 299) return say('preflight status', '200 or 204', lost ?? String(status))
+  mayRead(headers, origin, (at, expected, got) => say(`preflight ${at}`, expected, got))
+  const methods = words(headers.get('Access-Control-Allow-Methods'))
+  // GET and POST need no leave.
+  if (!['GET', 'POST'].includes(method) && !methods.includes(method.toLowerCase()))
+    say('preflight header Access-Control-Allow-Methods', method, methods.join(', ') || 'nothing')
+  const allowed = words(headers.get('Access-Control-Allow-Headers'))
+  for (const one of wanted) if (!allowed.includes(one.toLowerCase())) say('preflight header Access-Control-Allow-Headers', one, allowed.join(', ') || 'nothing')
+}
