@@ -1,24 +1,27 @@
 // Generates the SDK and the catalogue's types again and compares: what is committed must be what the contract and the words say (C3).
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { differences, filesIn } from './law/contract/fresh.ts'
 
 const root = join(import.meta.dirname, '..')
 
-let failed = false
-for (const { dir, script } of [
-  { dir: 'sdk/generated', script: 'sdk' },
-  { dir: 'design-system/i18n', script: 'i18n' },
-]) {
+/** Generates in place. Says, and answers, whether that changed nothing. */
+async function isFresh(dir: string, script: string): Promise<boolean> {
   const committed = filesIn(join(root, dir))
   const started = performance.now()
-  execFileSync('npm', ['run', '-s', script], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  const [code] = (await once(spawn('npm', ['run', '-s', script], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }), 'close')) as [
+    number,
+  ]
+  if (code !== 0) console.error(`npm run ${script} ended with ${code}`)
   const changed = differences(committed, filesIn(join(root, dir)))
-  if (changed.length > 0) {
-    failed = true
+  if (changed.length > 0)
     console.error(
       `${dir} is not what it is generated from: ${changed.slice(0, 5).join(', ')}. Run \`npm run ${script}\` and commit the result.`,
     )
-  } else console.log(`${dir} is fresh (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  else if (code === 0) console.log(`${dir} is fresh (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  return code === 0 && changed.length === 0
 }
-process.exit(failed ? 1 : 0)
+
+const fresh = await Promise.all([isFresh('sdk/generated', 'sdk'), isFresh('design-system/i18n', 'i18n')])
+process.exit(fresh.every(Boolean) ? 0 : 1)

@@ -5,7 +5,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBrowser } from '../app/tools/browser.ts'
 
 type Count = { passed: number; failed: number }
 type Step = { name: string; says: string; command: string[]; report?: string; browser?: true }
@@ -47,12 +46,20 @@ if (wanted.length && chosen.length !== wanted.length) {
   process.exit(2)
 }
 
-const run = (step: Step, env: NodeJS.ProcessEnv): Promise<number> =>
-  new Promise((resolve) => {
-    const [command = '', ...args] = step.command
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
-    child.on('error', () => resolve(1))
-    child.on('close', (code) => resolve(code ?? 1))
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'),
+  FORCE_COLOR: '0',
+}
+
+/** Runs a command, and answers what it printed where it is not shown. */
+const run = ([file = '', ...args]: readonly string[], more: NodeJS.ProcessEnv = {}, stdout: 'inherit' | 'pipe' = 'inherit') =>
+  new Promise<{ code: number; text: string }>((resolve) => {
+    const child = spawn(file, args, { stdio: ['ignore', stdout, 'inherit'], env: { ...env, ...more } })
+    let text = ''
+    child.stdout?.setEncoding('utf8').on('data', (part: string) => (text += part))
+    child.on('error', () => resolve({ code: 1, text }))
+    child.on('close', (code) => resolve({ code: code ?? 1, text }))
   })
 
 /** Vitest and Playwright leave a JSON report; a step without one counts as one check. */
@@ -72,21 +79,15 @@ function count(step: Step, code: number): Count {
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-const env: NodeJS.ProcessEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'), FORCE_COLOR: '0' }
+// Looked for only where it is needed, so that the rest runs on a machine without one; from the start, as it may have to be installed.
+const browser = chosen.some((step) => step.browser) ? run(['node', 'app/tools/browser.ts', '--install'], {}, 'pipe') : null
 const rows: { step: Step; seconds: number; count: Count }[] = []
 
 for (const step of chosen) {
   console.log(`\n▸ ${step.name}: ${step.says}`)
   const started = performance.now()
-  let code = 1
-  if (step.browser) {
-    // Looked for only when it is needed, so that the rest runs on a machine without one.
-    try {
-      code = await run(step, { ...env, CHROMIUM_PATH: findBrowser({ install: true }) })
-    } catch (error) {
-      console.error((error as Error).message)
-    }
-  } else code = await run(step, env)
+  const found = step.browser ? await browser : null
+  const { code } = found ? (found.code ? found : await run(step.command, { CHROMIUM_PATH: found.text.trim() })) : await run(step.command)
   rows.push({ step, seconds: (performance.now() - started) / 1000, count: count(step, code) })
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
-import { heals } from './support/heal.ts'
+import { healEach } from './support/heal.ts'
 import { calls, expect, test } from './support/test.ts'
 
 const BONUS = '/en/cabinet/bonus-account'
@@ -187,18 +187,8 @@ test('an offer that comes after its reader has left takes nobody back', async ({
   await expect(page).toHaveURL('/en/cabinet')
 })
 
-for (const [path, title] of [
-  [BONUS, 'Bonus account'],
-  [EXCHANGE, 'Exchange'],
-] as const)
-  test(`${path}: a read that fails is said with a reason, and a retry works once it is over (F2)`, ({ page, simulator, enter, faults }) =>
-    heals(
-      { page, simulator, enter, faults },
-      {
-        path,
-        title,
-        operation: 'GET /api/active-bonus/current',
-        says: /did not load/,
-        there: (on) => on.getByRole('main').getByText('642.75'),
-      },
-    ))
+const bonus = { operation: 'GET /api/active-bonus/current', says: /did not load/, there: '642.75' }
+healEach([
+  { ...bonus, path: BONUS, title: 'Bonus account' },
+  { ...bonus, path: EXCHANGE, title: 'Exchange' },
+])

@@ -2,7 +2,7 @@ import { readSettings } from '#app/server/stamp.ts'
 import { serveBuild } from '#app/tools/serve.ts'
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
-import { heals } from './support/heal.ts'
+import { healEach } from './support/heal.ts'
 import { calls, expect, test } from './support/test.ts'
 import { passUntil } from './support/time.ts'
 
@@ -100,21 +100,29 @@ test.describe('without money', () => {
   })
 })
 
-for (const [path, title, operation, says, shown] of [
-  ['', 'Insurance', 'GET /api/insurance/user', 'Your insurance did not load', 'Your insurance: Plus'],
-  ['/terms', 'Insurance terms', 'GET /api/insurance/type', 'The policies did not load', 'If you disagree'],
-  ['/register', 'Take out insurance', 'GET /api/insurance/type', 'What can be taken out did not load', 'Pay'],
-] as const)
-  test(`insurance${path}: a read that fails is said with a reason, and a retry works once it is over (F2)`, ({
-    page,
-    simulator,
-    enter,
-    faults,
-  }) =>
-    heals(
-      { page, simulator, enter, faults },
-      { path: `${home}${path}`, title, operation, says, there: (on) => on.getByRole('main').getByText(shown) },
-    ))
+healEach([
+  {
+    path: home,
+    title: 'Insurance',
+    operation: 'GET /api/insurance/user',
+    says: 'Your insurance did not load',
+    there: 'Your insurance: Plus',
+  },
+  {
+    path: `${home}/terms`,
+    title: 'Insurance terms',
+    operation: 'GET /api/insurance/type',
+    says: 'The policies did not load',
+    there: 'If you disagree',
+  },
+  {
+    path: `${home}/register`,
+    title: 'Take out insurance',
+    operation: 'GET /api/insurance/type',
+    says: 'What can be taken out did not load',
+    there: 'Pay',
+  },
+])
 
 test('with the flag off all four pages answer 404, and no link leads there', async ({ browser }) => {
   const server = await serveBuild({ port: 0, settings: readSettings('{"flags":{"insurance":false}}') })

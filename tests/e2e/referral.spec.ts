@@ -1,4 +1,5 @@
-import { heals } from './support/heal.ts'
+import type { Page } from '@playwright/test'
+import { healEach } from './support/heal.ts'
 import { calls, expect, test } from './support/test.ts'
 
 test('a link brings a partner: link, cookie, registration, and the inviter sees who came', async ({
@@ -133,78 +134,66 @@ test.describe('a leader pool', () => {
   })
 })
 
-for (const screen of [
+const heading = (name: string) => (on: Page) => on.getByRole('heading', { name, exact: true })
+
+healEach([
   {
     path: '/en/cabinet/referral',
     operation: 'GET /api/referral/v2/statistic',
     title: 'Referral',
     says: 'The referral programme did not load',
-    afterwards: 'Rank: Middle',
+    there: heading('Rank: Middle'),
   },
   {
     path: '/en/cabinet/referral/leader-pool/3',
     operation: 'GET /api/pools-info',
     title: 'Leader pool 3',
     says: 'The pool did not load',
-    afterwards: 'Qualified leaders',
+    there: heading('Qualified leaders'),
   },
   {
     path: '/en/cabinet/referral/actives',
     operation: 'GET /api/referral/v2/statistic',
     title: 'Activity',
     says: 'Activity did not load',
-    afterwards: 'By kind',
+    there: heading('By kind'),
   },
   {
     path: '/en/cabinet/referral/actives/week',
     operation: 'GET /api/referral/v2/partners',
     title: 'Activity of the week',
     says: 'Partners did not load',
-    afterwards: 'Who was active',
+    there: heading('Who was active'),
   },
   {
     path: '/en/cabinet/referral/actives/month',
     operation: 'GET /api/referral/v2/statistic',
     title: 'Activity of the month',
     says: 'Activity did not load',
-    afterwards: 'The last 12 months',
+    there: heading('The last 12 months'),
   },
   {
     path: '/en/cabinet/affiliate-program',
     operation: 'GET /api/referral/v2/statistic',
     title: 'Programme terms',
     says: 'Your link did not load',
-    shown: /\/r\/VERA48$/,
+    there: /\/r\/VERA48$/,
   },
   {
     path: '/en/cabinet/promo-summer/terms',
     operation: 'GET /api/referral/v2/statistic',
     title: 'Summer promotion: terms',
     says: 'The terms did not load',
-    afterwards: 'Fair play',
+    there: heading('Fair play'),
   },
   {
     path: '/en/cabinet/promo-summer/status',
     operation: 'GET /api/referral/v2/statistic',
     title: 'Summer promotion: status',
     says: 'Your status did not load',
-    afterwards: 'Where the rewards go',
+    there: heading('Where the rewards go'),
   },
 ])
-  test(`${screen.path}: a read that fails is said with a reason, and a retry works once it is over (F2)`, ({
-    page,
-    simulator,
-    enter,
-    faults,
-  }) =>
-    heals(
-      { page, simulator, enter, faults },
-      {
-        ...screen,
-        there: (on) =>
-          screen.shown ? on.getByRole('main').getByText(screen.shown) : on.getByRole('heading', { name: screen.afterwards, exact: true }),
-      },
-    ))
 
 test('activity is told by period: kinds, days, and a reed for each day of a partner', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet/referral/actives')

@@ -1,4 +1,4 @@
-import { heals } from './support/heal.ts'
+import { healEach } from './support/heal.ts'
 import { calls, expect, test } from './support/test.ts'
 
 test.describe('the structure', () => {
@@ -73,17 +73,15 @@ test.describe('the structure', () => {
     expect(calls(simulator, 'GET /api/referral/v2/partners').length).toBe(12)
   })
 
-  test('that does not load says why, and loads on the next try (F2)', ({ page, simulator, enter, faults }) =>
-    heals(
-      { page, simulator, enter, faults },
-      {
-        path: '/en/cabinet/referral/structure',
-        title: 'Structure',
-        operation: 'GET /api/referral/v2/partners',
-        says: 'Partners did not load',
-        there: (on) => on.getByRole('treeitem', { name: /^Ilya Petrov/ }),
-      },
-    ))
+  healEach([
+    {
+      path: '/en/cabinet/referral/structure',
+      title: 'Structure',
+      operation: 'GET /api/referral/v2/partners',
+      says: 'Partners did not load',
+      there: (on) => on.getByRole('treeitem', { name: /^Ilya Petrov/ }),
+    },
+  ])
 })
 
 test.describe('on a phone', () => {

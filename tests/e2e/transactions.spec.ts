@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { heals } from './support/heal.ts'
+import { healEach } from './support/heal.ts'
 import { holdAnswers } from './support/late.ts'
 import { calls, expect, test } from './support/test.ts'
 import { passUntil } from './support/time.ts'
@@ -78,17 +78,15 @@ test('a list that fails says so where it was wanted and loads on the next try', 
   await expect(page.getByRole('row', { name: /MATU/ }).first()).toBeVisible()
 })
 
-test('the page without its list says why, and loads on the next try (F2)', ({ page, simulator, enter, faults }) =>
-  heals(
-    { page, simulator, enter, faults },
-    {
-      path: '/en/cabinet/trade/transactions',
-      title: 'Transactions',
-      operation: 'GET /api/transactions',
-      says: 'Transactions did not load',
-      there: (on) => on.getByRole('row', { name: /^Refill/ }),
-    },
-  ))
+healEach([
+  {
+    path: '/en/cabinet/trade/transactions',
+    title: 'Transactions',
+    operation: 'GET /api/transactions',
+    says: 'Transactions did not load',
+    there: (on) => on.getByRole('row', { name: /^Refill/ }),
+  },
+])
 
 const token = (value: string) => (page: Page) => page.getByLabel('Token', { exact: true }).selectOption(value)
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
 import { endSessions } from '#mocks/world/sessions.ts'
-import { heals } from './support/heal.ts'
+import { healEach } from './support/heal.ts'
 import type { Wound } from './support/heal.ts'
 import { calls, code, expect, test } from './support/test.ts'
 
@@ -223,17 +223,11 @@ const did = (path: string, title: string, operation: string, there: Wound['there
   there,
   persona: 'secure',
 })
-for (const wound of [
+healEach([
   did('', 'Trusted wallets', 'GET /api/trust-wallet', (on) => heading(on, 'Cold wallet')),
   did('/tw-1', 'Trusted wallet', 'GET /api/trust-wallet/{id}', (on) => heading(on, 'Cold wallet')),
   did('/add?wallet=tw-3', 'Add a trusted wallet', 'GET /api/trust-wallet', (on) => on.getByRole('main').getByRole('heading', { level: 2 })),
 ])
-  test(`${wound.path}: a read that fails is said with a reason, and a retry works once it is over (F2)`, ({
-    page,
-    simulator,
-    enter,
-    faults,
-  }) => heals({ page, simulator, enter, faults }, wound))
 
 test('without two-factor sign-in the pages say what is missing, and ask the server for nothing', async ({ page, enter, simulator }) => {
   await enter('trader', `${LIST}/add`)

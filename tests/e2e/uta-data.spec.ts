@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { add } from '#design-system/lib/money.ts'
 import { dealsOf } from '#mocks/world/uta-figures.ts'
-import { heals } from './support/heal.ts'
+import { healEach } from './support/heal.ts'
 import { holdAnswers } from './support/late.ts'
 import { calls, expect, test } from './support/test.ts'
 
@@ -181,19 +181,20 @@ test('a calculation is in its address, by keyboard too', async ({ page, enter })
   await expect(page.getByText('The refill costs 2.50 USDT once', { exact: false })).toBeVisible()
 })
 
-for (const { path, shows, ...screen } of [
-  { path: 'deals', title: 'UTA deals', operation: DEALS, says: 'The deals did not load', shows: 'Last 60 deals' },
-  { path: 'statistics', title: 'UTA statistics', operation: STATISTICS, says: 'The statistics did not load', shows: 'By week' },
+healEach([
+  { path: list, title: 'UTA deals', operation: DEALS, says: 'The deals did not load', there: 'Last 60 deals' },
   {
-    path: 'calculator',
+    path: '/en/cabinet/trade/uta/statistics',
+    title: 'UTA statistics',
+    operation: STATISTICS,
+    says: 'The statistics did not load',
+    there: 'By week',
+  },
+  {
+    path: '/en/cabinet/trade/uta/calculator',
     title: 'Calculator',
     operation: 'GET /api/prefences',
     says: 'Fee and reward share are not known',
-    shows: 'The refill costs 2.50 USDT once',
+    there: 'The refill costs 2.50 USDT once',
   },
 ])
-  test(`${path}: a read that fails is said with a reason, and a retry works once it is over (F2)`, ({ page, simulator, enter, faults }) =>
-    heals(
-      { page, simulator, enter, faults },
-      { ...screen, path: `/en/cabinet/trade/uta/${path}`, there: (on) => on.getByRole('main').getByText(shows) },
-    ))

@@ -1,4 +1,4 @@
-import { heals } from './support/heal.ts'
+import { healEach } from './support/heal.ts'
 import { calls, code, expect, test } from './support/test.ts'
 import { cells, check, confirm, confirmButton, send, wallet } from './support/withdraw.ts'
 
@@ -64,20 +64,22 @@ test('blocked until a date: reason, date and countdown by the clock of the serve
   await expect(check(page)).toBeEnabled()
 })
 
-for (const [path, title, operation, there] of [
-  ['/en/cabinet/actives/withdraw', 'Withdrawal', 'GET /api/users/settings', 'Choose a card'],
-  [wallet, 'Withdraw to a wallet', 'GET /api/balances', 'Check the details'],
-  ['/en/cabinet/actives/withdraw/fiat-money', 'Withdraw to a card', 'GET /api/prefences', 'Check the details'],
-  [`${wallet}?receipt=wd-77`, 'Withdraw to a wallet', 'GET /api/withdraw/{id}', 'Cancel the withdrawal'],
-] as const)
-  test(`${path}: a read that fails is said with a reason, and a retry works once it is over (F2)`, ({ page, simulator, enter, faults }) =>
-    heals(
-      { page, simulator, enter, faults },
-      {
-        path,
-        title,
-        operation,
-        says: /did not load|not known/,
-        there: (on) => on.getByRole('main').getByText(there),
-      },
-    ))
+const says = /did not load|not known/
+healEach([
+  { path: '/en/cabinet/actives/withdraw', title: 'Withdrawal', operation: 'GET /api/users/settings', says, there: 'Choose a card' },
+  { path: wallet, title: 'Withdraw to a wallet', operation: 'GET /api/balances', says, there: 'Check the details' },
+  {
+    path: '/en/cabinet/actives/withdraw/fiat-money',
+    title: 'Withdraw to a card',
+    operation: 'GET /api/prefences',
+    says,
+    there: 'Check the details',
+  },
+  {
+    path: `${wallet}?receipt=wd-77`,
+    title: 'Withdraw to a wallet',
+    operation: 'GET /api/withdraw/{id}',
+    says,
+    there: 'Cancel the withdrawal',
+  },
+])

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
-import { expect } from './test.ts'
+import { expect, test } from './test.ts'
 import type { Enter, Persona } from './test.ts'
 import { passUntil } from './time.ts'
 
@@ -22,8 +22,8 @@ export interface Wound {
   title: string
   /** What the page says did not load. */
   says: string | RegExp
-  /** What is there once the fault is lifted. */
-  there: (page: Page) => Locator
+  /** What is there once the fault is lifted: a text of the page's own, or what else is found. */
+  there: string | RegExp | ((page: Page) => Locator)
   /** What the page says is safe nevertheless. */
   safe?: string
   persona?: Persona
@@ -35,10 +35,11 @@ type Around = { page: Page; simulator: Simulator; enter: Enter; faults: string[]
  * A read fails under a page, in each of the ways of F2: the page keeps its heading, says what failed and why, and its retry works once the fault
  * is lifted. An answer that cannot be read is told to the reporter, and nothing else is.
  */
-export async function heals({ page, simulator, enter, faults }: Around, wound: Wound): Promise<void> {
+async function heals({ page, simulator, enter, faults }: Around, wound: Wound): Promise<void> {
   const { path, operation, title, says, there, safe, persona = 'trader' } = wound
   const main = page.getByRole('main')
   const failed = main.getByText(says)
+  const healed = typeof there === 'function' ? there(page) : main.getByText(there)
   await page.clock.install()
   for (const [fault, reason] of Object.entries(because)) {
     simulator.world.armed.push({ operation, fault, times: null })
@@ -50,10 +51,21 @@ export async function heals({ page, simulator, enter, faults }: Around, wound: W
     if (safe) await expect(main.getByText(safe).first()).toBeVisible()
     simulator.world.armed.length = 0
     await main.getByRole('button', { name: 'Try again' }).first().click()
-    await expect(there(page).first(), `${fault}: healed`).toBeVisible()
+    await expect(healed.first(), `${fault}: healed`).toBeVisible()
     await expect(failed).toHaveCount(0)
     const reported = faults.splice(0)
     expect(reported.length > 0, `${fault}: ${reported.join('; ')}`).toBe(fault === 'broken-json')
     for (const line of reported) expect(line).toMatch(/^error: MATU contract: contract \w+: expected JSON, got something else$/)
   }
+}
+
+/** A browser test for each page whose read fails (F2). */
+export function healEach(wounds: readonly Wound[]): void {
+  for (const wound of wounds)
+    test(`${wound.path}: a read that fails is said with a reason, and a retry works once it is over (F2)`, async ({
+      page,
+      simulator,
+      enter,
+      faults,
+    }) => heals({ page, simulator, enter, faults }, wound))
 }
