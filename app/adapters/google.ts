@@ -22,8 +22,11 @@ interface Google {
   }
 }
 
-/** Why Google gave no token: its window was closed, the browser blocked it, it said no, or its script did not come (an ad blocker). */
-export type GoogleFailure = 'closed' | 'blocked' | 'refused' | 'unreachable'
+/**
+ * Why Google gave no token: its window was closed, the browser blocked it, it said no, this is no browser but a page inside another app, or its
+ * script did not come (an ad blocker).
+ */
+export type GoogleFailure = 'closed' | 'blocked' | 'refused' | 'embedded' | 'unreachable'
 
 export class GoogleError extends Error {
   override readonly name = 'GoogleError'
@@ -34,6 +37,10 @@ export class GoogleError extends Error {
   }
 }
 
+/** Telegram's own view of pages and those of other apps: Google refuses them all, in a window that says so in its own words and leads nowhere. */
+export const isEmbedded = (window: object, userAgent: string): boolean =>
+  'TelegramWebviewProxy' in window || /; wv\)|\b(?:FBAN|FBAV|Instagram|Telegram-Android)\b/.test(userAgent)
+
 const reasons: Readonly<Record<string, GoogleFailure>> = { popup_closed: 'closed', popup_failed_to_open: 'blocked' }
 
 /** Fetches Google's script ahead: its window may only open in the click itself. */
@@ -41,6 +48,7 @@ export const prepareGoogle = (): Promise<void> => loadScript(SCRIPT)
 
 /** Google's window; resolves with an access token that is posted once and kept nowhere. Rejects with GoogleError. From a click. */
 export async function askGoogle(client_id: string): Promise<string> {
+  if (isEmbedded(window, navigator.userAgent)) throw new GoogleError('embedded')
   const there = (): Google | undefined => (window as { google?: Google }).google
   if (!there())
     await prepareGoogle().catch(() => {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
+  accessSync,
+  constants as fsConstants,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -14,6 +16,7 @@ import {
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { ConfigError } from '../config.ts'
 import { ORIGIN } from '../prerender/origin.ts'
 import type { PageRecord } from '../prerender/rendered.ts'
 import { staticFiles } from '../server/files.ts'
@@ -82,7 +85,13 @@ const DAY = 86_400_000
 export function keepAssets(dist: string, { kept }: Pick<Deployment, 'kept'>, now = Date.now()): string {
   if (!kept) return dist
   const [from, to] = [join(dist, 'assets'), join(kept.folder, 'assets')]
-  mkdirSync(to, { recursive: true })
+  try {
+    mkdirSync(to, { recursive: true })
+    accessSync(to, fsConstants.W_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new ConfigError(`MATU_KEPT_ASSETS is "${kept.folder}": user ${process.getuid?.()} may not write there (${code})`)
+  }
   for (const name of readdirSync(from)) {
     // Copied under another name first: another machine may serve from this folder at this moment.
     if (!existsSync(join(to, name))) {

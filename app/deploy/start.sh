@@ -4,4 +4,5 @@ set -e
 here=$(dirname "$0")
 folder=${MATU_FOLDER:-/run/matu}
 "$here/node" "$here/render.mjs" "$folder" "$here/dist"
-exec nginx -c "$folder/nginx.conf" -g 'daemon off;'
+# Until it has read its configuration nginx would write to a log of its own, which this user may not open.
+exec nginx -e stderr -c "$folder/nginx.conf" -g 'daemon off;'

@@ -68,7 +68,16 @@ function questions(pages: readonly PageRecord[]): Question[] {
     '/cabinet/nothing', '/cabinet//', '//cabinet', '/index.html', '/shell.html', '/login/index.html', '/login%0a', `/${'a'.repeat(2000)}`, '/%F0%9F%98%80', '/<script>',
     '/cabinet/trade/uta/insurance', '/cabinet/trade/uta/insurance/terms',
   ] // prettier-ignore
-  const files = ['/favicon.svg', '/favicon-32.png', '/apple-touch-icon.png', '/icon-512.png', '/manifest.webmanifest', '/robots.txt', entry]
+  const files = [
+    '/favicon.svg',
+    '/favicon.ico',
+    '/favicon-32.png',
+    '/apple-touch-icon.png',
+    '/icon-512.png',
+    '/manifest.webmanifest',
+    '/robots.txt',
+    entry,
+  ]
   const encodings = ['gzip, deflate, br', 'gzip', 'identity']
   return [
     ...pages.filter(({ kind }) => kind !== 'shell').map(({ path }) => ({ path, headers: { 'accept-encoding': 'br' } })),

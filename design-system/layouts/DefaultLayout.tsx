@@ -17,7 +17,7 @@ import { desktop } from '../parts/paint.ts'
 import { SectionTabs } from '../parts/SectionTabs.tsx'
 import { SkipLink } from '../parts/SkipLink.tsx'
 import { ThemeMenu } from '../parts/ThemeSwitch.tsx'
-import { useText } from '../provider/reader.ts'
+import { useReader, useText } from '../provider/reader.ts'
 import { useFormat } from '../provider/useFormat.ts'
 import { size } from '../theme/tokens.ts'
 import type { FrameProps, Href } from './frame.ts'
@@ -46,6 +46,9 @@ const Main = styled('main')({
 const Slim = styled('span')({ display: 'flex', alignItems: 'center' })
 const Wide = styled('span')({ display: 'flex', alignItems: 'center', gap: 8 })
 
+/** What of a page is here without a connection. `unasked`: the page asks the server for nothing. `at`: the oldest of it, milliseconds since 1970. */
+export type AtHand = { what: 'all' | 'part'; at: number } | { what: 'nothing' | 'unasked' }
+
 export interface DefaultLayoutProps {
   frame: FrameProps
   /** The page's name: the one h1. */
@@ -62,7 +65,10 @@ export interface DefaultLayoutProps {
   /** Decimal string in USDT; `null` = not loaded. */
   matu_price: string | null
   profile: Href
-  notices: Array<'offline' | 'verification'>
+  /** There is no connection; `null` while there is one. */
+  offline: AtHand | null
+  /** Says that the reader is not verified yet. */
+  unverified: boolean
   verification: Href
   onSignOut: () => void
   signingOut: boolean
@@ -78,9 +84,21 @@ const Themes = memo(ThemeMenu)
 // Four and "More": what does not fit stands in the sheet.
 const onBar = new Set(['overview', 'trade', 'assets', 'referral'])
 
+function OfflineNotice(atHand: AtHand) {
+  const { now } = useReader()
+  const t = useText('nav').notice.offline
+  const format = useFormat()
+  return (
+    <Notice tone="plain" icon={<WifiSlashIcon size={22} aria-hidden />} role="status">
+      {'at' in atHand ? t[atHand.what]({ time: format.since(atHand.at, now()) }) : t[atHand.what]()}
+    </Notice>
+  )
+}
+
 /** The cabinet's frame: side navigation, rail or bottom bar, the top bar, notices, the page. */
 export function DefaultLayout(props: DefaultLayoutProps) {
-  const { title, back, tabs, user, verified, matu_price, profile, notices, verification, onSignOut, signingOut, children } = props
+  const { title, back, tabs, user, verified, matu_price, profile, offline, unverified, verification, onSignOut, signingOut, children } =
+    props
   // The heading answers a press at once; the marks of the navigation follow right behind it.
   const nav = useDeferredValue(props.nav)
   const frame = useDeferredValue(props.frame)
@@ -124,12 +142,8 @@ export function DefaultLayout(props: DefaultLayoutProps) {
         />
         <Main id="main">
           {tabs && <SectionTabs {...section(tabs)} />}
-          {notices.includes('offline') && (
-            <Notice tone="plain" icon={<WifiSlashIcon size={22} aria-hidden />} role="status">
-              {text.notice.offline()}
-            </Notice>
-          )}
-          {notices.includes('verification') && (
+          {offline && <OfflineNotice {...offline} />}
+          {unverified && (
             <Notice
               tone="warning"
               icon={<WarningCircleIcon size={22} weight="fill" aria-hidden />}

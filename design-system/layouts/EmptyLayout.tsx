@@ -5,31 +5,37 @@ import { size } from '../theme/tokens.ts'
 import type { FrameProps } from './frame.ts'
 import { LogoHeader } from './LogoHeader.tsx'
 
-const Root = styled('div')({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' })
-
-const Main = styled('main')({
-  flex: 1,
+/** One column in the middle of an otherwise empty page, under its head. */
+export const emptyPage = {
+  minHeight: '100dvh',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
-  width: '100%',
-  maxWidth: size.content.narrow,
-  margin: '0 auto',
-  padding: '16px 16px 96px',
-})
+  '& > main': {
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    width: '100%',
+    maxWidth: size.content.narrow,
+    margin: '0 auto',
+    padding: '16px 16px 96px',
+  },
+} as const
+
+const Root = styled('div')(emptyPage)
 
 export interface EmptyLayoutProps {
   frame: FrameProps
   children: ReactNode
 }
 
-/** One column in the middle of an otherwise empty page: errors, a referral link on its way. */
+/** Errors, a referral link on its way. */
 export function EmptyLayout({ frame, children }: EmptyLayoutProps) {
   return (
     <Root>
       <SkipLink />
       <LogoHeader frame={frame} />
-      <Main id="main">{children}</Main>
+      <main id="main">{children}</main>
     </Root>
   )
 }

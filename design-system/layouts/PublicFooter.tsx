@@ -11,8 +11,10 @@ const Root = styled('footer')(({ theme }) => ({
   padding: '48px 0 96px',
   borderTop: `1px solid ${paint(theme).border.hairline}`,
   '& .columns': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '24px 48px' },
+  // The languages stand in line with what is above them; their places to press reach further.
+  '& .columns > ul': { marginInline: -12 },
   '& .risk': { display: 'flex', flexDirection: 'column', gap: 16 },
-  '& .risk p': { ...theme.typography.caption, margin: 0, maxWidth: '44ch', color: paint(theme).text.secondary },
+  '& .risk p': { ...theme.typography.caption, margin: 0, maxWidth: '44ch', textWrap: 'pretty', color: paint(theme).text.secondary },
   '& nav': { display: 'flex', flexDirection: 'column', gap: 2 },
   '& nav a, & nav button': {
     display: 'flex',

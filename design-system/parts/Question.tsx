@@ -14,7 +14,7 @@ const Root = styled('details')(({ theme }) => ({
     padding: '8px 0',
     cursor: 'pointer',
     '&::-webkit-details-marker': { display: 'none' },
-    '& h3': { ...theme.typography.h5, margin: 0, minWidth: 0 },
+    '& h3': { ...theme.typography.h5, margin: 0, minWidth: 0, textWrap: 'balance' },
     '&:hover h3': { color: paint(theme).brand.main },
     // Plus while closed, minus while open: two bars, one of which lies down.
     '&::after': {
@@ -28,7 +28,13 @@ const Root = styled('details')(({ theme }) => ({
     },
   },
   '&[open] > summary::after': { backgroundSize: '100% 1.5px, 0 0' },
-  '& > .answer': { padding: '0 40px 22px 0', maxWidth: '62ch', color: paint(theme).text.secondary, ...theme.typography.body1 },
+  '& > .answer': {
+    padding: '0 40px 22px 0',
+    maxWidth: '62ch',
+    textWrap: 'pretty',
+    color: paint(theme).text.secondary,
+    ...theme.typography.body1,
+  },
   '& > .answer p': { margin: 0 },
   '@media (forced-colors: active)': { '& > summary::after': { forcedColorAdjust: 'none', color: 'CanvasText' } },
 }))

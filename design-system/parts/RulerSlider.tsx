@@ -10,7 +10,7 @@ const Root = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   gap: 10,
   '& > .head': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 16 },
-  '& label': theme.typography.subtitle1,
+  '& label': { ...theme.typography.subtitle1, textWrap: 'balance' },
   '& output': { ...theme.typography.numberLg, whiteSpace: 'nowrap' },
   '& > .track': { position: 'relative', paddingTop: 24 },
   '& > .ends': {

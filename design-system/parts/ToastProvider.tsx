@@ -6,26 +6,13 @@ import { styled } from '@mui/material/styles'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '../provider/reader.ts'
-import { layer } from '../theme/tokens.ts'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
-import { paint, phone } from './paint.ts'
+import { atTheFoot, paint } from './paint.ts'
 import type { Toast } from './toasts.ts'
 import { TOAST_MS, ToastContext } from './toasts.ts'
 
-const Region = styled('div')({
-  position: 'fixed',
-  zIndex: layer.toast,
-  insetInline: 0,
-  bottom: 24,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 8,
-  padding: '0 16px',
-  pointerEvents: 'none',
-  [phone]: { bottom: 'calc(82px + env(safe-area-inset-bottom))' },
-})
+const Region = styled('div')({ ...atTheFoot, flexDirection: 'column', alignItems: 'center', gap: 8 })
 
 const Card = styled('div')(({ theme }) => ({
   pointerEvents: 'auto',

@@ -2,23 +2,12 @@ import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwis
 import { XIcon } from '@phosphor-icons/react/dist/csr/X'
 import { styled } from '@mui/material/styles'
 import { useText } from '../provider/reader.ts'
-import { layer, radius } from '../theme/tokens.ts'
+import { radius } from '../theme/tokens.ts'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
-import { paint, phone } from './paint.ts'
+import { atTheFoot, paint } from './paint.ts'
 
-const Region = styled('div')({
-  position: 'fixed',
-  zIndex: layer.toast,
-  insetInline: 0,
-  bottom: 24,
-  display: 'flex',
-  justifyContent: 'center',
-  padding: '0 16px',
-  pointerEvents: 'none',
-  [phone]: { bottom: 'calc(82px + env(safe-area-inset-bottom))' },
-  '@media print': { display: 'none' },
-})
+const Region = styled('div')({ ...atTheFoot, justifyContent: 'center', '@media print': { display: 'none' } })
 
 const Card = styled('div')(({ theme }) => ({
   pointerEvents: 'auto',

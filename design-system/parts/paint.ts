@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles'
-import { reedMask } from '../theme/tokens.ts'
+import { layer, reedMask } from '../theme/tokens.ts'
 
 /** The colours of the scheme in force, as CSS variables. */
 export const paint = (theme: Theme) => theme.vars!.palette
@@ -16,6 +16,18 @@ export const reeded = mask(reedMask)
 /** Ruler ticks of one pixel: a hairline every `pitch` px along an edge. */
 export const ruled = (angle: 90 | 180, pitch: number, width = 1) =>
   mask(`repeating-linear-gradient(${angle}deg, #000 0 ${width}px, #0000 ${width}px ${pitch}px)`)
+
+/** Where what floats over the end of the page stands: on phones above the bottom navigation. Beside it the page can be pressed. */
+export const atTheFoot = {
+  position: 'fixed',
+  zIndex: layer.toast,
+  insetInline: 0,
+  bottom: 24,
+  display: 'flex',
+  padding: '0 16px',
+  pointerEvents: 'none',
+  [phone]: { bottom: 'calc(82px + env(safe-area-inset-bottom))' },
+} as const
 
 export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 

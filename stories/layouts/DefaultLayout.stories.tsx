@@ -18,7 +18,8 @@ const meta = {
     verified: true,
     matu_price: '1.084',
     profile: '/en/cabinet/profile',
-    notices: [],
+    offline: null,
+    unverified: false,
     verification: '/en/cabinet/profile/verification',
     onSignOut: fn(),
     signingOut: false,
@@ -54,13 +55,30 @@ export const InASection: Story = {
 
 export const InAFlow: Story = { args: { title: 'Withdraw to a wallet', back: '/en/cabinet/actives', nav: navigation('assets') } }
 
-export const Notices: Story = { args: { notices: ['offline', 'verification'], verified: false } }
+const loadedAt = Date.UTC(2026, 7, 14, 14, 5)
+
+export const Unverified: Story = { args: { unverified: true, verified: false } }
+
+/** Without a connection: all that stands here was loaded before, and since when it is true. */
+export const Offline: Story = { args: { offline: { what: 'all', at: loadedAt }, unverified: true, verified: false } }
+
+/** Opened without a connection: nothing of the page was loaded here, or it may not be kept. */
+export const OfflineNothing: Story = {
+  globals: { locale: 'ru', viewport: { value: 'w360' } },
+  args: { offline: { what: 'nothing' }, user: null, verified: null, matu_price: null },
+}
 
 export const SigningOut: Story = { args: { signingOut: true } }
 
+/** Opened without a connection: only what may be saved is here. */
 export const GermanAt360: Story = {
   globals: { locale: 'de', viewport: { value: 'w360' } },
-  args: { frame: frame('de'), title: 'Auf vertraute Wallet auszahlen', nav: navigation('assets') },
+  args: {
+    frame: frame('de'),
+    title: 'Auf vertraute Wallet auszahlen',
+    nav: navigation('assets'),
+    offline: { what: 'part', at: loadedAt - 86_400_000 },
+  },
 }
 
 /** The sheet takes the focus and gives it back. */

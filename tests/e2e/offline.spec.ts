@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
+import { CACHE_KEY } from '#app/constants.ts'
 import { createStaticHandler } from '#app/server/handler.ts'
 import { readSettings } from '#app/server/stamp.ts'
 import { dist } from '#app/tools/build.ts'
@@ -120,9 +121,13 @@ test('without a line the cabinet opens, says so and shows nothing that it may no
   await context.setOffline(true)
   await page.goto('/en/cabinet')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-  await expect(page.getByText('No connection. You see what was loaded last.')).toBeVisible()
+  // Of this page only the price may be saved, and since when it is true is said; without it, that nothing is.
+  await expect(page.getByText(/^No connection\. Only part of this page is saved on this device, as of \d\d:\d\d\.$/)).toBeVisible()
   await expect(page.getByText('13,081')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
+  await page.evaluate((key) => localStorage.removeItem(key), CACHE_KEY)
+  await page.goto('/en/cabinet')
+  await expect(page.getByText('No connection. Nothing of this page is saved on this device.')).toBeVisible()
 
   await page.goto('/de/help')
   await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible()

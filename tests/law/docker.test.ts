@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSources } from './sources.ts'
 
-// The image cannot be built where these tests run (that takes a daemon). What its recipe names is held to what is there.
+// Building the image takes a daemon, which these tests have not. What its recipe names is held to what is there.
 
 const root = resolve(import.meta.dirname, '../..')
 const recipe = readFileSync(join(root, 'app/deploy/Dockerfile'), 'utf8')

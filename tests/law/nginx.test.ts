@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readDeployment } from '#app/deploy/deployment.ts'
 import { nginxConfiguration } from '#app/deploy/nginx.ts'
+import { keepAssets } from '#app/deploy/site.ts'
 import { detectLocale } from '#app/locale/detect.ts'
 import { find, inLanguage, templates } from '#app/paths.ts'
 import type { PageRecord } from '#app/prerender/rendered.ts'
@@ -147,6 +148,11 @@ describe('a deployment that is set up wrongly', () => {
     const start = () =>
       readDeployment({ MATU_ORIGIN: 'cabinet.example/', MATU_TRUSTED_PROXIES: '10.0.0.0/8; x', PORT: 'http' }, readSettings(''))
     for (const name of ['MATU_ORIGIN', 'MATU_TRUSTED_PROXIES', 'MATU_LISTEN', 'MATU_UPSTREAM']) expect(start).toThrow(name)
+  })
+
+  it('says so of a folder for earlier files that its user may not write to', () => {
+    const kept = { folder: '/dev/null/kept', days: 30 }
+    expect(() => keepAssets('/dist', { kept })).toThrow(/^MATU_KEPT_ASSETS is "\/dev\/null\/kept": user \d+ may not write there/)
   })
 
   it('needs no upstream where browsers ask the API at its own address', () => {

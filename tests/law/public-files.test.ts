@@ -45,6 +45,13 @@ describe('the files that pages and manifest name', () => {
     expect(missing(JSON.stringify(manifests[0]).replace('/icon-192.png', '/gone.png'))).toEqual(['/gone.png'])
   })
 
+  it('the icon that browsers ask for by habit, where no page names one, is the one of the pages', () => {
+    const [ico, png] = ['favicon.ico', 'favicon-32.png'].map((name) => readFileSync(join(folder, name))) as [Buffer, Buffer]
+    // One picture, which begins behind a head of 6 and an entry of 16 bytes.
+    expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt32LE(14), ico.readUInt32LE(18)]).toEqual([1, 1, png.length, 22])
+    expect(ico.subarray(22).equals(png)).toBe(true)
+  })
+
   it('make one application in four languages, which opens pages that there are', () => {
     expect(new Set(manifests.map(({ id, scope, start_url }) => [id, scope, start_url].join(' ')))).toEqual(new Set(['/ / /cabinet']))
     expect(manifests.map(({ lang }) => lang)).toEqual(locales)

@@ -11,7 +11,7 @@ import { createStaticHandler } from '#app/server/handler.ts'
 import { readSettings } from '#app/server/stamp.ts'
 import { pictureWords } from '#app/tools/pictures/draw.tsx'
 import { builtPages, dist } from './built.ts'
-import { pageFaults, pictureFaults, readable, sitemapFaults } from './seo.ts'
+import { iconFaults, pageFaults, pictureFaults, readable, sitemapFaults } from './seo.ts'
 
 const html = (page: PageRecord): string => readFileSync(join(dist, page.file), 'utf8')
 
@@ -92,6 +92,16 @@ describe('each written page', () => {
   ])('canary: notices %s', (_, change) => {
     const page = pages.find(({ path }) => path === '/en/help') as PageRecord
     expect(pageFaults(change(html(page)), page, files)).not.toEqual([])
+  })
+
+  it('names its icons from the root, the pages without a connection too; who asks for the oldest one by habit gets it', () => {
+    const documents = [...files].filter((name) => name.endsWith('.html'))
+    expect(documents.length).toBeGreaterThan(pages.length)
+    expect(documents.flatMap((name) => iconFaults(readFileSync(join(dist, name), 'utf8'), files).map((fault) => name + fault))).toEqual([])
+    expect([get('/favicon.ico').status, get('/favicon.ico').headers.get('content-type')]).toEqual([200, 'image/x-icon'])
+    const [page] = pages as [PageRecord]
+    expect(iconFaults(html(page).replaceAll('href="/favicon', 'href="favicon'), files)).toHaveLength(2)
+    expect(iconFaults('<title>MATU</title>', files)).toEqual(['names no icon'])
   })
 
   it('canary: a private page that describes itself is noticed', () => {

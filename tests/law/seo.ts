@@ -55,6 +55,12 @@ function structureFaults(html: string, path: string): string[] {
   return [...missing, ...unseen, ...empty]
 }
 
+/** Icons that a document names by no full address, or that are not there; a document without one makes the browser guess. */
+export function iconFaults(html: string, files: ReadonlySet<string>): string[] {
+  const icons = all(html, /<link rel="(?:icon|apple-touch-icon)" href="([^"]*)"/g)
+  return icons.length === 0 ? ['names no icon'] : icons.filter((icon) => !files.has(icon)).map((icon) => `names the icon ${icon}`)
+}
+
 /** What is wrong with a written page for crawlers, networks and readers without JavaScript. `files` are the addresses that exist. */
 export function pageFaults(html: string, { path, lang, listed }: Page, files: ReadonlySet<string>): string[] {
   const faults: string[] = []

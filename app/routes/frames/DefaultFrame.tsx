@@ -5,6 +5,7 @@ import type { NavItem } from '#design-system/layouts/navigation.ts'
 import { PageSkeleton } from '#design-system/parts/PageSkeleton.tsx'
 import { useReader, useText } from '#design-system/provider/reader.ts'
 import { useGetCurrentUser, useGetPreferences } from '#sdk'
+import { ofTheFrame, useAtHand } from '../../query/at-hand.ts'
 import { prefetch } from '../../navigation.ts'
 import { whenQuiet } from '../../need.ts'
 import type { FrameProps } from '../../pages.ts'
@@ -50,11 +51,10 @@ function Frame({ children }: FrameProps) {
   const { flags } = useConfig()
   const view = useView()
   const { to, link } = usePath()
-  const online = useOnline()
   // The session asks for both; here they are only shown.
   const enabled = useHasArrived() && view.state !== 'anonymous'
-  const user = useGetCurrentUser({ query: { enabled, refetchOnMount: false } }).data
-  const price = useGetPreferences({ query: { enabled, refetchOnMount: false } }).data?.matu_price
+  const user = useGetCurrentUser({ query: { enabled, refetchOnMount: false, meta: ofTheFrame } }).data
+  const price = useGetPreferences({ query: { enabled, refetchOnMount: false, meta: ofTheFrame } }).data?.matu_price
   const here = { locale, template, insurance: flags.insurance, pool: params['number'] }
   const nav = useNavigation(here)
   usePrefetched(nav.main)
@@ -69,7 +69,8 @@ function Frame({ children }: FrameProps) {
       verified={view.verification === 'verified' ? true : view.verification === 'unverified' || view.verificationNotice ? false : null}
       matu_price={price ?? null}
       profile={link('/cabinet/profile')}
-      notices={[...(online ? [] : ['offline' as const]), ...(view.verificationNotice ? ['verification' as const] : [])]}
+      offline={useAtHand(useOnline())}
+      unverified={view.verificationNotice}
       verification={to('/cabinet/profile/verification')}
       onSignOut={useSignOut()}
       signingOut={view.leaving}

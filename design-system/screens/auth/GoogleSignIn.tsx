@@ -17,8 +17,8 @@ const Or = styled('div')(({ theme }) => ({
   '&::before, &::after': { content: '""', flex: 1, height: 6, backgroundColor: paint(theme).chart.tickDim, ...ruled(90, 6) },
 }))
 
-/** What Google itself said: its window was closed, blocked, it refused, or it could not be reached. */
-export type GoogleProblem = 'closed' | 'blocked' | 'refused' | 'unreachable'
+/** What Google itself said: its window was closed, blocked, it refused, it lets nobody in from inside another app, or it could not be reached. */
+export type GoogleProblem = 'closed' | 'blocked' | 'refused' | 'embedded' | 'unreachable'
 
 type Props = { onGoogle: () => void; google: Submission; googleProblem: GoogleProblem | null }
 

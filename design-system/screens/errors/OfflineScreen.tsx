@@ -1,17 +1,15 @@
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
 import { styled } from '@mui/material/styles'
+import { emptyPage } from '../../layouts/EmptyLayout.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { FullMessage } from '../../parts/FullMessage.tsx'
 import { OfflineArt } from '../../parts/illustrations/OfflineArt.tsx'
 import { Logo } from '../../parts/Logo.tsx'
 import { desktop } from '../../parts/paint.ts'
 import { useText } from '../../provider/reader.ts'
-import { size } from '../../theme/tokens.ts'
 
 const Root = styled('div')({
-  minHeight: '100dvh',
-  display: 'flex',
-  flexDirection: 'column',
+  ...emptyPage,
   '& > header': {
     flex: 'none',
     display: 'flex',
@@ -19,16 +17,6 @@ const Root = styled('div')({
     height: 72,
     padding: '0 16px',
     [desktop]: { height: 88, padding: '0 32px' },
-  },
-  '& > main': {
-    flex: 1,
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    width: '100%',
-    maxWidth: size.content.narrow,
-    margin: '0 auto',
-    padding: '16px 16px 96px',
   },
 })
 

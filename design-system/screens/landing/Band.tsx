@@ -50,6 +50,7 @@ export const Heading = styled('h2')(({ theme }) => ({
 export const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.bodyLg,
   margin: 0,
+  textWrap: 'pretty',
   color: paint(theme).text.secondary,
   [phone]: { fontSize: '1rem', lineHeight: '25px' },
 }))

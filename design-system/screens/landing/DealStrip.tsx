@@ -9,7 +9,12 @@ import { useText } from '../../provider/reader.ts'
 
 const HEIGHT = 118
 
-const Root = styled('div')({ padding: '40px 0 36px', [phone]: { '& rect': { width: 2 } } })
+const Root = styled('div')({
+  padding: '40px 0 36px',
+  [phone]: { '& rect': { width: 2 } },
+  // Nobody would ever fill it.
+  '@media (scripting: none)': { display: 'none' },
+})
 
 // The strip's place is kept from the first paint: unfilled reeds on the line where zero will be.
 const Unfilled = styled('div')(({ theme }) => ({
@@ -28,7 +33,7 @@ const Legend = styled('div')(({ theme }) => ({
   gap: 8,
   paddingTop: 14,
   color: paint(theme).text.secondary,
-  '& p': { margin: 0 },
+  '& p': { margin: 0, textWrap: 'pretty' },
   '& strong': { fontWeight: 500, color: paint(theme).text.primary },
   '& .counts': { display: 'flex', gap: 16, fontWeight: 450, minHeight: 18, fontVariantNumeric: 'tabular-nums lining-nums' },
   '& .counts span': { display: 'inline-flex', alignItems: 'center', gap: 4 },
@@ -36,6 +41,15 @@ const Legend = styled('div')(({ theme }) => ({
   '& .losses': { color: paint(theme).negative.fg },
   [phone]: { '& p': { flex: '1 0 100%' } },
 }))
+
+const Count = ({ of, children }: { of: 'gains' | 'losses'; children: string }) => (
+  <span className={of}>
+    <svg width={9} height={9} viewBox="0 0 10 10" aria-hidden>
+      <path d={of === 'gains' ? 'M5 1.2 9.4 8.8H.6z' : 'M5 8.8.6 1.2h8.8z'} fill="currentColor" />
+    </svg>
+    {children}
+  </span>
+)
 
 /** Each of the last deals as one line, the losing ones too. */
 export function DealStrip({ deals, onNear }: { deals: Loadable<LandingDeals>; onNear: () => void }) {
@@ -59,18 +73,8 @@ export function DealStrip({ deals, onNear }: { deals: Loadable<LandingDeals>; on
           <p className="counts">
             {ready && (
               <>
-                <span className="gains">
-                  <svg width={9} height={9} viewBox="0 0 10 10" aria-hidden>
-                    <path d="M5 1.2 9.4 8.8H.6z" fill="currentColor" />
-                  </svg>
-                  {strip.gains({ count: ready.gains })}
-                </span>
-                <span className="losses">
-                  <svg width={9} height={9} viewBox="0 0 10 10" aria-hidden>
-                    <path d="M5 8.8.6 1.2h8.8z" fill="currentColor" />
-                  </svg>
-                  {strip.losses({ count: ready.losses })}
-                </span>
+                <Count of="gains">{strip.gains({ count: ready.gains })}</Count>
+                <Count of="losses">{strip.losses({ count: ready.losses })}</Count>
               </>
             )}
           </p>

@@ -8,8 +8,11 @@ import { DealTable } from '../../parts/deals/DealTable.tsx'
 import { paint } from '../../parts/paint.ts'
 import { useReader, useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { Band, Heading } from './Band.tsx'
+import { Band, Heading, Lead } from './Band.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
+
+// Without scripts the deals never come: a sentence in the place of lines that would wait for ever.
+const withScripts = { '@media (scripting: none)': { display: 'none' } }
 
 const Row = styled('div')({
   display: 'flex',
@@ -19,7 +22,10 @@ const Row = styled('div')({
   alignItems: 'flex-end',
   marginBottom: 24,
   minHeight: 46,
+  '& > :not(h2)': withScripts,
 })
+
+const Live = styled('div')(withScripts)
 
 const Failed = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -80,8 +86,13 @@ export function Deals({ deals, file }: Props) {
           </Failed>
         ) : (
           <>
-            <DealTable caption={text.deals.caption()} deals={rows} bleed few />
-            <Zone>{rows && text.deals.zone({ zone: format.zone(rows[0]?.closed_at ?? now()) })}</Zone>
+            <noscript>
+              <Lead>{text.deals.noScript()}</Lead>
+            </noscript>
+            <Live>
+              <DealTable caption={text.deals.caption()} deals={rows} bleed few />
+              <Zone>{rows && text.deals.zone({ zone: format.zone(rows[0]?.closed_at ?? now()) })}</Zone>
+            </Live>
           </>
         )}
         <HowItWorks />

@@ -29,7 +29,7 @@ const Words = styled('div')(({ theme }) => ({
   padding: '32px 0 8px',
   '& h1': { ...theme.typography.h1, margin: 0, textWrap: 'balance' },
   '& h1:focus': { outline: 'none' },
-  '& p': { ...theme.typography.bodyLg, margin: 0, color: paint(theme).text.secondary },
+  '& p': { ...theme.typography.bodyLg, margin: 0, textWrap: 'pretty', color: paint(theme).text.secondary },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   [phone]: { '& p': { fontSize: '1rem', lineHeight: '25px' } },
   // The first screen is as high in the face that is there at once as in ours, which comes later and runs a little wider: as many lines, or their room.

@@ -26,7 +26,7 @@ const Root = styled('div')(({ theme }) => ({
     ...reeded,
   },
   '& strong': { display: 'block', ...theme.typography.h6 },
-  '& p': { ...theme.typography.body2, margin: '4px 0 0', color: paint(theme).text.secondary, maxWidth: '36ch' },
+  '& p': { ...theme.typography.body2, margin: '4px 0 0', textWrap: 'pretty', color: paint(theme).text.secondary, maxWidth: '36ch' },
 }))
 
 export function HowItWorks() {

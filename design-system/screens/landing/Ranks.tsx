@@ -19,7 +19,7 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody tr:last-child > *': { borderBottom: 0 },
   '& .rank': { display: 'flex', alignItems: 'center', gap: 14, minHeight: 34 },
   '& .rank > :first-of-type': { width: 31, flex: 'none' },
-  '& small': { display: 'block', color: paint(theme).text.tertiary, ...theme.typography.caption },
+  '& small': { display: 'block', textWrap: 'balance', color: paint(theme).text.tertiary, ...theme.typography.caption },
   [phone]: { '& .rank': { gap: 10 } },
   '@media (max-width:379.95px)': { '& .rank > :first-of-type': { display: 'none' } },
 }))

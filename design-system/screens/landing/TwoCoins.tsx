@@ -9,6 +9,11 @@ import { Band, Heading, Lead, Pair, Words } from './Band.tsx'
 const yours = [2, 0, 4, 4, 4, 0, 1, 5, 4, 0, 0, 2, 1, 2, 4, 4, 2, 3, 0, 2]
 const other = [1, 4, 4, 4, 4, 5, 2, 0, 4, 2, 5, 3, 0, 0, 1, 1, 2, 1, 1, 1]
 
+const two = [
+  { name: 'yours', lengths: yours, Icon: CheckCircleIcon },
+  { name: 'other', lengths: other, Icon: XCircleIcon },
+] as const
+
 const reed = (length: number, at: number) => {
   const angle = -Math.PI / 2 + (Math.PI * at) / 10
   const point = (radius: number) => `${(50 + radius * Math.cos(angle)).toFixed(2)} ${(50 + radius * Math.sin(angle)).toFixed(2)}`
@@ -70,26 +75,18 @@ export function TwoCoins() {
         </Words>
         {/* Ink in both schemes, so the drawing is always the dark one's. */}
         <Coins data-theme="dark">
-          <figure>
-            <Coin lengths={yours} className="yours" />
-            <figcaption>
-              <code>0x7A3f…C91e</code>
-              <span className="chip">
-                <CheckCircleIcon size={15} weight="fill" aria-hidden />
-                {coins.yours()}
-              </span>
-            </figcaption>
-          </figure>
-          <figure>
-            <Coin lengths={other} className="other" />
-            <figcaption>
-              <code>0x7A3f…C91e</code>
-              <span className="chip bad">
-                <XCircleIcon size={15} weight="fill" aria-hidden />
-                {coins.other()}
-              </span>
-            </figcaption>
-          </figure>
+          {two.map(({ name, lengths, Icon }) => (
+            <figure key={name}>
+              <Coin lengths={lengths} className={name} />
+              <figcaption>
+                <code>0x7A3f…C91e</code>
+                <span className={name === 'yours' ? 'chip' : 'chip bad'}>
+                  <Icon size={15} weight="fill" aria-hidden />
+                  {coins[name]()}
+                </span>
+              </figcaption>
+            </figure>
+          ))}
         </Coins>
       </Pair>
     </Band>

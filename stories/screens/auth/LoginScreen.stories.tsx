@@ -41,9 +41,16 @@ const fill: Story['play'] = async ({ canvasElement: page }) => {
 
 export const Blank: Story = {}
 
-/** No client id is configured: no button, no divider. */
 /** What Google itself says, beside its button. */
 export const GoogleWindowBlocked: Story = { args: { googleProblem: 'blocked' } }
+
+/** Opened inside Telegram, where Google lets nobody in. */
+export const GoogleInsideAnotherApp: Story = {
+  globals: { locale: 'de', viewport: { value: 'w360' } },
+  args: { googleProblem: 'embedded' },
+}
+
+/** No client id is configured: no button, no divider. */
 export const WithoutGoogle: Story = { args: { onGoogle: null } }
 
 export const Filled: Story = { play: fill }

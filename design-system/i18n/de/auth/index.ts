@@ -20,6 +20,10 @@ const de_auth = {
       title: 'Google hat die Anmeldung abgelehnt',
       text: 'Wählen Sie ein anderes Google-Konto oder nutzen Sie E-Mail und Passwort.',
     },
+    embedded: {
+      title: 'In dieser App lässt Google keine Anmeldung zu',
+      text: 'Öffnen Sie diese Seite in Ihrem Browser oder nutzen Sie E-Mail und Passwort.',
+    },
     unreachable: {
       title: 'Google ist nicht erreichbar',
       text: 'Vielleicht liegt es an einem Inhaltsblocker. E-Mail und Passwort funktionieren wie gewohnt.',

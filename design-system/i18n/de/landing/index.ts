@@ -16,7 +16,7 @@ const de_landing = {
     label: 'Ergebnisse der letzten {count|integer} Trades, der neueste rechts',
   },
   total: {
-    title: 'Eine Summe, und woraus sie besteht',
+    title: 'Eine Summe, und\u00a0woraus sie besteht',
     lead: 'Der Rand der Karte ist das Guthaben selbst: jeder Strich ein Prozent, jede Höhe ein Token. Einzahlen, auszahlen und tauschen liegen direkt daneben.',
     label: 'Gesamtguthaben',
     day: 'in 24 Stunden',
@@ -26,12 +26,13 @@ const de_landing = {
     example: 'Ein Beispiel der Guthabenkarte',
   },
   deals: {
-    title: 'UTA handelt. Sie sehen jeden Trade.',
+    title: 'UTA handelt. Sie\u00a0sehen\u00a0jeden Trade.',
     download: 'Ganze Liste laden',
     caption: 'Die neuesten geschlossenen UTA-Trades',
     zone: 'Zeiten in {zone}',
     failed: 'Die Trades wurden nicht geladen',
     none: 'Noch kein Trade wurde geschlossen',
+    noScript: 'Die neuesten Trades lädt ein Skript, und Skripte sind in diesem Browser abgeschaltet.',
   },
   how: {
     title: 'So arbeitet UTA',
@@ -43,13 +44,13 @@ const de_landing = {
     watchText: 'Jeder Trade zeigt Einstieg, Ausstieg, Gebühr und Ergebnis. Gewinn und Verlust gehen auf Ihr Guthaben.',
   },
   coins: {
-    title: 'Diese Adressen sehen gleich aus. Ihre Münzen nicht.',
+    title: 'Diese Adressen sehen gleich\u00a0aus. Ihre\u00a0Münzen\u00a0nicht.',
     lead: 'Betrüger kopieren Anfang und Ende. MATU zeichnet jede Adresse als Münzrand, so fällt eine vertauschte Wallet sofort auf. Auszahlungen gehen nur an Wallets, die Sie per Code bestätigt haben.',
     yours: 'Ihre Wallet',
     other: 'Nicht Ihre',
   },
   calculator: {
-    title: 'Rechnen Sie mit Ihren Zahlen',
+    title: 'Rechnen Sie mit\u00a0Ihren Zahlen',
     lead: 'Der Rechner geht in beide Richtungen. Schieben Sie die dritte Skala unter null und sehen Sie ein schwaches Jahr, bevor Sie entscheiden.',
     open: 'Rechner öffnen',
     amount: 'Betrag',

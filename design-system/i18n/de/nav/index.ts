@@ -62,7 +62,12 @@ const de_nav = {
     chat: 'Chat mit uns',
   },
   notice: {
-    offline: 'Keine Verbindung. Sie sehen den zuletzt geladenen Stand.',
+    offline: {
+      all: 'Keine Verbindung. Stand der Daten: {time}.',
+      part: 'Keine Verbindung. Auf diesem Gerät ist nur ein Teil dieser Seite gespeichert, Stand {time}.',
+      nothing: 'Keine Verbindung. Von dieser Seite ist auf diesem Gerät nichts gespeichert.',
+      unasked: 'Keine Verbindung. Bis sie wieder da ist, wird nichts geladen oder gesendet.',
+    },
     verification: 'Bestätigen Sie Telegram, um alles im Cabinet zu nutzen.',
     verify: 'Bestätigen',
   },

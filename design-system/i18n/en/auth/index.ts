@@ -14,6 +14,7 @@ const en_auth = {
       text: 'Allow pop-up windows for this page and try again, or use your email and password.',
     },
     refused: { title: 'Google did not let you in', text: 'Choose another Google account, or use your email and password.' },
+    embedded: { title: 'Google does not sign in inside this app', text: 'Open this page in your browser, or use your email and password.' },
     unreachable: {
       title: 'Google cannot be reached',
       text: 'A content blocker may be the reason. Your email and password work as always.',

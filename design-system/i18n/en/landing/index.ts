@@ -26,12 +26,13 @@ const en_landing = {
     example: 'An example of the balance card',
   },
   deals: {
-    title: 'UTA trades. You see every deal.',
+    title: 'UTA trades. You\u00a0see\u00a0every deal.',
     download: 'Download the full list',
     caption: 'The latest closed UTA deals',
     zone: 'Times in {zone:string}',
     failed: 'The deals did not load',
     none: 'No deals have been closed yet',
+    noScript: 'The latest deals are loaded by a script, and scripts are switched off in this browser.',
   },
   how: {
     title: 'How UTA works',
@@ -43,7 +44,7 @@ const en_landing = {
     watchText: 'Every deal shows entry, exit, fee and result. Gains and losses go to your balance.',
   },
   coins: {
-    title: 'These two addresses look the same. Their coins do not.',
+    title: 'These two addresses look the same. Their\u00a0coins do\u00a0not.',
     lead: 'Fraudsters copy the first and last characters. MATU draws every address as a coin edge, so a swapped wallet shows at a glance. Withdrawals go only to wallets you confirmed by code.',
     yours: 'Your wallet',
     other: 'Not yours',

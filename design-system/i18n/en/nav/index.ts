@@ -62,7 +62,12 @@ const en_nav = {
     chat: 'Chat with us',
   },
   notice: {
-    offline: 'No connection. You see what was loaded last.',
+    offline: {
+      all: 'No connection. What you see is as of {time:string}.',
+      part: 'No connection. Only part of this page is saved on this device, as of {time:string}.',
+      nothing: 'No connection. Nothing of this page is saved on this device.',
+      unasked: 'No connection. Until it is back nothing is loaded or sent.',
+    },
     verification: 'Confirm Telegram to use everything in the cabinet.',
     verify: 'Confirm',
   },

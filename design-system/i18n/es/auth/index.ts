@@ -14,6 +14,10 @@ const es_auth = {
       text: 'Permite las ventanas emergentes en esta página e inténtalo de nuevo, o usa tu correo y tu contraseña.',
     },
     refused: { title: 'Google no te dejó entrar', text: 'Elige otra cuenta de Google o usa tu correo y tu contraseña.' },
+    embedded: {
+      title: 'Google no permite entrar dentro de esta aplicación',
+      text: 'Abre esta página en tu navegador o usa tu correo y tu contraseña.',
+    },
     unreachable: {
       title: 'No se puede conectar con Google',
       text: 'Puede deberse a un bloqueador de contenido. Tu correo y tu contraseña funcionan como siempre.',

@@ -16,7 +16,7 @@ const es_landing = {
     label: 'Resultados de las últimas {count|integer} operaciones, la más reciente a la derecha',
   },
   total: {
-    title: 'Un total y de qué está hecho',
+    title: 'Un total y de\u00a0qué está hecho',
     lead: 'El borde de la tarjeta es el saldo: cada línea es un uno por ciento, cada altura un token. Recargar, retirar y cambiar están justo al lado.',
     label: 'Saldo total',
     day: 'en 24 horas',
@@ -26,12 +26,13 @@ const es_landing = {
     example: 'Un ejemplo de la tarjeta de saldo',
   },
   deals: {
-    title: 'UTA opera. Tú ves cada operación.',
+    title: 'UTA opera. Tú\u00a0ves\u00a0cada operación.',
     download: 'Descargar la lista',
     caption: 'Las últimas operaciones UTA cerradas',
     zone: 'Horas en {zone}',
     failed: 'Las operaciones no se cargaron',
     none: 'Aún no se ha cerrado ninguna operación',
+    noScript: 'Las últimas operaciones se cargan con un script, y en este navegador están desactivados.',
   },
   how: {
     title: 'Cómo funciona UTA',
@@ -43,7 +44,7 @@ const es_landing = {
     watchText: 'Cada operación muestra entrada, salida, comisión y resultado. Ganancias y pérdidas van a tu saldo.',
   },
   coins: {
-    title: 'Estas dos direcciones parecen iguales. Sus monedas no.',
+    title: 'Estas dos direcciones parecen iguales. Sus\u00a0monedas\u00a0no.',
     lead: 'Los estafadores copian el principio y el final. MATU dibuja cada dirección como el canto de una moneda, así una cartera cambiada se ve al instante. Los retiros van solo a carteras que confirmaste con un código.',
     yours: 'Tu cartera',
     other: 'No es tuya',

@@ -62,7 +62,12 @@ const es_nav = {
     chat: 'Chatea con nosotros',
   },
   notice: {
-    offline: 'Sin conexión. Ves lo último que se cargó.',
+    offline: {
+      all: 'Sin conexión. Datos de {time}.',
+      part: 'Sin conexión. En este dispositivo solo hay guardada una parte de esta página, con datos de {time}.',
+      nothing: 'Sin conexión. En este dispositivo no hay nada guardado de esta página.',
+      unasked: 'Sin conexión. Hasta que vuelva no se carga ni se envía nada.',
+    },
     verification: 'Confirma Telegram para usar toda tu cuenta.',
     verify: 'Confirmar',
   },

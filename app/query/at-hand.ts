@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
+import type { AtHand } from '#design-system/layouts/DefaultLayout.tsx'
+
+/** Marks a read of the frame around the page: where it is missing, nothing of the page is. */
+export const ofTheFrame = { frame: true } as const
+
+type Seen = Pick<Query, 'state' | 'observers' | 'isActive'>
+
+const isOfThePage = ({ observers }: Seen): boolean => observers.some(({ options }) => options.meta?.['frame'] !== true)
+
+/** What of the reads on the screen is here without a connection, and since when the oldest of it is true. */
+export function atHandOf(queries: readonly Seen[]): AtHand {
+  const active = queries.filter((one) => one.isActive())
+  const there = active.filter(({ state }) => state.data !== undefined).map(({ state }) => state.dataUpdatedAt)
+  const missing = active.some((one) => one.state.data === undefined && isOfThePage(one))
+  if (there.length > 0) return { what: missing ? 'part' : 'all', at: Math.min(...there) }
+  return { what: missing ? 'nothing' : 'unasked' }
+}
+
+const silent = (): void => {}
+const key = (client: QueryClient): string => JSON.stringify(atHandOf(client.getQueryCache().getAll()))
+
+/** The same while there is no connection, kept up to date; nothing while there is one. */
+export function useAtHand(online: boolean): AtHand | null {
+  const client = useQueryClient()
+  const subscribe = useCallback((listener: () => void) => (online ? silent : client.getQueryCache().subscribe(listener)), [client, online])
+  const text = useSyncExternalStore(
+    subscribe,
+    () => (online ? null : key(client)),
+    () => null,
+  )
+  return text === null ? null : (JSON.parse(text) as AtHand)
+}

@@ -1,0 +1,59 @@
+import { QueryObserver } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { afterEach, describe, expect, it } from 'vitest'
+import { atHandOf, ofTheFrame } from '#app/query/at-hand.ts'
+import { createQueryClient } from '#app/query/client.ts'
+
+const NOON = Date.UTC(2026, 7, 14, 12)
+
+describe('what of a page is here without a connection', () => {
+  const stops: (() => void)[] = []
+  afterEach(() => stops.splice(0).forEach((stop) => stop()))
+
+  const client = (saved: Record<string, number> = {}): QueryClient => {
+    const made = createQueryClient()
+    for (const [key, updatedAt] of Object.entries(saved)) made.setQueryData([key], {}, { updatedAt })
+    return made
+  }
+  /** Somebody on the screen reads it; no answer ever comes. */
+  const read = (from: QueryClient, key: string, options: { enabled?: boolean; meta?: typeof ofTheFrame } = {}): void => {
+    const observer = new QueryObserver(from, {
+      queryKey: [key],
+      queryFn: () => new Promise<never>(() => {}),
+      refetchOnMount: false,
+      ...options,
+    })
+    stops.push(observer.subscribe(() => {}))
+  }
+  const atHand = (from: QueryClient) => atHandOf(from.getQueryCache().getAll())
+
+  it('all of it, as old as its oldest part', () => {
+    const all = client({ balances: NOON, deals: NOON - 60_000, unseen: NOON - 9_000_000 })
+    read(all, 'balances')
+    read(all, 'deals')
+    expect(atHand(all)).toEqual({ what: 'all', at: NOON - 60_000 })
+  })
+
+  it('a part of it, where something that the page asks for is not here', () => {
+    const part = client({ price: NOON })
+    read(part, 'price', { meta: ofTheFrame })
+    read(part, 'balances')
+    expect(atHand(part)).toEqual({ what: 'part', at: NOON })
+  })
+
+  it('nothing of it, whatever else is kept', () => {
+    const none = client({ unseen: NOON })
+    read(none, 'balances')
+    read(none, 'user', { meta: ofTheFrame })
+    expect(atHand(none)).toEqual({ what: 'nothing' })
+  })
+
+  it('what only the frame misses is not missing from the page, unless the page reads it too', () => {
+    const article = client()
+    read(article, 'user', { meta: ofTheFrame })
+    read(article, 'wallets', { enabled: false })
+    expect(atHand(article)).toEqual({ what: 'unasked' })
+    read(article, 'user')
+    expect(atHand(article)).toEqual({ what: 'nothing' })
+  })
+})
