@@ -851,6 +851,16 @@ export type NamespaceAuthTranslation = {
 			 */
 			text: string
 		}
+		embedded: {
+			/**
+			 * G​o​o​g​l​e​ ​d​o​e​s​ ​n​o​t​ ​s​i​g​n​ ​i​n​ ​i​n​s​i​d​e​ ​t​h​i​s​ ​a​p​p
+			 */
+			title: string
+			/**
+			 * O​p​e​n​ ​t​h​i​s​ ​p​a​g​e​ ​i​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​n​d​ ​p​a​s​s​w​o​r​d​.
+			 */
+			text: string
+		}
 		unreachable: {
 			/**
 			 * G​o​o​g​l​e​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d
@@ -3331,7 +3341,7 @@ export type NamespaceLandingTranslation = {
 	}
 	deals: {
 		/**
-		 * U​T​A​ ​t​r​a​d​e​s​.​ ​Y​o​u​ ​s​e​e​ ​e​v​e​r​y​ ​d​e​a​l​.
+		 * U​T​A​ ​t​r​a​d​e​s​.​ ​Y​o​u​ ​s​e​e​ ​e​v​e​r​y​ ​d​e​a​l​.
 		 */
 		title: string
 		/**
@@ -3355,6 +3365,10 @@ export type NamespaceLandingTranslation = {
 		 * N​o​ ​d​e​a​l​s​ ​h​a​v​e​ ​b​e​e​n​ ​c​l​o​s​e​d​ ​y​e​t
 		 */
 		none: string
+		/**
+		 * T​h​e​ ​l​a​t​e​s​t​ ​d​e​a​l​s​ ​a​r​e​ ​l​o​a​d​e​d​ ​b​y​ ​a​ ​s​c​r​i​p​t​,​ ​a​n​d​ ​s​c​r​i​p​t​s​ ​a​r​e​ ​s​w​i​t​c​h​e​d​ ​o​f​f​ ​i​n​ ​t​h​i​s​ ​b​r​o​w​s​e​r​.
+		 */
+		noScript: string
 	}
 	how: {
 		/**
@@ -3388,7 +3402,7 @@ export type NamespaceLandingTranslation = {
 	}
 	coins: {
 		/**
-		 * T​h​e​s​e​ ​t​w​o​ ​a​d​d​r​e​s​s​e​s​ ​l​o​o​k​ ​t​h​e​ ​s​a​m​e​.​ ​T​h​e​i​r​ ​c​o​i​n​s​ ​d​o​ ​n​o​t​.
+		 * T​h​e​s​e​ ​t​w​o​ ​a​d​d​r​e​s​s​e​s​ ​l​o​o​k​ ​t​h​e​ ​s​a​m​e​.​ ​T​h​e​i​r​ ​c​o​i​n​s​ ​d​o​ ​n​o​t​.
 		 */
 		title: string
 		/**
@@ -3997,10 +4011,26 @@ export type NamespaceNavTranslation = {
 		chat: string
 	}
 	notice: {
-		/**
-		 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​Y​o​u​ ​s​e​e​ ​w​h​a​t​ ​w​a​s​ ​l​o​a​d​e​d​ ​l​a​s​t​.
-		 */
-		offline: string
+		offline: {
+			/**
+			 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​W​h​a​t​ ​y​o​u​ ​s​e​e​ ​i​s​ ​a​s​ ​o​f​ ​{​t​i​m​e​}​.
+			 * @param {string} time
+			 */
+			all: RequiredParams<'time'>
+			/**
+			 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​O​n​l​y​ ​p​a​r​t​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​i​s​ ​s​a​v​e​d​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​,​ ​a​s​ ​o​f​ ​{​t​i​m​e​}​.
+			 * @param {string} time
+			 */
+			part: RequiredParams<'time'>
+			/**
+			 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​N​o​t​h​i​n​g​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​i​s​ ​s​a​v​e​d​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+			 */
+			nothing: string
+			/**
+			 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​U​n​t​i​l​ ​i​t​ ​i​s​ ​b​a​c​k​ ​n​o​t​h​i​n​g​ ​i​s​ ​l​o​a​d​e​d​ ​o​r​ ​s​e​n​t​.
+			 */
+			unasked: string
+		}
 		/**
 		 * C​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m​ ​t​o​ ​u​s​e​ ​e​v​e​r​y​t​h​i​n​g​ ​i​n​ ​t​h​e​ ​c​a​b​i​n​e​t​.
 		 */
@@ -10635,6 +10665,16 @@ export type TranslationFunctions = {
 				 */
 				text: () => LocalizedString
 			}
+			embedded: {
+				/**
+				 * Google does not sign in inside this app
+				 */
+				title: () => LocalizedString
+				/**
+				 * Open this page in your browser, or use your email and password.
+				 */
+				text: () => LocalizedString
+			}
 			unreachable: {
 				/**
 				 * Google cannot be reached
@@ -12986,7 +13026,7 @@ export type TranslationFunctions = {
 		}
 		deals: {
 			/**
-			 * UTA trades. You see every deal.
+			 * UTA trades. You see every deal.
 			 */
 			title: () => LocalizedString
 			/**
@@ -13009,6 +13049,10 @@ export type TranslationFunctions = {
 			 * No deals have been closed yet
 			 */
 			none: () => LocalizedString
+			/**
+			 * The latest deals are loaded by a script, and scripts are switched off in this browser.
+			 */
+			noScript: () => LocalizedString
 		}
 		how: {
 			/**
@@ -13042,7 +13086,7 @@ export type TranslationFunctions = {
 		}
 		coins: {
 			/**
-			 * These two addresses look the same. Their coins do not.
+			 * These two addresses look the same. Their coins do not.
 			 */
 			title: () => LocalizedString
 			/**
@@ -13639,10 +13683,24 @@ export type TranslationFunctions = {
 			chat: () => LocalizedString
 		}
 		notice: {
-			/**
-			 * No connection. You see what was loaded last.
-			 */
-			offline: () => LocalizedString
+			offline: {
+				/**
+				 * No connection. What you see is as of {time}.
+				 */
+				all: (arg: { time: string }) => LocalizedString
+				/**
+				 * No connection. Only part of this page is saved on this device, as of {time}.
+				 */
+				part: (arg: { time: string }) => LocalizedString
+				/**
+				 * No connection. Nothing of this page is saved on this device.
+				 */
+				nothing: () => LocalizedString
+				/**
+				 * No connection. Until it is back nothing is loaded or sent.
+				 */
+				unasked: () => LocalizedString
+			}
 			/**
 			 * Confirm Telegram to use everything in the cabinet.
 			 */
