@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Button } from '../parts/Button.tsx'
-import { paint } from '../parts/paint.ts'
+import { paint, phone } from '../parts/paint.ts'
 import { useText } from '../provider/reader.ts'
 import { clockText, useCountdown } from './useCountdown.ts'
 
@@ -12,6 +12,8 @@ const Root = styled('div')({
   justifyContent: 'space-between',
   gap: 12,
   minHeight: 44,
+  // Where they stand below each other, their words begin where the others do.
+  [phone]: { '& > button': { marginLeft: -16 } },
 })
 
 const Wait = styled('span')(({ theme }) => ({

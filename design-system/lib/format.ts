@@ -117,6 +117,12 @@ function create(locale: Locale, timeZone: string) {
     clock('{"hour":"numeric","timeZoneName":"shortOffset"}')
       .formatToParts(ms(at))
       .find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+  /** A calendar day (YYYY-MM-DD), which has no zone. */
+  const calendarDay = (date: string, month: 'short' | 'long' = 'short') =>
+    dateOf(calendar(JSON.stringify({ day: 'numeric', month, year: 'numeric' })).formatToParts(Date.parse(date)), month === 'long')
+  /** The same without the year: 14 Aug. */
+  const monthDay = (date: string) => dateOf(calendar('{"day":"numeric","month":"short"}').formatToParts(Date.parse(date)), false)
+  const dayOf = (date: string) => `${Number(date.slice(8))}${locale === 'de' ? '.' : ''}`
   const today = () => capital((ago ??= new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })).format(0, 'day'))
 
   return {
@@ -160,16 +166,14 @@ function create(locale: Locale, timeZone: string) {
         ? time(moment)
         : `${dayText(moment, 'short', yearIn(moment) !== yearIn(now))}, ${time(moment)}`
     },
-    /** A calendar day (YYYY-MM-DD), which has no zone. */
-    calendarDay: (date: string, month: 'short' | 'long' = 'short') =>
-      dateOf(calendar(JSON.stringify({ day: 'numeric', month, year: 'numeric' })).formatToParts(Date.parse(date)), month === 'long'),
-    /** The same without the year: 14 Aug. */
-    monthDay: (date: string) => dateOf(calendar('{"day":"numeric","month":"short"}').formatToParts(Date.parse(date)), false),
+    calendarDay,
+    monthDay,
     /** Days of one month, from and to: 3–9 Aug. */
-    monthDays: (from: string, to: string) => {
-      const day = (date: string) => `${Number(date.slice(8))}${locale === 'de' ? '.' : ''}`
-      const last = dateOf(calendar('{"day":"numeric","month":"short"}').formatToParts(Date.parse(to)), false)
-      return from === to ? last : `${day(from)}–${last}`
+    monthDays: (from: string, to: string) => (from === to ? monthDay(to) : `${dayOf(from)}–${monthDay(to)}`),
+    /** From one day to another, with what they share said once: 16–22 Nov 2026, 28 Sept – 4 Oct 2026. */
+    calendarSpan: (from: string, to: string) => {
+      if (from.slice(0, 7) === to.slice(0, 7)) return `${dayOf(from)}–${calendarDay(to)}`
+      return `${from.slice(0, 4) === to.slice(0, 4) ? monthDay(from) : calendarDay(from)} – ${calendarDay(to)}`
     },
     /** August 2026, from YYYY-MM or YYYY-MM-DD; where it stands alone, it starts with a capital. */
     month: (date: string, inside = false) => {

@@ -96,6 +96,7 @@ const Words = styled('div')(({ theme }) => ({
   '& .title': { marginBottom: 12 },
   '& > section > p': { ...theme.typography.body1, maxWidth: '68ch', margin: '0 0 12px', color: paint(theme).text.secondary },
   '& > section > p:last-child': { marginBottom: 0 },
+  '& > section > div:not(.title) + p': { marginTop: 16 },
   '& ul.points': {
     maxWidth: '68ch',
     margin: '0 0 12px',

@@ -11,7 +11,7 @@ const Root = styled('details')(({ theme }) => ({
     justifyContent: 'space-between',
     gap: 16,
     minHeight: 64,
-    padding: '8px 0',
+    padding: '12px 0',
     cursor: 'pointer',
     '&::-webkit-details-marker': { display: 'none' },
     '& h3': { ...theme.typography.h5, margin: 0, minWidth: 0, textWrap: 'balance' },

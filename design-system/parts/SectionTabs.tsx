@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
 import { useReader } from '../provider/reader.ts'
 import { duration, easing } from '../theme/tokens.ts'
 import { desktop, paint } from './paint.ts'
+import { useInSight } from './useInSight.ts'
 
 const Nav = styled('nav')(({ theme }) => ({
   position: 'relative',
@@ -51,15 +51,7 @@ export type Tab = { href: string; label: string; current: boolean }
 /** The pages of one section. The needle stands under the present one, which is always in sight. */
 export function SectionTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const { Link } = useReader()
-  const nav = useRef<HTMLElement>(null)
-  const current = tabs.find((tab) => tab.current)?.href
-  useEffect(() => {
-    if (current === undefined) return
-    const track = nav.current
-    const tab = track?.querySelector<HTMLElement>('[aria-current]')
-    // Only sideways: the page itself stays where it is.
-    if (track && tab) track.scrollLeft = tab.offsetLeft - (track.clientWidth - tab.offsetWidth) / 2
-  }, [current])
+  const nav = useInSight(tabs.find((tab) => tab.current)?.href)
   return (
     <Nav ref={nav} aria-label={label}>
       {tabs.map((tab) => (

@@ -7,10 +7,11 @@ import type { FormValues, SchemaForm } from '../../forms/useSchemaForm.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../parts/Button.tsx'
+import { phone } from '../../parts/paint.ts'
 import { useText } from '../../provider/reader.ts'
 
 const Root = styled('div')({ maxWidth: 420 })
-const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, [phone]: { '& > button': { flex: '1 1 auto' } } })
 
 type VerbsProps = {
   submit: string

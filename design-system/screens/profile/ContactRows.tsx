@@ -22,6 +22,9 @@ type Props = {
 
 type Row = { key: 'email' | 'phone' | 'telegram'; icon: ReactNode; value: string | null; href: string | null }
 
+// A number that breaks is misread: where it has no room beside the button, the button goes below.
+const inOneLine = (phone: string): string => phone.replaceAll(' ', '\u00a0')
+
 /** Email, phone, Telegram: the contact, whether it is confirmed, and the way to change it. */
 export function ContactRows({ user, verification, links }: Props) {
   const t = useText('profilePages').contacts
@@ -29,7 +32,7 @@ export function ContactRows({ user, verification, links }: Props) {
   const telegram = user.telegram_username ? `@${user.telegram_username}` : status?.telegram === 'verified' ? t.unnamed() : null
   const rows: Row[] = [
     { key: 'email', icon: <EnvelopeSimpleIcon />, value: user.email, href: links.contacts },
-    { key: 'phone', icon: <DeviceMobileIcon />, value: user.phone ? readablePhone(user.phone) : null, href: links.contacts },
+    { key: 'phone', icon: <DeviceMobileIcon />, value: user.phone ? inOneLine(readablePhone(user.phone)) : null, href: links.contacts },
     { key: 'telegram', icon: <TelegramLogoIcon />, value: telegram, href: status?.telegram === 'verified' ? null : links.verification },
   ]
   return (

@@ -13,7 +13,7 @@ import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { Notice } from '../../parts/Notice.tsx'
-import { paint } from '../../parts/paint.ts'
+import { paint, phone } from '../../parts/paint.ts'
 import { Section } from '../../parts/Section.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { StatusChip } from '../../parts/StatusChip.tsx'
@@ -31,6 +31,8 @@ const onPaper = (
   <GlobalStyles
     styles={{
       '@media print': {
+        // One sheet: what stays in its place on paper stands on each of as many sheets as the page behind it is long.
+        'html, body': { height: '100vh', overflow: 'hidden' },
         'body *': { visibility: 'hidden' },
         '.recovery-sheet, .recovery-sheet *': { visibility: 'visible' },
         '.recovery-sheet': { position: 'fixed', inset: 0 },
@@ -40,7 +42,7 @@ const onPaper = (
 )
 
 const Body = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 16 })
-const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, [phone]: { width: '100%', '& > button': { flex: '1 1 auto' } } })
 
 const Sheet = styled('div')(({ theme }) => ({
   alignSelf: 'stretch',

@@ -4,6 +4,7 @@ import { RecoveryCodeForm } from '../../forms/RecoveryCodeForm.tsx'
 import { useForget } from '../../forms/useForget.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../parts/Button.tsx'
+import { phone } from '../../parts/paint.ts'
 import { Section } from '../../parts/Section.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { useText } from '../../provider/reader.ts'
@@ -17,7 +18,7 @@ const Lines = styled('div')({
   '& > button': { alignSelf: 'flex-start' },
   '& > form': { maxWidth: 420 },
 })
-const Way = styled('div')({ margin: '-8px 0 -12px -16px' })
+const Way = styled('div')({ margin: '-8px 0 -12px -16px', [phone]: { margin: '-8px 0 -12px', '& > button': { width: '100%' } } })
 
 export interface SwitchOffProps {
   disabling: Submission

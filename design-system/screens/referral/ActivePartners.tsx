@@ -33,7 +33,7 @@ const Row = styled(ListRow)({
     maxWidth: '100%',
     marginLeft: 'auto',
   },
-  [phone]: { '& > .days': { width: '100%', paddingLeft: 54, alignItems: 'flex-start' } },
+  [phone]: { '& > .days': { width: '100%', paddingLeft: 54, flexFlow: 'row wrap', alignItems: 'center', gap: '4px 12px' } },
 })
 
 /** Partners with a reed for each day; a filled one is a day on which the partner was active. */
@@ -55,7 +55,7 @@ export function ActivePartners({ partners, days, more, loadingMore, moreFailed, 
         first &&
         last && (
           <Text variant="caption" tone="secondary" numeric>
-            {t.range({ from: format.calendarDay(first), to: format.calendarDay(last) })}
+            {format.calendarSpan(first, last)}
           </Text>
         )
       }

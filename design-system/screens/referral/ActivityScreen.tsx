@@ -46,7 +46,14 @@ const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 const Waiting = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20, minHeight: 280 })
 // Lists of different lengths beside each other: each as high as it is.
 const Loose = styled(Cell)({ '& > *': { flex: '0 0 auto' } })
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2px 12px', padding: '12px 0' })
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+  padding: '12px 0',
+  '& > :last-child': { flexBasis: '100%' },
+})
 
 const days = { week: 7, month: 30 } as const
 const kinds: ReadonlySet<ReferralIncomeKind> = new Set(['subscription', 'uta_result', 'leader_pool', 'promotion'])
@@ -95,8 +102,7 @@ function Bars({ statistic, period, hidden }: { statistic: ReferralStatistic; per
 function Earlier({ list, weekly, hidden }: { list: readonly ReferralPeriod[]; weekly: boolean; hidden: boolean }) {
   const t = useText('activity')
   const format = useFormat()
-  const name = ({ starts_on, ends_on }: ReferralPeriod) =>
-    weekly ? t.range({ from: format.calendarDay(starts_on), to: format.calendarDay(ends_on) }) : format.month(starts_on)
+  const name = ({ starts_on, ends_on }: ReferralPeriod) => (weekly ? format.calendarSpan(starts_on, ends_on) : format.month(starts_on))
   const amount = ({ income }: ReferralPeriod) => <Money value={income} unit="MATU" minimum={2} hidden={hidden} even />
   return (
     <Section title={weekly ? t.weeks() : t.months()} flush>

@@ -8,6 +8,7 @@ import { useFormat } from '../../provider/useFormat.ts'
 const Root = styled('div')(({ theme }) => ({
   minWidth: 0,
   '& > p': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px', margin: '0 0 10px' },
+  '& > p > :last-child': { marginLeft: 'auto' },
   '& b': { fontWeight: 500, color: paint(theme).text.primary },
 }))
 

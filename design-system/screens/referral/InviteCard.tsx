@@ -8,7 +8,7 @@ import { Section } from '../../parts/Section.tsx'
 import { ShareInvitation } from '../../parts/ShareButton.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { Text } from '../../parts/Text.tsx'
-import { paint } from '../../parts/paint.ts'
+import { paint, phone } from '../../parts/paint.ts'
 import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -34,7 +34,13 @@ const Address = styled('p')(({ theme }) => ({
   '& > svg': { flex: 'none', color: paint(theme).text.secondary },
   '& b': { fontWeight: 520 },
 }))
-const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > button': { minHeight: 52 } })
+const Acts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > button': { minHeight: 52 },
+  [phone]: { flex: '1 1 100%', '& > button': { flex: '1 1 auto', paddingInline: 14 } },
+})
 const Code = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -59,10 +59,9 @@ const Items = styled('ul')(({ theme }) => ({
     fontWeight: 500,
     '&::before': { content: 'attr(data-initials)' },
   },
-  '& .words': { flex: '1 1 0', minWidth: 0, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' },
-  '& .words > span': { display: 'flex', flexDirection: 'column', minWidth: 'min-content' },
-  '& .words > span:first-of-type': { flex: '1 1 0' },
-  '& .words > .figures': { alignItems: 'flex-end', marginLeft: 'auto', fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& .words': { flex: '1 1 0', minWidth: 0, display: 'flex', flexDirection: 'column' },
+  '& .words > .line': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: '0 12px' },
+  '& .words .end': { marginLeft: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' },
   '& .name': {
     ...theme.typography.subtitle1,
     padding: 0,
@@ -167,7 +166,7 @@ export function PartnerLevel({ path, partners, waiting, inviterOf, onUnder, mark
             >
               <span className="disc" aria-hidden="true" data-initials={initialsOf(name)} />
               <span className="words">
-                <span>
+                <span className="line">
                   {partners_count > 0 ? (
                     <button type="button" className="name" onClick={() => onUnder(id)}>
                       {mark(name)}
@@ -175,15 +174,15 @@ export function PartnerLevel({ path, partners, waiting, inviterOf, onUnder, mark
                   ) : (
                     <span className="name">{mark(name)}</span>
                   )}
-                  <small>{t.rankState({ rank: rankName(rank), state: is_active ? t.activeSmall() : t.inactiveSmall() })}</small>
-                  {path === null && <small>{inviter ? t.under({ level, name: inviter.name }) : t.level({ level })}</small>}
-                </span>
-                <span className="figures">
-                  <span>
+                  <span className="end">
                     {hidden ? format.hidden : format.amount(own_assets, 'USDT', { minimum: 0 })} <span className="unit">USDT</span>
                   </span>
-                  {partners_count > 0 && <small>{t.count({ count: partners_count })}</small>}
                 </span>
+                <span className="line">
+                  <small>{t.rankState({ rank: rankName(rank), state: is_active ? t.activeSmall() : t.inactiveSmall() })}</small>
+                  {partners_count > 0 && <small className="end">{t.count({ count: partners_count })}</small>}
+                </span>
+                {path === null && <small>{inviter ? t.under({ level, name: inviter.name }) : t.level({ level })}</small>}
               </span>
               <span className="turn">{partners_count > 0 && <CaretRightIcon size={16} aria-hidden="true" />}</span>
             </li>

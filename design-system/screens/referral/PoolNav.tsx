@@ -1,10 +1,10 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
 import { BarsGlyph } from '../../parts/BarsGlyph.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { desktop, paint, unseen } from '../../parts/paint.ts'
+import { useInSight } from '../../parts/useInSight.ts'
 import { useReader, useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -68,13 +68,7 @@ export function PoolNav({ pools }: { pools: readonly PoolLink[] }) {
   const t = useText('pools')
   const format = useFormat()
   const { Link } = useReader()
-  const nav = useRef<HTMLElement>(null)
-  const current = pools.find((pool) => pool.current)?.number
-  useEffect(() => {
-    const track = nav.current
-    const link = track?.querySelector<HTMLElement>('[aria-current]')
-    if (track && link && current) track.scrollLeft = link.offsetLeft - (track.clientWidth - link.offsetWidth) / 2
-  }, [current])
+  const nav = useInSight(pools.find((pool) => pool.current)?.number)
   return (
     <Nav ref={nav} aria-label={t.label()}>
       <ol>

@@ -57,5 +57,15 @@ export const Offline: Story = {
 }
 export const Hidden: Story = { args: { number: 1, hidden: true } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
-export const Russian: Story = { args: { number: 5 }, globals: { locale: 'ru', viewport: { value: 'w360' } } }
+/** The open pool is in sight, however far along its row it stands. */
+export const Russian: Story = {
+  args: { number: 5 },
+  globals: { locale: 'ru', viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('link', { current: 'page' })
+    await expect(open).toHaveTextContent('Пул 5')
+    await waitFor(() => expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth))
+    await expect(open.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+  },
+}
 export const Spanish: Story = { args: Qualified.args, globals: { locale: 'es', viewport: { value: 'w360' } } }

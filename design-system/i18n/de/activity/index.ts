@@ -19,7 +19,6 @@ const de_activity = {
   newcomers: '{count|integer} {{count:neuer Partner|neue Partner}}',
   weeks: 'Die letzten 12 Wochen',
   months: 'Die letzten 12 Monate',
-  range: '{from} bis {to}',
   columns: { day: 'Tag', week: 'Woche', month: 'Monat', newcomers: 'Neue Partner', income: 'Prämie' },
   kindsTitle: 'Nach Art',
   otherKind: 'Sonstiges',
@@ -32,7 +31,6 @@ const de_activity = {
   partners: {
     title: 'Wer aktiv war',
     failed: 'Die Partner wurden nicht geladen',
-    range: '{from} bis {to}',
     line: '{rank}, Ebene {level}',
     count: '{count|integer} von {all|integer} Tagen',
     none: 'Diesen Monat keine aktiven Partner',

@@ -19,7 +19,6 @@ const en_activity = {
   newcomers: '{count:number|integer} new {{count:partner|partners}}',
   weeks: 'The last 12 weeks',
   months: 'The last 12 months',
-  range: '{from:string} to {to:string}',
   columns: { day: 'Day', week: 'Week', month: 'Month', newcomers: 'New partners', income: 'Reward' },
   kindsTitle: 'By kind',
   otherKind: 'Other',
@@ -32,7 +31,6 @@ const en_activity = {
   partners: {
     title: 'Who was active',
     failed: 'Partners did not load',
-    range: '{from:string} to {to:string}',
     line: '{rank:string}, level {level:number}',
     count: '{count:number|integer} of {all:number|integer} days',
     none: 'No active partners this month',

@@ -19,7 +19,6 @@ const es_activity = {
   newcomers: '{count|integer} {{count:|referido nuevo|||referidos nuevos|referidos nuevos}}',
   weeks: 'Las últimas 12 semanas',
   months: 'Los últimos 12 meses',
-  range: 'del {from} al {to}',
   columns: { day: 'Día', week: 'Semana', month: 'Mes', newcomers: 'Referidos nuevos', income: 'Recompensa' },
   kindsTitle: 'Por tipo',
   otherKind: 'Otros',
@@ -32,7 +31,6 @@ const es_activity = {
   partners: {
     title: 'Quién estuvo activo',
     failed: 'Los referidos no se han cargado',
-    range: 'del {from} al {to}',
     line: '{rank}, nivel {level}',
     count: '{count|integer} de {all|integer} días',
     none: 'Este mes no hay referidos activos',

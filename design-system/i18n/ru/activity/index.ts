@@ -19,7 +19,6 @@ const ru_activity = {
   newcomers: '{count|integer} {{count:|новый партнёр||новых партнёра|новых партнёров|новых партнёра}}',
   weeks: 'Последние 12 недель',
   months: 'Последние 12 месяцев',
-  range: '{from} – {to}',
   columns: { day: 'День', week: 'Неделя', month: 'Месяц', newcomers: 'Новые партнёры', income: 'Вознаграждение' },
   kindsTitle: 'По видам',
   otherKind: 'Другое',
@@ -32,7 +31,6 @@ const ru_activity = {
   partners: {
     title: 'Кто был активен',
     failed: 'Партнёры не загрузились',
-    range: '{from} – {to}',
     line: '{rank}, уровень {level}',
     count: '{count|integer} из {all|integer} дней',
     none: 'В этом месяце активных партнёров нет',

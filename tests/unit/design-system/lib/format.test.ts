@@ -97,6 +97,12 @@ describe('dates', () => {
   it('keep a calendar day as it is in every zone', () => {
     expect(createFormat('en', 'Pacific/Honolulu').calendarDay('2026-08-01')).toBe('1 Aug 2026')
   })
+  it('say from one to another what they share once', () => {
+    const spans = (['en', 'ru', 'de', 'es'] as const).map((locale) => createFormat(locale, 'UTC').calendarSpan('2026-11-16', '2026-11-22'))
+    expect(spans).toEqual(['16–22 Nov 2026', '16–22 нояб. 2026', '16.–22. Nov. 2026', '16–22 nov 2026'])
+    expect(en.calendarSpan('2026-09-28', '2026-10-04')).toBe('28 Sep – 4 Oct 2026')
+    expect(en.calendarSpan('2026-12-28', '2027-01-03')).toBe('28 Dec 2026 – 3 Jan 2027')
+  })
   it('are relative only under a day', () => {
     expect(en.ago(now - 3 * 60_000, now)).toBe('3 minutes ago')
     expect(de.ago(now - 5 * 3_600_000, now)).toBe('vor 5 Stunden')
