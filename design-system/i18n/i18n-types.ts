@@ -130,12 +130,6 @@ export type NamespaceActivityTranslation = {
 	 * T​h​e​ ​l​a​s​t​ ​1​2​ ​m​o​n​t​h​s
 	 */
 	months: string
-	/**
-	 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}
-	 * @param {string} from
-	 * @param {string} to
-	 */
-	range: RequiredParams<'from' | 'to'>
 	columns: {
 		/**
 		 * D​a​y
@@ -233,12 +227,6 @@ export type NamespaceActivityTranslation = {
 		 * P​a​r​t​n​e​r​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
 		 */
 		failed: string
-		/**
-		 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}
-		 * @param {string} from
-		 * @param {string} to
-		 */
-		range: RequiredParams<'from' | 'to'>
 		/**
 		 * {​r​a​n​k​}​,​ ​l​e​v​e​l​ ​{​l​e​v​e​l​}
 		 * @param {number} level
@@ -9982,10 +9970,6 @@ export type TranslationFunctions = {
 		 * The last 12 months
 		 */
 		months: () => LocalizedString
-		/**
-		 * {from} to {to}
-		 */
-		range: (arg: { from: string, to: string }) => LocalizedString
 		columns: {
 			/**
 			 * Day
@@ -10083,10 +10067,6 @@ export type TranslationFunctions = {
 			 * Partners did not load
 			 */
 			failed: () => LocalizedString
-			/**
-			 * {from} to {to}
-			 */
-			range: (arg: { from: string, to: string }) => LocalizedString
 			/**
 			 * {rank}, level {level}
 			 */
