@@ -18,11 +18,11 @@ export const earlierPolicies = (policies: readonly UserInsurance[]): UserInsuran
 /** When a policy ended or will end: a stopped one ended before its time. */
 export const endOf = (policy: UserInsurance): string => policy.stopped_at ?? policy.ends_at
 
-/** Which day of its term a policy is in, and how many the term has: 13 of 60, with 47 left. */
+/** Which day of its term a policy is in, and how many the term has: 13 of 60, with 47 left. The first hours are of the first day. */
 export function termOf(policy: UserInsurance, now: number): { day: number; days: number; left: number } {
   const days = Math.max(1, Math.round((instant(policy.ends_at) - instant(policy.starts_at)) / day))
   const left = Math.min(days, daysLeft(policy.ends_at, now))
-  return { day: days - left, days, left }
+  return { day: Math.max(1, days - left), days, left }
 }
 
 /**

@@ -74,7 +74,8 @@ export const serveSimulator = async (options: ServeOptions = {}): Promise<Served
     },
     { overrideGlobalObjects: false },
   )
-  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  // A line that is closed after five seconds, as is usual, may be closed at the very moment in which a slow reader asks on it.
+  const server = createServer({ keepAliveTimeout: 600_000 }, (incoming, outgoing) => void listener(incoming, outgoing))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(

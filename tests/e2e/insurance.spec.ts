@@ -42,6 +42,9 @@ test('another policy is taken out after a review, once, and leaves a receipt', a
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
   const review = page.getByRole('dialog', { name: 'Take out Full for 110 MATU?' })
+  // Thought over, and at once again.
+  await review.getByRole('button', { name: 'Not yet' }).click()
+  await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
   await review.getByRole('button', { name: 'Pay 110 MATU' }).dblclick()
   await expect(page.getByText(/^Full is active until/)).toBeVisible()
   await expect(page).toHaveURL(/\/register\?receipt=pol-/)

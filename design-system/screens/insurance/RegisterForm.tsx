@@ -66,7 +66,10 @@ export function RegisterForm(props: RegisterFormProps) {
     schema: registerSchema,
     labels: { insurance_type_uuid: r.policy(), terms: r.consentName() },
     submission,
-    onSubmit: () => setReview(true),
+    onSubmit: () => {
+      setReview(true)
+      return 'shown'
+    },
     defaults: { insurance_type_uuid: first },
     ...(draft && { draft }),
   })

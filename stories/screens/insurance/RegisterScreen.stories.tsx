@@ -44,7 +44,13 @@ export const Blank: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: /^Pay 45.MATU$/ }))
-    const dialog = await canvas.findByRole('dialog', { name: /^Take out Plus for 45.MATU\?$/ })
+    const asked = () => canvas.findByRole('dialog', { name: /^Take out Plus for 45.MATU\?$/ })
+    await asked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Not yet' }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    // Thought over, and at once again.
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay 45.MATU$/ }))
+    const dialog = await asked()
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.click([...dialog.querySelectorAll('button')].at(-1)!)
     await expect(args.onSubmit).toHaveBeenCalledWith(insuranceTypes[1]!.uuid)

@@ -10,7 +10,7 @@ const running = activePolicy(insurances)!
 
 test('a term counts its days: 13 of 60, 47 left', () => {
   expect(termOf(running, now)).toEqual({ day: 13, days: 60, left: 47 })
-  expect(termOf(running, Date.parse(running.starts_at))).toEqual({ day: 0, days: 60, left: 60 })
+  expect(termOf(running, Date.parse(running.starts_at))).toEqual({ day: 1, days: 60, left: 60 })
   expect(termOf(running, Date.parse(running.ends_at) + 1)).toEqual({ day: 60, days: 60, left: 0 })
 })
 
