@@ -64,9 +64,9 @@ export function DriftPanel({ drifts, open = false }: DriftPanelProps) {
       <Scroll role="region" aria-label="Contract drift" tabIndex={0}>
         <Hint id={hint}>Since the page was loaded, each place once. Mend the server or the YAML, then reload.</Hint>
         <List>
-          {drifts.map(({ operation, at, expected, got, unusable }) => (
+          {drifts.map(({ operation, address, at, expected, got, unusable }) => (
             <li key={`${operation} ${at}`}>
-              <Name>{operation}</Name>
+              <Name>{address || operation}</Name>
               <Facts>
                 <dt>Where</dt>
                 <dd>{at || 'the whole body'}</dd>

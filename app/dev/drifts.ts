@@ -1,8 +1,11 @@
 import type { SdkReport } from '#sdk'
+import { operations } from '#sdk/generated/operations.ts'
 
 /** One place where a server and the contract differ, as a developer reads it. */
 export interface Drift {
   operation: string
+  /** `GET /api/balances`, as the server knows it. */
+  address: string
   /** In the answer's body: `data.0.amount`; '' where all of it is something else. */
   at: string
   expected: string
@@ -21,7 +24,9 @@ const driftsIn = (event: SdkReport): Drift[] => {
   if (event.type === 'unknown-outcome') return []
   const { operation } = event
   const misfits = event.type === 'contract' ? event.misfits : [event]
-  return misfits.map(({ field, expected, got }) => ({ operation, at: field, expected, got, unusable: event.type === 'contract' }))
+  const known = operations.find(({ id }) => id === operation)
+  const address = known ? `${known.method} ${known.path}` : ''
+  return misfits.map(({ field, expected, got }) => ({ operation, address, at: field, expected, got, unusable: event.type === 'contract' }))
 }
 
 /** Keeps what the SDK reported since the page was loaded. The SDK says each thing once. */

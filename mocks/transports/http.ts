@@ -50,7 +50,9 @@ export const serveSimulator = async (options: ServeOptions = {}): Promise<Served
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     const one = chosen(request)
     const { pathname } = new URL(request.url)
-    if (fallback && !one.answers(request.method, pathname)) return fallback(request)
+    // A browser's question before a request of another origin is about that request.
+    const method = request.method === 'OPTIONS' ? (request.headers.get('Access-Control-Request-Method') ?? 'OPTIONS') : request.method
+    if (fallback && !one.answers(method, pathname)) return fallback(request)
     const cors = crossOrigin(request)
     if (cors && request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors })
     const response = await one.fetch(request, { address: incoming.socket.remoteAddress ?? '' })

@@ -69,5 +69,5 @@ if (out) {
 if (drifts.length > 0) console.log(`${driftTable(drifts)}\n`)
 for (const [why, same] of Map.groupBy(left, (one) => one.why)) console.log(`not tried, ${why}: ${same.map(({ operation }) => operation).join(', ')}`)
 if (stopped) console.log(`The run ended early: ${stopped}.`)
-console.log(`${asked.length} requests, ${drifts.length} differences${email === undefined ? '; without --email only what is open was read' : ''}`)
+console.log(`${asked.length} answers held to the contract, ${drifts.length === 1 ? '1 difference' : `${drifts.length} differences`}${email === undefined ? '; without --email only what is open was read' : ''}`)
 process.exitCode = stop.signal.aborted ? 130 : stopped ? 2 : drifts.length > 0 ? 1 : 0

@@ -4,15 +4,30 @@ import { DriftPanel } from '#app/dev/DriftPanel.tsx'
 import type { Drift } from '#app/dev/drifts.ts'
 import { inMain } from '../inMain.tsx'
 
-const missing: Drift = { operation: 'getBalances', at: 'total_worth_usd', expected: 'text', got: 'nothing', unusable: true }
+const missing: Drift = {
+  operation: 'listBalances',
+  address: 'GET /api/balances',
+  at: 'total_worth_usd',
+  expected: 'text',
+  got: 'nothing',
+  unusable: true,
+}
 const word: Drift = {
   operation: 'listUtaDeals',
+  address: 'GET /api/uta/deals',
   at: 'data.0.side',
   expected: 'one of "long", "short"',
   got: 'text "flat"',
   unusable: false,
 }
-const whole: Drift = { operation: 'getUtaStatistics', at: '', expected: 'JSON', got: 'something else', unusable: true }
+const whole: Drift = {
+  operation: 'getUtaStatistics',
+  address: 'GET /api/statistics-uta',
+  at: '',
+  expected: 'JSON',
+  got: 'something else',
+  unusable: true,
+}
 
 /** What a developer sees beside the application while the server and the contract differ (`npm run dev`). */
 const meta = {
@@ -42,6 +57,7 @@ export const Open: Story = { args: { drifts: [missing, word, whole], open: true 
 const many = Array.from({ length: 24 }, (_, at): Drift => ({
   ...word,
   operation: 'listTransactions',
+  address: 'GET /api/transactions',
   at: `data.${at}.counterparty.address`,
 }))
 export const Many: Story = { args: { drifts: many, open: true }, globals: { viewport: { value: 'w360' } } }

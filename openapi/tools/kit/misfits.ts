@@ -44,7 +44,8 @@ const everyPage = (page: string): string => (page === '*' ? 'every page' : page)
 /** What was changed and for which pages, then what no longer fits, room by room: one line for each file and complaint. */
 export function misfitReport(complaints: readonly Complaint[], changes: readonly Change[], uses: readonly Use[]): string {
   const files = new Set(complaints.map(({ file }) => file))
-  const lines = [`${complaints.length} places in ${files.size} files no longer fit the contract.`]
+  const places = complaints.length === 1 ? '1 place no longer fits' : `${complaints.length} places in ${files.size} file${files.size === 1 ? '' : 's'} no longer fit`
+  const lines = [`${places} the contract.`]
   if (changes.length > 0) lines.push('\nWhat changed since the last commit')
   for (const { title, shared, lines: what, operations, pages } of groupChanges(changes, uses)) {
     const whose = shared ? `${title}, which ${operations.length} operations share` : title

@@ -40,7 +40,7 @@ const cell = (text: string): string => text.replaceAll('|', String.raw`\|`)
 /** The same as Markdown, for whoever has to mend the server. */
 export const driftReport = (url: string, drifts: readonly Drift[]): string =>
   [
-    `# ${url}: ${drifts.length} differences from the contract`,
+    `# ${url}: ${drifts.length === 1 ? '1 difference' : `${drifts.length} differences`} from the contract`,
     '',
     ...(drifts.length === 0
       ? ['None.']

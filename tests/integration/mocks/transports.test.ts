@@ -138,6 +138,14 @@ describe('the server', () => {
       expect(await ask('GET', '/landing')).toBe('page /landing')
       expect(await ask('GET', '/logout')).toBe('{"message":"Unauthenticated.","code":"http.unauthenticated"}')
       expect(await ask('GET', '/api/login')).toBe('{"message":"Not Found"}')
+      const before = async (method: string) =>
+        (
+          await fetch(`${served.origin}/login`, {
+            method: 'OPTIONS',
+            headers: { Origin: 'http://localhost:5173', 'Access-Control-Request-Method': method },
+          })
+        ).headers.get('Access-Control-Allow-Origin')
+      expect([await before('POST'), await before('GET')]).toEqual(['http://localhost:5173', null])
     } finally {
       await served.close()
     }

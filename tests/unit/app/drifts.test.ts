@@ -5,7 +5,7 @@ import type { SdkReport } from '#sdk'
 
 const unusable: SdkReport = {
   type: 'contract',
-  operation: 'getBalances',
+  operation: 'listBalances',
   status: 200,
   field: 'data.0.amount',
   problem: 'invalid_type',
@@ -28,16 +28,16 @@ describe('answers that did not fit', () => {
     stop()
     drifts.hear(word)
     expect(told).toBe(2)
-    expect(drifts.list().map(({ operation, at, expected, got, unusable }) => [operation, at, expected, got, unusable])).toEqual([
-      ['getBalances', 'data.0.amount', 'text', 'number', true],
-      ['getBalances', 'as_of', 'text', 'nothing', true],
-      ['listUtaDeals', 'data.0.side', 'one of "long"', 'text', false],
-      ['listUtaDeals', 'data.0.side', 'one of "long"', 'text', false],
+    expect(drifts.list().map(({ address, at, expected, got, unusable }) => [address, at, expected, got, unusable])).toEqual([
+      ['GET /api/balances', 'data.0.amount', 'text', 'number', true],
+      ['GET /api/balances', 'as_of', 'text', 'nothing', true],
+      ['GET /api/uta/deals', 'data.0.side', 'one of "long"', 'text', false],
+      ['GET /api/uta/deals', 'data.0.side', 'one of "long"', 'text', false],
     ])
   })
 
   it('go to the reporter with operation, place, what was expected and the kind of what came', () => {
-    expect(reportLine(unusable)).toBe('contract getBalances at data.0.amount: expected text, got number (and 1 more)')
+    expect(reportLine(unusable)).toBe('contract listBalances at data.0.amount: expected text, got number (and 1 more)')
     expect(reportLine(word)).toBe('unknown-value listUtaDeals at data.0.side: expected one of "long", got text')
     expect(reportLine(outcome)).toBe('unknown-outcome createWithdrawal')
   })
