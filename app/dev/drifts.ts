@@ -1,5 +1,5 @@
 import type { SdkReport } from '#sdk'
-import { operations } from '#sdk/generated/operations.ts'
+import { operations } from '#sdk'
 
 /** One place where a server and the contract differ, as a developer reads it. */
 export interface Drift {
