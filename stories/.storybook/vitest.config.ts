@@ -35,8 +35,10 @@ export default defineProject({
     hookTimeout: 30_000,
     // Every file would load the whole workbench again: a third of the run. A story leaves nothing behind but its styles.
     isolate: false,
-    // One page for each core: a story mostly waits for its frames and for axe.
-    maxWorkers: 2,
+    // One page more than two cores have: each waits for its frames for a quarter of its time.
+    maxWorkers: 3,
+    // Behind the unit tests, where both are asked for.
+    sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
       headless: true,

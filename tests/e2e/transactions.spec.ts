@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { healEach } from './support/heal.ts'
 import { holdAnswers } from './support/late.ts'
 import { calls, expect, test } from './support/test.ts'
 import { passUntil } from './support/time.ts'
@@ -77,16 +76,6 @@ test('a list that fails says so where it was wanted and loads on the next try', 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('row', { name: /MATU/ }).first()).toBeVisible()
 })
-
-healEach([
-  {
-    path: '/en/cabinet/trade/transactions',
-    title: 'Transactions',
-    operation: 'GET /api/transactions',
-    says: 'Transactions did not load',
-    there: (on) => on.getByRole('row', { name: /^Refill/ }),
-  },
-])
 
 const token = (value: string) => (page: Page) => page.getByLabel('Token', { exact: true }).selectOption(value)
 

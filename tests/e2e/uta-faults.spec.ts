@@ -13,6 +13,13 @@ healEach([
     there: (on) => on.getByRole('link', { name: 'All transactions' }),
   },
   {
+    path: '/en/cabinet/trade/transactions',
+    title: 'Transactions',
+    operation: 'GET /api/transactions',
+    says: 'Transactions did not load',
+    there: (on) => on.getByRole('row', { name: /^Refill/ }),
+  },
+  {
     path: uta,
     title: 'UTA',
     operation: 'GET /api/uta/balances',
