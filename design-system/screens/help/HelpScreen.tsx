@@ -11,7 +11,7 @@ import { Question } from '../../parts/Question.tsx'
 import { TextLink } from '../../parts/TextLink.tsx'
 import { useText } from '../../provider/reader.ts'
 import type { HelpPlace, QuestionId } from './topics.ts'
-import { matches, placesOf, topics } from './topics.ts'
+import { alsoKnown, matches, placesOf, topics } from './topics.ts'
 
 export interface HelpScreenProps {
   /** From the address: what is searched for at first. */
@@ -100,7 +100,7 @@ export function HelpScreen({ query, onQuery, insurance, onChat, chatHref = null,
       id,
       questions: questions
         .map((key) => ({ key, question: text.questions[key].question(), answer: text.questions[key].answer() }))
-        .filter(({ question, answer }) => matches(`${question} ${answer}`, searched)),
+        .filter(({ key, question, answer }) => matches(`${question} ${answer} ${alsoKnown[key] ?? ''}`, searched)),
     }))
     .filter(({ questions }) => questions.length > 0)
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0)

@@ -65,6 +65,15 @@ export const placesOf: Partial<Record<QuestionId, readonly HelpPlace[]>> = {
   claim: ['insuranceTerms'],
 }
 
+/** What people type for a thing in any language, where its answer has another word. */
+export const alsoKnown: Partial<Record<QuestionId, string>> = {
+  verify: 'KYC Telegram',
+  twoFactor: '2FA OTP TOTP',
+  lostDevice: '2FA OTP TOTP',
+  network: 'BSC BEP20 ERC20 TRC20',
+  fee: 'gas',
+}
+
 // "autorizacion" finds "autorización", "ключ" finds "Ключ", "е" finds "ё".
 export const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 

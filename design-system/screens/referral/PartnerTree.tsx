@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PartnerIndex } from '../../lib/partnerTree.ts'
 import { lineBeginning, moveInTree } from '../../lib/treeMoves.ts'
 import type { TreeRows } from '../../lib/treeRows.ts'
@@ -87,6 +87,12 @@ export function PartnerTree(props: PartnerTreeProps) {
     setCurrent(at)
     bring(at)
   }
+  // Branches that a key opens above the active line take it along, with * as far as thousands of lines: it stays in sight.
+  const keyed = useRef(false)
+  useLayoutEffect(() => {
+    if (keyed.current) bring(current)
+    keyed.current = false
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || rows.length === 0) return
@@ -95,6 +101,7 @@ export function PartnerTree(props: PartnerTreeProps) {
       event.preventDefault()
       if ('to' in move) return go(move.to)
       setCurrent(current)
+      keyed.current = true
       return onBranches(move.branches, move.open)
     }
     if (event.key.length !== 1 || event.key === ' ' || event.key === '*') {

@@ -73,7 +73,16 @@ export const PartMissing: Story = {
 export const Large: Story = {
   args: { statistic: ready(leader.referral), partners: ready(leader.partners) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }))
+    // Branches that open above it move the active line far down: it stays in sight.
+    canvas.getByRole('tree').focus()
+    await userEvent.keyboard('{PageDown}')
+    const active = () => canvas.getByRole('treeitem', { selected: true })
+    const name = active().querySelector('.name')?.textContent
+    await userEvent.keyboard('*')
+    await waitFor(() => expect(active().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+    await expect(active().querySelector('.name')).toHaveTextContent(name ?? '')
+    await expect(active().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Expand|Collapse) all$/ }))
     await waitFor(() => expect(canvas.getAllByRole('treeitem').length).toBeLessThan(40))
     canvas.getByRole('tree').focus()
     await userEvent.keyboard('{End}')
