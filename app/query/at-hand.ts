@@ -13,10 +13,11 @@ const isOfThePage = ({ observers }: Seen): boolean => observers.some(({ options 
 /** What of the reads on the screen is here without a connection, and since when the oldest of it is true. */
 export function atHandOf(queries: readonly Seen[]): AtHand {
   const active = queries.filter((one) => one.isActive())
+  const asked = active.filter(isOfThePage)
+  if (asked.length === 0) return { what: 'unasked' }
   const there = active.filter(({ state }) => state.data !== undefined).map(({ state }) => state.dataUpdatedAt)
-  const missing = active.some((one) => one.state.data === undefined && isOfThePage(one))
-  if (there.length > 0) return { what: missing ? 'part' : 'all', at: Math.min(...there) }
-  return { what: missing ? 'nothing' : 'unasked' }
+  if (there.length === 0) return { what: 'nothing' }
+  return { what: asked.some(({ state }) => state.data === undefined) ? 'part' : 'all', at: Math.min(...there) }
 }
 
 const silent = (): void => {}

@@ -23,7 +23,10 @@ const afterASecond = (write: () => void): (() => void) => {
 export function persist(client: QueryClient, { keep, allowed, owner, now = Date.now, later = afterASecond }: PersistSettings): () => void {
   const begun = owner()
   if (begun) {
-    for (const { key, data, at } of readSaved(keep.get(CACHE_KEY), begun, allowed, now())) client.setQueryData(key, data, { updatedAt: at })
+    for (const { key, data, at } of readSaved(keep.get(CACHE_KEY), begun, allowed, now())) {
+      // What the page has heard meanwhile is newer.
+      if (at > (client.getQueryState(key)?.dataUpdatedAt ?? 0)) client.setQueryData(key, data, { updatedAt: at })
+    }
   }
 
   const save = (): void => {

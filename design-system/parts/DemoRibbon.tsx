@@ -11,6 +11,8 @@ const Root = styled('aside')(({ theme }) => ({
   position: 'relative',
   backgroundColor: paint(theme).surface.ink,
   color: paint(theme).text.onInk,
+  // In the dark it lies over pages as dark as itself.
+  boxShadow: `inset 0 -1px 0 ${paint(theme).border.onInk}`,
   '& summary': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -34,9 +36,11 @@ const Root = styled('aside')(({ theme }) => ({
   },
   '& details[open] .more svg': { rotate: '180deg' },
   // In its own line, under the words and not under the flask.
-  '@media (max-width:419.95px)': { '& summary > .more': { marginInlineStart: 30 } },
+  '@media (max-width:419.95px)': { '& summary > .more': { marginInlineStart: 28 } },
   '& .panel': { padding: '4px 16px 16px', color: paint(theme).text.onInkMuted },
-  '& p': { margin: '0 0 12px' },
+  '& p': { margin: '0 0 12px', textWrap: 'pretty' },
+  // What is typed ends where its face does, not with the sentence.
+  '& code': { ...theme.typography.mono, color: paint(theme).text.onInk, whiteSpace: 'nowrap', userSelect: 'all' },
   '& ul': {
     listStyle: 'none',
     margin: '0 0 12px',
@@ -47,7 +51,7 @@ const Root = styled('aside')(({ theme }) => ({
   },
   '& li': { display: 'flex', alignItems: 'center', gap: 12 },
   '& li > button': { flex: 'none', minWidth: 92 },
-  '& li > span': { flex: 1, minWidth: 0 },
+  '& li > span': { flex: 1, minWidth: 0, textWrap: 'balance' },
   '@media (forced-colors: active)': { borderBottom: '1px solid CanvasText' },
   '@media print': { display: 'none' },
 }))
@@ -73,6 +77,7 @@ export interface DemoRibbonProps {
 
 /** Says over every page of the demonstration that nothing in it is real, and whom one can be. */
 export function DemoRibbon({ words, people, password, code, onSignIn, onStartOver }: DemoRibbonProps) {
+  const typed = { '{password}': password, '{code}': code }
   return (
     <Root aria-label={words.label}>
       <details>
@@ -96,7 +101,11 @@ export function DemoRibbon({ words, people, password, code, onSignIn, onStartOve
               </li>
             ))}
           </ul>
-          <p>{words.byHand.replace('{password}', password).replace('{code}', code)}</p>
+          <p>
+            {words.byHand
+              .split(/(\{\w+\})/)
+              .map((part) => (part in typed ? <code key={part}>{typed[part as keyof typeof typed]}</code> : part))}
+          </p>
           <Button variant="ink2" size="small" onClick={onStartOver}>
             {words.startOver}
           </Button>

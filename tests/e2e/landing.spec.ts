@@ -55,3 +55,21 @@ test('terms and privacy are read over the page that names them, and the keyboard
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy' }).click()
   await expect(page.getByRole('dialog', { name: 'Privacy notice' })).toBeVisible()
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page can be read, opened and left, and nothing on it waits for ever', async ({ page }) => {
+    await page.goto('/ru')
+    await expect(page.getByRole('heading', { level: 1, name: 'Видно, где каждый токен' })).toBeVisible()
+    // What only stands there without scripts is skipped by searches for a text.
+    await expect(page.locator('noscript p')).toContainText('Последние сделки загружает скрипт')
+    await expect(page.locator('noscript p')).toBeVisible()
+    await expect(page.getByText('Скачать весь список')).toBeHidden()
+    await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
+    await page.getByText('Зачем подтверждать Telegram?').click()
+    await expect(page.getByText('Почта и телефон помогают вернуть доступ.')).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sehen Sie, wo jeder Token steht' })).toBeVisible()
+  })
+})

@@ -53,8 +53,10 @@ function Frame({ children }: FrameProps) {
   const { to, link } = usePath()
   // The session asks for both; here they are only shown.
   const enabled = useHasArrived() && view.state !== 'anonymous'
-  const user = useGetCurrentUser({ query: { enabled, refetchOnMount: false, meta: ofTheFrame } }).data
-  const price = useGetPreferences({ query: { enabled, refetchOnMount: false, meta: ofTheFrame } }).data?.matu_price
+  // Nor are they asked for again when the page is alive: by then the session's own answer may be there.
+  const shown = { enabled, refetchOnMount: false, staleTime: Infinity, meta: ofTheFrame }
+  const user = useGetCurrentUser({ query: shown }).data
+  const price = useGetPreferences({ query: shown }).data?.matu_price
   const here = { locale, template, insurance: flags.insurance, pool: params['number'] }
   const nav = useNavigation(here)
   usePrefetched(nav.main)

@@ -3,15 +3,15 @@ import { PublicWidth } from '../../layouts/PublicWidth.tsx'
 import { desktop, paint, phone, whenNear } from '../../parts/paint.ts'
 import { without } from '../../parts/without.ts'
 
-/** A section over the whole width. */
+/** A section over the whole width. `follows`: one on the same ground stands before it, whose room below is the room between them. */
 export const Band = styled(
   'section',
-  without('on'),
-)<{ on?: 'canvas' | 'card' | 'ink' }>(({ theme, on = 'canvas' }) => ({
+  without('on', 'follows'),
+)<{ on?: 'canvas' | 'card' | 'ink'; follows?: boolean }>(({ theme, on = 'canvas', follows = false }) => ({
   ...whenNear(800),
-  padding: '64px 0',
-  scrollMarginTop: 0,
-  [desktop]: { padding: '104px 0' },
+  padding: follows ? '0 0 64px' : '64px 0',
+  scrollMarginTop: follows ? 64 : 0,
+  [desktop]: { padding: follows ? '0 0 104px' : '104px 0' },
   ...(on === 'card' && { backgroundColor: paint(theme).surface.card }),
   ...(on === 'ink' && {
     backgroundColor: paint(theme).surface.ink,

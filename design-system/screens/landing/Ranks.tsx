@@ -38,7 +38,7 @@ export function Ranks({ href }: { href: string | null }) {
   const format = useFormat()
   const money = (value: string) => format.money(value, 'USD', { decimals: 0 })
   return (
-    <Band id="referral">
+    <Band id="referral" follows>
       <Pair>
         <Words>
           <Heading>{ranks.title()}</Heading>

@@ -48,12 +48,13 @@ describe('what of a page is here without a connection', () => {
     expect(atHand(none)).toEqual({ what: 'nothing' })
   })
 
-  it('what only the frame misses is not missing from the page, unless the page reads it too', () => {
-    const article = client()
+  it('a page that asks for nothing lacks nothing and shows nothing old, whatever its frame has', () => {
+    const article = client({ price: NOON })
+    read(article, 'price', { meta: ofTheFrame })
     read(article, 'user', { meta: ofTheFrame })
     read(article, 'wallets', { enabled: false })
     expect(atHand(article)).toEqual({ what: 'unasked' })
     read(article, 'user')
-    expect(atHand(article)).toEqual({ what: 'nothing' })
+    expect(atHand(article)).toEqual({ what: 'part', at: NOON })
   })
 })

@@ -70,6 +70,18 @@ describe('the saved cache', () => {
 
   it('is thrown away when the clock was set back', () => expect(read(good, owner, NOW - 2 * MINUTE)).toEqual([]))
 
+  it('comes back into the client, but never over an answer that is newer', () => {
+    const keep = createKeep(() => fakeStorage())
+    keep.set(CACHE_KEY, JSON.stringify(good))
+    const restored = (heard?: number): unknown => {
+      const client = createQueryClient()
+      if (heard !== undefined) client.setQueryData(preferences.key, { matu_price: '2' }, { updatedAt: heard })
+      persist(client, { keep, allowed, owner: () => owner, now: () => NOW })()
+      return client.getQueryData(preferences.key)
+    }
+    expect([restored(), restored(NOW), restored(NOW - 2 * MINUTE)]).toEqual([entry.data, { matu_price: '2' }, entry.data])
+  })
+
   it('saves only allowed answers of the right shape', () => {
     const other = { key: ['api', 'balances'], data: { total: '1' }, at: NOW }
     expect(writeSaved(owner, [other], allowed, NOW)).toBeNull()
