@@ -71,7 +71,8 @@ describe('the saved cache', () => {
   it('is thrown away when the clock was set back', () => expect(read(good, owner, NOW - 2 * MINUTE)).toEqual([]))
 
   it('comes back into the client, but never over an answer that is newer', () => {
-    const keep = createKeep(() => fakeStorage())
+    const storage = fakeStorage()
+    const keep = createKeep(() => storage)
     keep.set(CACHE_KEY, JSON.stringify(good))
     const restored = (heard?: number): unknown => {
       const client = createQueryClient()
