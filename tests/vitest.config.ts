@@ -19,7 +19,7 @@ export default defineConfig({
           // All cores: by itself Vitest leaves one to the process that reads the files, which has little to do.
           maxWorkers: '100%',
           // A guard against what hangs, not a measure of speed: on a busy machine the import graph takes its time.
-          testTimeout: 120_000,
+          testTimeout: 60_000,
         },
       },
       'stories/.storybook/vitest.config.{ts,mts}',

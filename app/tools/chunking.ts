@@ -39,9 +39,9 @@ export function reachOf(lookup: Lookup): (id: string) => ReadonlySet<string> {
   }
 }
 
-/** What pages of the cabinet share among themselves, by what it is for: forms and long lists. */
+/** What pages of the cabinet share among themselves, by what it is for: forms and long lists. A list with a switch is no form. */
 const inner: ReadonlyArray<[name: string, test: RegExp]> = [
-  ['inner-forms', /design-system\/forms\/|node_modules\/imask\/|app\/(drafts|machines)\/|money-write|use-draft|with-selector/],
+  ['inner-forms', /design-system\/forms\/(?!Switch)|node_modules\/imask\/|app\/(drafts|machines)\/|money-write|use-draft|with-selector/],
   ['inner-lists', /node_modules\/@tanstack\/(react-)?virtual|WindowedRows|DataTable|FilterBar|LoadMore|transaction-filters/],
 ]
 
