@@ -37,11 +37,11 @@ async function draw(tree: ReactNode): Promise<Pick<Rendered, 'html' | 'styles' |
     },
   )
   const html = await text(prelude)
-  const { extractCriticalToChunks } = createEmotionServer(cache)
-  const { styles } = extractCriticalToChunks(html)
+  const server = createEmotionServer(cache)
+  const { styles } = server.extractCriticalToChunks(html)
   const end = endOfFirstPicture(html)
   if (end === null) return { html, styles, below: null }
-  const { styles: above } = extractCriticalToChunks(html.slice(0, end))
+  const { styles: above } = server.extractCriticalToChunks(html.slice(0, end))
   const there = new Set(above.flatMap(({ ids }) => ids))
   const ids = styles.flatMap((sheet) => sheet.ids).filter((id) => !there.has(id))
   return { html, styles: above, below: { key: cache.key, ids, css: ids.map((id) => cache.inserted[id]).join('') } }

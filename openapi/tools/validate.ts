@@ -7,7 +7,7 @@ import type { Schema } from './contract.ts'
 const DECIMAL = /^-?(0|[1-9]\d*)(\.\d{1,18})?$/
 
 /** Validators of named schemas (`#/components/schemas/Balance`), each compiled when it is first asked for. */
-export function validatorsOf(schemas: Record<string, Schema> | unknown): (schema: Schema) => ValidateFunction {
+export function validatorsOf(schemas: unknown): (schema: Schema) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
   ajv.addFormat('decimal', DECIMAL)

@@ -32,7 +32,7 @@ export function holdForms(): void {
       if (!early() || !/^(select-one|radio|checkbox|range)$/.test(field.type)) return
       const { value, checked, type } = field
       // Of a group of radio buttons the last one counts.
-      chosen.set(field.name || field, () => {
+      chosen.set((type === 'radio' && field.name) || field, () => {
         if (type === 'radio' || type === 'checkbox') {
           field.checked = !checked
           field.click()
