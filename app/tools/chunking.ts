@@ -73,6 +73,7 @@ export function sharedChunk(reach: ReadonlySet<string>, id: string): string | nu
 /** Words of areas that are visited one after the other come together: fewer files, fewer names in the entry. */
 const wordFamilies: ReadonlyArray<[name: string, test: RegExp]> = [
   ['words', /^(common|nav|pages|parts)$/],
+  ['words-cabinet', /^(cabinet|frame)$/],
   ['words-uta', /^(trade|uta\w+|\w+Page)$/],
   ['words-assets', /^(assets|withdraw|bonus|money|transactions)$/],
   ['words-referral', /^(referral|structure|activity|pools|programme)$/],

@@ -25,6 +25,7 @@ export type Translations = RootTranslation &
 	dealsPage: NamespaceDealsPageTranslation,
 	errors: NamespaceErrorsTranslation,
 	forms: NamespaceFormsTranslation,
+	frame: NamespaceFrameTranslation,
 	help: NamespaceHelpTranslation,
 	landing: NamespaceLandingTranslation,
 	legal: NamespaceLegalTranslation,
@@ -2925,6 +2926,179 @@ export type NamespaceFormsTranslation = {
 	}
 }
 
+export type NamespaceFrameTranslation = {
+	/**
+	 * M​o​r​e
+	 */
+	more: string
+	/**
+	 * P​r​o​f​i​l​e
+	 */
+	profile: string
+	/**
+	 * V​e​r​i​f​i​e​d
+	 */
+	verified: string
+	/**
+	 * N​o​t​ ​v​e​r​i​f​i​e​d
+	 */
+	unverified: string
+	/**
+	 * S​i​g​n​ ​o​u​t
+	 */
+	signOut: string
+	items: {
+		/**
+		 * O​v​e​r​v​i​e​w
+		 */
+		overview: string
+		/**
+		 * T​r​a​d​e
+		 */
+		trade: string
+		/**
+		 * U​T​A
+		 */
+		uta: string
+		/**
+		 * T​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		transactions: string
+		/**
+		 * A​s​s​e​t​s
+		 */
+		assets: string
+		/**
+		 * R​e​f​e​r​r​a​l
+		 */
+		referral: string
+		/**
+		 * B​o​n​u​s​ ​a​c​c​o​u​n​t
+		 */
+		bonus: string
+		/**
+		 * I​n​s​u​r​a​n​c​e
+		 */
+		insurance: string
+		/**
+		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+		 */
+		wallets: string
+		/**
+		 * S​a​f​e​t​y
+		 */
+		safety: string
+		/**
+		 * P​r​o​f​i​l​e
+		 */
+		profile: string
+		/**
+		 * H​e​l​p
+		 */
+		help: string
+	}
+	tabs: {
+		/**
+		 * O​v​e​r​v​i​e​w
+		 */
+		overview: string
+		/**
+		 * D​e​a​l​s
+		 */
+		deals: string
+		/**
+		 * S​t​a​t​i​s​t​i​c​s
+		 */
+		statistics: string
+		/**
+		 * T​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		transactions: string
+		/**
+		 * R​e​f​e​r​r​a​l​ ​r​e​w​a​r​d
+		 */
+		reward: string
+		/**
+		 * C​a​l​c​u​l​a​t​o​r
+		 */
+		calculator: string
+		/**
+		 * I​n​s​u​r​a​n​c​e
+		 */
+		insurance: string
+		/**
+		 * S​t​r​u​c​t​u​r​e
+		 */
+		structure: string
+		/**
+		 * A​c​t​i​v​i​t​y
+		 */
+		activity: string
+		/**
+		 * L​e​a​d​e​r​ ​p​o​o​l​s
+		 */
+		pools: string
+		/**
+		 * P​r​o​g​r​a​m​m​e​ ​t​e​r​m​s
+		 */
+		terms: string
+		/**
+		 * P​e​r​s​o​n​a​l​ ​d​a​t​a
+		 */
+		personal: string
+		/**
+		 * S​a​f​e​t​y
+		 */
+		safety: string
+		/**
+		 * T​w​o​-​f​a​c​t​o​r
+		 */
+		twoFactor: string
+		/**
+		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+		 */
+		wallets: string
+		/**
+		 * V​e​r​i​f​i​c​a​t​i​o​n
+		 */
+		verification: string
+		/**
+		 * E​x​c​h​a​n​g​e
+		 */
+		exchange: string
+	}
+	notice: {
+		offline: {
+			/**
+			 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​W​h​a​t​ ​y​o​u​ ​s​e​e​ ​i​s​ ​a​s​ ​o​f​ ​{​t​i​m​e​}​.
+			 * @param {string} time
+			 */
+			all: RequiredParams<'time'>
+			/**
+			 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​O​n​l​y​ ​p​a​r​t​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​i​s​ ​s​a​v​e​d​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​,​ ​a​s​ ​o​f​ ​{​t​i​m​e​}​.
+			 * @param {string} time
+			 */
+			part: RequiredParams<'time'>
+			/**
+			 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​N​o​t​h​i​n​g​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​i​s​ ​s​a​v​e​d​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+			 */
+			nothing: string
+			/**
+			 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​U​n​t​i​l​ ​i​t​ ​i​s​ ​b​a​c​k​ ​n​o​t​h​i​n​g​ ​i​s​ ​l​o​a​d​e​d​ ​o​r​ ​s​e​n​t​.
+			 */
+			unasked: string
+		}
+		/**
+		 * C​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m​ ​t​o​ ​u​s​e​ ​e​v​e​r​y​t​h​i​n​g​ ​i​n​ ​t​h​e​ ​c​a​b​i​n​e​t​.
+		 */
+		verification: string
+		/**
+		 * C​o​n​f​i​r​m
+		 */
+		verify: string
+	}
+}
+
 export type NamespaceHelpTranslation = {
 	/**
 	 * H​e​l​p
@@ -3800,146 +3974,6 @@ export type NamespaceNavTranslation = {
 	 * M​e​n​u
 	 */
 	menu: string
-	/**
-	 * M​o​r​e
-	 */
-	more: string
-	/**
-	 * P​r​o​f​i​l​e
-	 */
-	profile: string
-	/**
-	 * V​e​r​i​f​i​e​d
-	 */
-	verified: string
-	/**
-	 * N​o​t​ ​v​e​r​i​f​i​e​d
-	 */
-	unverified: string
-	/**
-	 * S​i​g​n​ ​o​u​t
-	 */
-	signOut: string
-	items: {
-		/**
-		 * O​v​e​r​v​i​e​w
-		 */
-		overview: string
-		/**
-		 * T​r​a​d​e
-		 */
-		trade: string
-		/**
-		 * U​T​A
-		 */
-		uta: string
-		/**
-		 * T​r​a​n​s​a​c​t​i​o​n​s
-		 */
-		transactions: string
-		/**
-		 * A​s​s​e​t​s
-		 */
-		assets: string
-		/**
-		 * R​e​f​e​r​r​a​l
-		 */
-		referral: string
-		/**
-		 * B​o​n​u​s​ ​a​c​c​o​u​n​t
-		 */
-		bonus: string
-		/**
-		 * I​n​s​u​r​a​n​c​e
-		 */
-		insurance: string
-		/**
-		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
-		 */
-		wallets: string
-		/**
-		 * S​a​f​e​t​y
-		 */
-		safety: string
-		/**
-		 * P​r​o​f​i​l​e
-		 */
-		profile: string
-		/**
-		 * H​e​l​p
-		 */
-		help: string
-	}
-	tabs: {
-		/**
-		 * O​v​e​r​v​i​e​w
-		 */
-		overview: string
-		/**
-		 * D​e​a​l​s
-		 */
-		deals: string
-		/**
-		 * S​t​a​t​i​s​t​i​c​s
-		 */
-		statistics: string
-		/**
-		 * T​r​a​n​s​a​c​t​i​o​n​s
-		 */
-		transactions: string
-		/**
-		 * R​e​f​e​r​r​a​l​ ​r​e​w​a​r​d
-		 */
-		reward: string
-		/**
-		 * C​a​l​c​u​l​a​t​o​r
-		 */
-		calculator: string
-		/**
-		 * I​n​s​u​r​a​n​c​e
-		 */
-		insurance: string
-		/**
-		 * S​t​r​u​c​t​u​r​e
-		 */
-		structure: string
-		/**
-		 * A​c​t​i​v​i​t​y
-		 */
-		activity: string
-		/**
-		 * L​e​a​d​e​r​ ​p​o​o​l​s
-		 */
-		pools: string
-		/**
-		 * P​r​o​g​r​a​m​m​e​ ​t​e​r​m​s
-		 */
-		terms: string
-		/**
-		 * P​e​r​s​o​n​a​l​ ​d​a​t​a
-		 */
-		personal: string
-		/**
-		 * S​a​f​e​t​y
-		 */
-		safety: string
-		/**
-		 * T​w​o​-​f​a​c​t​o​r
-		 */
-		twoFactor: string
-		/**
-		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
-		 */
-		wallets: string
-		/**
-		 * V​e​r​i​f​i​c​a​t​i​o​n
-		 */
-		verification: string
-		/**
-		 * E​x​c​h​a​n​g​e
-		 */
-		exchange: string
-	}
 	guest: {
 		/**
 		 * U​T​A
@@ -3997,36 +4031,6 @@ export type NamespaceNavTranslation = {
 		 * C​h​a​t​ ​w​i​t​h​ ​u​s
 		 */
 		chat: string
-	}
-	notice: {
-		offline: {
-			/**
-			 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​W​h​a​t​ ​y​o​u​ ​s​e​e​ ​i​s​ ​a​s​ ​o​f​ ​{​t​i​m​e​}​.
-			 * @param {string} time
-			 */
-			all: RequiredParams<'time'>
-			/**
-			 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​O​n​l​y​ ​p​a​r​t​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​i​s​ ​s​a​v​e​d​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​,​ ​a​s​ ​o​f​ ​{​t​i​m​e​}​.
-			 * @param {string} time
-			 */
-			part: RequiredParams<'time'>
-			/**
-			 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​N​o​t​h​i​n​g​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​i​s​ ​s​a​v​e​d​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
-			 */
-			nothing: string
-			/**
-			 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​U​n​t​i​l​ ​i​t​ ​i​s​ ​b​a​c​k​ ​n​o​t​h​i​n​g​ ​i​s​ ​l​o​a​d​e​d​ ​o​r​ ​s​e​n​t​.
-			 */
-			unasked: string
-		}
-		/**
-		 * C​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m​ ​t​o​ ​u​s​e​ ​e​v​e​r​y​t​h​i​n​g​ ​i​n​ ​t​h​e​ ​c​a​b​i​n​e​t​.
-		 */
-		verification: string
-		/**
-		 * C​o​n​f​i​r​m
-		 */
-		verify: string
 	}
 	step: {
 		/**
@@ -4376,10 +4380,6 @@ export type NamespacePartsTranslation = {
 	 * S​h​a​r​i​n​g​ ​d​i​d​ ​n​o​t​ ​w​o​r​k​.​ ​T​h​e​ ​t​e​x​t​ ​i​s​ ​c​o​p​i​e​d​ ​i​n​s​t​e​a​d​:​ ​p​a​s​t​e​ ​i​t​ ​w​h​e​r​e​ ​y​o​u​ ​n​e​e​d​ ​i​t​.
 	 */
 	shareCopied: string
-	/**
-	 * T​h​e​ ​b​r​o​w​s​e​r​ ​a​l​l​o​w​e​d​ ​n​e​i​t​h​e​r​ ​s​h​a​r​i​n​g​ ​n​o​r​ ​c​o​p​y​i​n​g​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​t​e​x​t​ ​h​e​r​e​ ​i​n​s​t​e​a​d​.
-	 */
-	shareFailed: string
 	invitation: {
 		/**
 		 * M​A​T​U​ ​C​a​b​i​n​e​t
@@ -9651,6 +9651,7 @@ export type Namespaces =
 	| 'dealsPage'
 	| 'errors'
 	| 'forms'
+	| 'frame'
 	| 'help'
 	| 'landing'
 	| 'legal'
@@ -9738,6 +9739,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./forms/index.ts` file instead
 	 */
 	forms?: "[typesafe-i18n] reserved for 'forms'-namespace. You need to use the `./forms/index.ts` file instead."
+
+	/**
+	 * reserved for 'frame'-namespace\
+	 * you need to use the `./frame/index.ts` file instead
+	 */
+	frame?: "[typesafe-i18n] reserved for 'frame'-namespace. You need to use the `./frame/index.ts` file instead."
 
 	/**
 	 * reserved for 'help'-namespace\
@@ -12609,6 +12616,176 @@ export type TranslationFunctions = {
 			reference: (arg: { reference: string }) => LocalizedString
 		}
 	}
+	frame: {
+		/**
+		 * More
+		 */
+		more: () => LocalizedString
+		/**
+		 * Profile
+		 */
+		profile: () => LocalizedString
+		/**
+		 * Verified
+		 */
+		verified: () => LocalizedString
+		/**
+		 * Not verified
+		 */
+		unverified: () => LocalizedString
+		/**
+		 * Sign out
+		 */
+		signOut: () => LocalizedString
+		items: {
+			/**
+			 * Overview
+			 */
+			overview: () => LocalizedString
+			/**
+			 * Trade
+			 */
+			trade: () => LocalizedString
+			/**
+			 * UTA
+			 */
+			uta: () => LocalizedString
+			/**
+			 * Transactions
+			 */
+			transactions: () => LocalizedString
+			/**
+			 * Assets
+			 */
+			assets: () => LocalizedString
+			/**
+			 * Referral
+			 */
+			referral: () => LocalizedString
+			/**
+			 * Bonus account
+			 */
+			bonus: () => LocalizedString
+			/**
+			 * Insurance
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * Trusted wallets
+			 */
+			wallets: () => LocalizedString
+			/**
+			 * Safety
+			 */
+			safety: () => LocalizedString
+			/**
+			 * Profile
+			 */
+			profile: () => LocalizedString
+			/**
+			 * Help
+			 */
+			help: () => LocalizedString
+		}
+		tabs: {
+			/**
+			 * Overview
+			 */
+			overview: () => LocalizedString
+			/**
+			 * Deals
+			 */
+			deals: () => LocalizedString
+			/**
+			 * Statistics
+			 */
+			statistics: () => LocalizedString
+			/**
+			 * Transactions
+			 */
+			transactions: () => LocalizedString
+			/**
+			 * Referral reward
+			 */
+			reward: () => LocalizedString
+			/**
+			 * Calculator
+			 */
+			calculator: () => LocalizedString
+			/**
+			 * Insurance
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * Structure
+			 */
+			structure: () => LocalizedString
+			/**
+			 * Activity
+			 */
+			activity: () => LocalizedString
+			/**
+			 * Leader pools
+			 */
+			pools: () => LocalizedString
+			/**
+			 * Programme terms
+			 */
+			terms: () => LocalizedString
+			/**
+			 * Personal data
+			 */
+			personal: () => LocalizedString
+			/**
+			 * Safety
+			 */
+			safety: () => LocalizedString
+			/**
+			 * Two-factor
+			 */
+			twoFactor: () => LocalizedString
+			/**
+			 * Trusted wallets
+			 */
+			wallets: () => LocalizedString
+			/**
+			 * Verification
+			 */
+			verification: () => LocalizedString
+			/**
+			 * Exchange
+			 */
+			exchange: () => LocalizedString
+		}
+		notice: {
+			offline: {
+				/**
+				 * No connection. What you see is as of {time}.
+				 */
+				all: (arg: { time: string }) => LocalizedString
+				/**
+				 * No connection. Only part of this page is saved on this device, as of {time}.
+				 */
+				part: (arg: { time: string }) => LocalizedString
+				/**
+				 * No connection. Nothing of this page is saved on this device.
+				 */
+				nothing: () => LocalizedString
+				/**
+				 * No connection. Until it is back nothing is loaded or sent.
+				 */
+				unasked: () => LocalizedString
+			}
+			/**
+			 * Confirm Telegram to use everything in the cabinet.
+			 */
+			verification: () => LocalizedString
+			/**
+			 * Confirm
+			 */
+			verify: () => LocalizedString
+		}
+	}
 	help: {
 		/**
 		 * Help
@@ -13464,146 +13641,6 @@ export type TranslationFunctions = {
 		 * Menu
 		 */
 		menu: () => LocalizedString
-		/**
-		 * More
-		 */
-		more: () => LocalizedString
-		/**
-		 * Profile
-		 */
-		profile: () => LocalizedString
-		/**
-		 * Verified
-		 */
-		verified: () => LocalizedString
-		/**
-		 * Not verified
-		 */
-		unverified: () => LocalizedString
-		/**
-		 * Sign out
-		 */
-		signOut: () => LocalizedString
-		items: {
-			/**
-			 * Overview
-			 */
-			overview: () => LocalizedString
-			/**
-			 * Trade
-			 */
-			trade: () => LocalizedString
-			/**
-			 * UTA
-			 */
-			uta: () => LocalizedString
-			/**
-			 * Transactions
-			 */
-			transactions: () => LocalizedString
-			/**
-			 * Assets
-			 */
-			assets: () => LocalizedString
-			/**
-			 * Referral
-			 */
-			referral: () => LocalizedString
-			/**
-			 * Bonus account
-			 */
-			bonus: () => LocalizedString
-			/**
-			 * Insurance
-			 */
-			insurance: () => LocalizedString
-			/**
-			 * Trusted wallets
-			 */
-			wallets: () => LocalizedString
-			/**
-			 * Safety
-			 */
-			safety: () => LocalizedString
-			/**
-			 * Profile
-			 */
-			profile: () => LocalizedString
-			/**
-			 * Help
-			 */
-			help: () => LocalizedString
-		}
-		tabs: {
-			/**
-			 * Overview
-			 */
-			overview: () => LocalizedString
-			/**
-			 * Deals
-			 */
-			deals: () => LocalizedString
-			/**
-			 * Statistics
-			 */
-			statistics: () => LocalizedString
-			/**
-			 * Transactions
-			 */
-			transactions: () => LocalizedString
-			/**
-			 * Referral reward
-			 */
-			reward: () => LocalizedString
-			/**
-			 * Calculator
-			 */
-			calculator: () => LocalizedString
-			/**
-			 * Insurance
-			 */
-			insurance: () => LocalizedString
-			/**
-			 * Structure
-			 */
-			structure: () => LocalizedString
-			/**
-			 * Activity
-			 */
-			activity: () => LocalizedString
-			/**
-			 * Leader pools
-			 */
-			pools: () => LocalizedString
-			/**
-			 * Programme terms
-			 */
-			terms: () => LocalizedString
-			/**
-			 * Personal data
-			 */
-			personal: () => LocalizedString
-			/**
-			 * Safety
-			 */
-			safety: () => LocalizedString
-			/**
-			 * Two-factor
-			 */
-			twoFactor: () => LocalizedString
-			/**
-			 * Trusted wallets
-			 */
-			wallets: () => LocalizedString
-			/**
-			 * Verification
-			 */
-			verification: () => LocalizedString
-			/**
-			 * Exchange
-			 */
-			exchange: () => LocalizedString
-		}
 		guest: {
 			/**
 			 * UTA
@@ -13661,34 +13698,6 @@ export type TranslationFunctions = {
 			 * Chat with us
 			 */
 			chat: () => LocalizedString
-		}
-		notice: {
-			offline: {
-				/**
-				 * No connection. What you see is as of {time}.
-				 */
-				all: (arg: { time: string }) => LocalizedString
-				/**
-				 * No connection. Only part of this page is saved on this device, as of {time}.
-				 */
-				part: (arg: { time: string }) => LocalizedString
-				/**
-				 * No connection. Nothing of this page is saved on this device.
-				 */
-				nothing: () => LocalizedString
-				/**
-				 * No connection. Until it is back nothing is loaded or sent.
-				 */
-				unasked: () => LocalizedString
-			}
-			/**
-			 * Confirm Telegram to use everything in the cabinet.
-			 */
-			verification: () => LocalizedString
-			/**
-			 * Confirm
-			 */
-			verify: () => LocalizedString
 		}
 		step: {
 			/**
@@ -14028,10 +14037,6 @@ export type TranslationFunctions = {
 		 * Sharing did not work. The text is copied instead: paste it where you need it.
 		 */
 		shareCopied: () => LocalizedString
-		/**
-		 * The browser allowed neither sharing nor copying. Select the text here instead.
-		 */
-		shareFailed: () => LocalizedString
 		invitation: {
 			/**
 			 * MATU Cabinet

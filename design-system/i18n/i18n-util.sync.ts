@@ -20,6 +20,7 @@ import de_common from './de/common'
 import de_dealsPage from './de/dealsPage'
 import de_errors from './de/errors'
 import de_forms from './de/forms'
+import de_frame from './de/frame'
 import de_help from './de/help'
 import de_landing from './de/landing'
 import de_legal from './de/legal'
@@ -56,6 +57,7 @@ import en_common from './en/common'
 import en_dealsPage from './en/dealsPage'
 import en_errors from './en/errors'
 import en_forms from './en/forms'
+import en_frame from './en/frame'
 import en_help from './en/help'
 import en_landing from './en/landing'
 import en_legal from './en/legal'
@@ -92,6 +94,7 @@ import es_common from './es/common'
 import es_dealsPage from './es/dealsPage'
 import es_errors from './es/errors'
 import es_forms from './es/forms'
+import es_frame from './es/frame'
 import es_help from './es/help'
 import es_landing from './es/landing'
 import es_legal from './es/legal'
@@ -128,6 +131,7 @@ import ru_common from './ru/common'
 import ru_dealsPage from './ru/dealsPage'
 import ru_errors from './ru/errors'
 import ru_forms from './ru/forms'
+import ru_frame from './ru/frame'
 import ru_help from './ru/help'
 import ru_landing from './ru/landing'
 import ru_legal from './ru/legal'
@@ -168,6 +172,7 @@ const localeTranslations = {
 		dealsPage: de_dealsPage,
 		errors: de_errors,
 		forms: de_forms,
+		frame: de_frame,
 		help: de_help,
 		landing: de_landing,
 		legal: de_legal,
@@ -207,6 +212,7 @@ const localeTranslations = {
 		dealsPage: en_dealsPage,
 		errors: en_errors,
 		forms: en_forms,
+		frame: en_frame,
 		help: en_help,
 		landing: en_landing,
 		legal: en_legal,
@@ -246,6 +252,7 @@ const localeTranslations = {
 		dealsPage: es_dealsPage,
 		errors: es_errors,
 		forms: es_forms,
+		frame: es_frame,
 		help: es_help,
 		landing: es_landing,
 		legal: es_legal,
@@ -285,6 +292,7 @@ const localeTranslations = {
 		dealsPage: ru_dealsPage,
 		errors: ru_errors,
 		forms: ru_forms,
+		frame: ru_frame,
 		help: ru_help,
 		landing: ru_landing,
 		legal: ru_legal,

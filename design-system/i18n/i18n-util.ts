@@ -28,6 +28,7 @@ export const namespaces: Namespaces[] = [
 	'dealsPage',
 	'errors',
 	'forms',
+	'frame',
 	'help',
 	'landing',
 	'legal',

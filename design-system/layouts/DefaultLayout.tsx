@@ -86,7 +86,7 @@ const onBar = new Set(['overview', 'trade', 'assets', 'referral'])
 
 function OfflineNotice(atHand: AtHand) {
   const { now } = useReader()
-  const t = useText('nav').notice.offline
+  const t = useText('frame').notice.offline
   const format = useFormat()
   return (
     <Notice tone="plain" icon={<WifiSlashIcon size={22} aria-hidden />} role="status">
@@ -102,7 +102,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
   // The heading answers a press at once; the marks of the navigation follow right behind it.
   const nav = useDeferredValue(props.nav)
   const frame = useDeferredValue(props.frame)
-  const text = useText('nav')
+  const text = useText('frame')
   const format = useFormat()
   const section = useSectionTabs()
   const [more, setMore] = useState(false)

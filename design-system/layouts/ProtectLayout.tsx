@@ -50,7 +50,7 @@ export interface ProtectLayoutProps {
 /** A focused frame without the navigation that an unverified person cannot use: language, help and the way out. */
 export function ProtectLayout({ frame, help, onSignOut, signingOut, children }: ProtectLayoutProps) {
   const { Link } = useReader()
-  const text = useText('nav')
+  const text = useText('frame')
   return (
     <div>
       <SkipLink />

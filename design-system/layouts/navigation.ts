@@ -50,7 +50,7 @@ const look = {
 
 /** Gives the pages of the navigation their words and icons. The same pages give the same entries. */
 export function useNavEntries(items: readonly NavItem[]): NavEntry[] {
-  const { items: words } = useText('nav')
+  const { items: words } = useText('frame')
   return useMemo(() => {
     const dress = (pages: readonly NavItem[]): NavEntry[] =>
       pages.map(({ id, href, current, inside, children }) => ({

@@ -28,7 +28,7 @@ export interface SectionPages {
 
 /** Gives the pages of a section their words. */
 export function useSectionTabs(): (pages: SectionPages) => { label: string; tabs: Tab[] } {
-  const { tabs: words, items } = useText('nav')
+  const { tabs: words, items } = useText('frame')
   return ({ section, tabs }) => ({
     label: items[section](),
     tabs: tabs.map(({ id, href, current }) => ({ href, current, label: words[id]() })),

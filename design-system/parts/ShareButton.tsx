@@ -58,7 +58,7 @@ export function ShareButton({ share, label, variant = 'soft', size = 'medium' }:
           {t.shareCopied()}
         </Told>
       )}
-      {failed && refusals > 0 && <ByHand key={refusals} text={text} why={t.shareFailed()} />}
+      {failed && refusals > 0 && <ByHand key={refusals} text={text} why={t.copyFailed()} />}
     </>
   )
 }

@@ -77,7 +77,11 @@ export const serveSimulator = async (options: ServeOptions = {}): Promise<Served
     { overrideGlobalObjects: false },
   )
   // A line that is closed after five seconds, as is usual, may be closed at the very moment in which a slow reader asks on it.
-  const server = createServer({ keepAliveTimeout: 600_000 }, (incoming, outgoing) => void listener(incoming, outgoing))
+  const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
+    // Said so, the time-out itself is not: every file would carry it over a slow line.
+    outgoing.setHeader('Connection', 'keep-alive')
+    void listener(incoming, outgoing)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(

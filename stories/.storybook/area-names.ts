@@ -1,6 +1,6 @@
-import nav from '#design-system/i18n/en/nav/index.ts'
+import frame from '#design-system/i18n/en/frame/index.ts'
 
-const { items } = nav
+const { items } = frame
 
 /** The sidebar's folders by id, as the product calls them. */
 export const areaNames: Readonly<Record<string, string>> = {

@@ -11,8 +11,6 @@ export interface Phone {
   kept?: Readonly<Record<string, string>>
   /** JavaScript switched off. */
   plain?: boolean
-  /** The reader comes from a page of another site. A fresh tab would hand its process on to a page that does not ask for one of its own. */
-  from?: 'elsewhere'
 }
 
 export interface Figures {
@@ -96,6 +94,12 @@ export async function newPage(context: BrowserContext, phone: Phone = {}): Promi
   return { page, cdp: await slowDown(page, phone) }
 }
 
+/**
+ * Milliseconds that a new window stands before its first page. In its first moments the browser has no process in store: a page that has to have
+ * its own (Cross-Origin-Opener-Policy) would pay for the browser's start, and one that takes the empty tab's would not.
+ */
+const SETTLE = 800
+
 /** Loads an address in a context and waits until nothing more comes. */
 export async function load(context: BrowserContext, url: string, phone: Phone = {}, awaited = ''): Promise<Figures> {
   const { page, cdp } = await newPage(context, phone)
@@ -108,10 +112,7 @@ export async function load(context: BrowserContext, url: string, phone: Phone = 
     bytes[kind] = (bytes[kind] ?? 0) + event.encodedDataLength
     if (event.encodedDataLength > 0) requests++
   })
-  if (phone.from) {
-    await page.goto('data:text/html,<title>Another site</title>')
-    await page.waitForTimeout(300)
-  }
+  await page.waitForTimeout(SETTLE)
   await page.addInitScript(watch, awaited)
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
   await page.waitForLoadState('networkidle', { timeout: 60_000 }).catch(() => {})

@@ -1,12 +1,10 @@
 import type { Around } from './bench.ts'
-import type { Figures, Phone } from './measure.ts'
+import type { Figures, Line, Phone } from './measure.ts'
 import { load, median, openPhone } from './measure.ts'
 
 const languages = ['en', 'ru', 'de', 'es'] as const
 /** The pictures have no German landing page: its own is measured against the English one. */
 const twinOf = { en: 'landing.en', ru: 'landing.ru', de: 'landing.en', es: 'landing.es' } as const
-
-const arrivals: readonly Phone[] = [{ line: 'slow' }, { line: 'fast' }, { line: 'fast', from: 'elsewhere' }]
 
 /** Loads the addresses in turn, round by round, each in a fresh profile: a machine that slows down slows all of them. */
 export async function inTurn({ browser, rounds }: Around, urls: readonly string[], phone: Phone = {}): Promise<Figures[][]> {
@@ -29,17 +27,17 @@ export const ms = (runs: readonly Figures[], key: keyof Figures): string => medi
 export async function measurePublic(around: Around): Promise<void> {
   const { add, ours, twin, ordinary, wants } = around
   for (const lang of wants('P1', 'P2') ? languages : []) {
-    for (const phone of arrivals) {
-      const [own = [], limit = []] = await inTurn(around, [`${ours}/${lang}`, `${twin}/${twinOf[lang]}.html`], phone)
+    for (const line of ['slow', 'fast'] satisfies Line[]) {
+      const [own = [], limit = []] = await inTurn(around, [`${ours}/${lang}`, `${twin}/${twinOf[lang]}.html`], { line })
       add({
         id: 'P1',
-        what: `landing ${lang}, ${phone.line} line${phone.from ? ', from another site' : ''}: LCP / S`,
+        what: `landing ${lang}, ${line} line: LCP / S`,
         must: 1,
         aim: 0.85,
         values: ratios(own, limit, 'lcp'),
         note: `${ms(own, 'lcp')} / ${ms(limit, 'lcp')} ms`,
       })
-      if (phone.line === 'fast') continue
+      if (line === 'fast') continue
       add({ id: 'P2', what: `landing ${lang}: layout shift`, must: 0.02, aim: 0.005, values: own.map((run) => run.cls), unit: 'shift' })
       add({ id: 'P2', what: `landing ${lang}: JavaScript`, must: 150, aim: 135, values: own.map((run) => run.script), unit: 'kB' })
       add({
@@ -119,7 +117,11 @@ async function withoutJavaScript({ browser, ours }: Around, lang: string): Promi
     const page = await context.newPage()
     await page.goto(`${ours}/${lang}`, { waitUntil: 'load' })
     if (!plain) await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
-    texts.push((await page.locator('h1, h2, h3, p, summary, a, button').allInnerTexts()).map((text) => text.trim()).filter(Boolean))
+    // What stands below the screen is laid out when it is come to, and is there all the same.
+    const there = await page
+      .locator('h1, h2, h3, p, summary, a, button')
+      .evaluateAll((found) => found.filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => one.textContent))
+    texts.push(there.map((text) => text.trim()).filter(Boolean))
     await context.close()
   }
   const [bare = [], whole = []] = texts

@@ -73,9 +73,10 @@ type Props = {
 /** The cabinet's navigation below 900 px: four pages and More. */
 export function BottomNav({ entries, moreCurrent, moreOpen, onMore }: Props) {
   const { Link } = useReader()
-  const text = useText('nav')
+  const { main } = useText('nav')
+  const { more } = useText('frame')
   return (
-    <Root aria-label={text.main()}>
+    <Root aria-label={main()}>
       <ul>
         {entries.map((entry) => {
           const { id, href, label, Icon, current } = entry
@@ -99,7 +100,7 @@ export function BottomNav({ entries, moreCurrent, moreOpen, onMore }: Props) {
             onClick={onMore}
           >
             <DotsThreeCircleIcon size={24} weight={moreCurrent ? 'fill' : 'regular'} aria-hidden />
-            <span>{text.more()}</span>
+            <span>{more()}</span>
           </Item>
         </li>
       </ul>

@@ -66,7 +66,7 @@ type Props = {
 /** What the bottom bar has no room for. */
 export function MoreSheet({ me, entries, languages, onLanguage, theme, onTheme, onSignOut, signingOut, onClose }: Props) {
   const { Link } = useReader()
-  const text = useText('nav')
+  const text = useText('frame')
   const Seal = me.verified ? SealCheckIcon : SealWarningIcon
   return (
     <Sheet title={text.more()} untitled onClose={onClose}>

@@ -173,18 +173,19 @@ const List = ({ entries, children }: { entries: readonly NavEntry[]; children?: 
 /** The cabinet's navigation from 900 px up: a ruler whose needle stands at the present page. A rail below 1200 px. */
 export function SideNav({ home, main, below, me, onSignOut, signingOut }: Props) {
   const { Link } = useReader()
-  const text = useText('nav')
+  const words = useText('nav')
+  const text = useText('frame')
   const Seal = me.verified ? SealCheckIcon : SealWarningIcon
   return (
     <Root>
       <div className="logo">
         <Logo href={home} size={26} />
       </div>
-      <nav aria-label={text.main()}>
+      <nav aria-label={words.main()}>
         <List entries={main} />
       </nav>
       <div className="space" />
-      <nav aria-label={text.secondary()} className="below">
+      <nav aria-label={words.secondary()} className="below">
         <List entries={below}>
           <li>
             <Item as="button" {...{ type: 'button' }} onClick={() => signingOut || onSignOut()} {...(signingOut && { 'aria-busy': true })}>

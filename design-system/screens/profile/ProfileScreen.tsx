@@ -62,7 +62,7 @@ const Who = styled('div')({
 export function ProfileScreen(props: ProfileScreenProps) {
   const { user, verification, links, signingOut, onSignOut } = props
   const t = useText('profilePages')
-  const { signOut } = useText('nav')
+  const { signOut } = useText('frame')
   const side = (
     <>
       <LanguageCard messages={user.state === 'ready' ? user.value.lang : null} {...props.language} />

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { Template } from '#app/paths.ts'
 import { placeOf, templates } from '#app/paths.ts'
-import nav from '#design-system/i18n/en/nav/index.ts'
+import frame from '#design-system/i18n/en/frame/index.ts'
 import pages from '#design-system/i18n/en/pages/index.ts'
 import { screensOfPages } from '#openapi/tools/map.ts'
 import type { Site, SiteScreen, SiteStory } from '../../site/site.ts'
@@ -23,7 +23,7 @@ const read = (...rooms: string[]): Map<string, string> =>
     ),
   )
 
-const items = nav.items
+const { items } = frame
 // The areas of the product's navigation by the addresses under them; the longer one first.
 const areas: readonly (readonly [prefix: string, name: string])[] = [
   ['/cabinet/trade/uta/insurance', items.insurance],

@@ -6,7 +6,7 @@ import { useText } from '#design-system/provider/reader.ts'
 import { footer, frame, links } from '../../layouts/frame.ts'
 
 const Framed = ({ locale, children }: { locale: Locale; children: ReactNode }) => {
-  const nav = useText('nav')
+  const nav = useText('frame')
   return (
     <MarketingLayout
       frame={frame(locale)}

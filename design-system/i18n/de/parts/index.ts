@@ -18,7 +18,6 @@ const de_parts = {
   copyByHand: 'Von Hand kopieren',
   share: 'Teilen',
   shareCopied: 'Das Teilen hat nicht geklappt. Der Text ist stattdessen kopiert: Fügen Sie ihn ein, wo Sie ihn brauchen.',
-  shareFailed: 'Der Browser hat weder Teilen noch Kopieren erlaubt. Markieren Sie den Text hier von Hand.',
   invitation: { title: 'MATU Cabinet', text: 'Meine Einladung zum MATU Cabinet' },
   poll: { label: 'Prüfung {attempt|integer} von {of|integer}', of: 'von {of|integer}', both: '{attempt|integer} von {of|integer}' },
   problem: {

@@ -18,7 +18,6 @@ const en_parts = {
   copyByHand: 'To copy by hand',
   share: 'Share',
   shareCopied: 'Sharing did not work. The text is copied instead: paste it where you need it.',
-  shareFailed: 'The browser allowed neither sharing nor copying. Select the text here instead.',
   invitation: { title: 'MATU Cabinet', text: 'My invitation to the MATU Cabinet' },
   poll: {
     label: 'Check {attempt:number|integer} of {of:number|integer}',

@@ -18,7 +18,6 @@ const es_parts = {
   copyByHand: 'Copiar a mano',
   share: 'Compartir',
   shareCopied: 'No se pudo compartir. El texto se ha copiado: pégalo donde lo necesites.',
-  shareFailed: 'El navegador no permitió compartir ni copiar. Selecciona el texto aquí a mano.',
   invitation: { title: 'MATU Cabinet', text: 'Mi invitación a MATU Cabinet' },
   poll: { label: 'Comprobación {attempt|integer} de {of|integer}', of: 'de {of|integer}', both: '{attempt|integer} de {of|integer}' },
   problem: {

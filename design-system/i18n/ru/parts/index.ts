@@ -18,7 +18,6 @@ const ru_parts = {
   copyByHand: 'Скопировать вручную',
   share: 'Поделиться',
   shareCopied: 'Поделиться не удалось. Текст скопирован: вставьте его, куда нужно.',
-  shareFailed: 'Браузер не разрешил ни поделиться, ни скопировать. Выделите текст здесь вручную.',
   invitation: { title: 'Кабинет MATU', text: 'Приглашаю в кабинет MATU' },
   poll: { label: 'Проверка {attempt|integer} из {of|integer}', of: 'из {of|integer}', both: '{attempt|integer} из {of|integer}' },
   problem: {
