@@ -120,6 +120,8 @@ test('without a line the cabinet opens, says so and shows nothing that it may no
 
   const all = await nothingOfAPerson(page)
   expect(all).toContain('/en/cabinet/trade/transactions')
+  // Saved a second after it came, if the page is still there.
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), CACHE_KEY)).toContain('matu_price')
 
   await context.setOffline(true)
   await page.goto('/en/cabinet')
