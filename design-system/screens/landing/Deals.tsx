@@ -11,9 +11,6 @@ import { useFormat } from '../../provider/useFormat.ts'
 import { Band, Heading, Lead } from './Band.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 
-// Without scripts the deals never come: a sentence in the place of lines that would wait for ever.
-const withScripts = { '@media (scripting: none)': { display: 'none' } }
-
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,10 +19,10 @@ const Row = styled('div')({
   alignItems: 'flex-end',
   marginBottom: 24,
   minHeight: 46,
-  '& > :not(h2)': withScripts,
 })
 
-const Live = styled('div')(withScripts)
+// Without scripts the deals never come: a sentence in the place of lines that would wait for ever.
+const Live = styled('div')({ '@media (scripting: none)': { display: 'none' } })
 
 const Failed = styled('div')(({ theme }) => ({
   display: 'flex',
