@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { reachOf, sharedChunk, wordsChunk } from './tools/chunking.ts'
 import { leanTheme } from './tools/lean.ts'
-import { developmentPage, dropIconWeights, leaveOutHoisting, leaveOutPrefixes, noteChunks, tellImports } from './tools/plugins.ts'
+import { developmentPage, dropIconWeights, leaveOutHoisting, leaveOutPrefixes, noteChunks, shakeRouter, tellImports } from './tools/plugins.ts'
 
 const app = import.meta.dirname
 const root = resolve(app, '..')
@@ -46,6 +46,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     dropIconWeights(),
     leaveOutHoisting(),
     leaveOutPrefixes(),
+    shakeRouter(),
     noteChunks(mode === 'demo' ? 'chunks-demo.json' : 'chunks.json'),
     tellImports(),
     developmentPage(),

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import type { MouseEvent } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 import type { LinkProps } from '#design-system/provider/reader.ts'
 import { navigationIfThere, prefetch } from '../navigation.ts'
 import { find } from '../paths.ts'
@@ -14,7 +13,9 @@ function follow(event: MouseEvent<HTMLAnchorElement>, href: string): void {
   const plain = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey
   if (!router || !plain || event.defaultPrevented) return
   event.preventDefault()
-  void router.go(href, { replace: router.address() === href })
+  const here = router.address()
+  const address = href.startsWith('#') ? (here.split('#')[0] ?? '') + href : href
+  void router.go(address, { replace: here === address })
 }
 
 /** The link of the design system inside the application: our own pages without a reload, everything else as the browser does it. */
@@ -24,13 +25,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
   const part = href.startsWith('#') && href.length > 1
   const { lang, template } = href.startsWith('/') && !href.startsWith('//') ? find(pathname) : { lang: null, template: null }
   const fetchAhead = useCallback(() => lang && template && prefetch(template, lang), [lang, template])
-  if (part)
-    return (
-      <RouterLink to={href} {...rest}>
-        {children}
-      </RouterLink>
-    )
-  if (!lang || !template || rest.download !== undefined || (rest.target && rest.target !== '_self')) {
+  if (!part && (!lang || !template || rest.download !== undefined || (rest.target && rest.target !== '_self'))) {
     return (
       <a href={href} {...rest} {...(rest.target === '_blank' && { rel: 'noopener noreferrer' })}>
         {children}

@@ -10,7 +10,8 @@ type Lookup = (id: string) => ModuleInfo | null
 /** Families of pages that are visited one after the other, by the modules that are imported lazily for them. */
 const families: ReadonlyArray<[name: string, test: RegExp]> = [
   ['ahead', /sdk\/ahead\.ts/],
-  ['public', /app\/routes\/(landing|help)\/|frames\/(Landing|Guest|Maintenance)Frame/],
+  ['public', /app\/routes\/landing\/|frames\/LandingFrame/],
+  ['guest', /app\/routes\/help\/|frames\/(Guest|Maintenance)Frame/],
   ['auth', /app\/routes\/auth\/|frames\/AuthFrame/],
   ['cabinet', /frames\/DefaultFrame|routes\/cabinet\/CabinetMainRoute/],
   ['engine', /app\/engine\.ts/],
@@ -46,6 +47,18 @@ const inner: ReadonlyArray<[name: string, test: RegExp]> = [
 ]
 
 /**
+ * The landing page loads nothing that it does not draw. The other public pages take what they share with forms or the cabinet from where those
+ * share it: a file for them alone would hold next to nothing, and so would one of what only the landing page and forms share.
+ */
+function togetherWith(pages: readonly string[]): readonly string[] {
+  const others = pages.filter((name) => name !== 'guest')
+  if (!others.length) return pages
+  if (others.includes('public')) return others.includes('auth') ? ['public', 'auth', 'cabinet'] : others
+  if (!pages.includes('guest')) return others
+  return others.includes('auth') ? ['auth', 'cabinet'] : ['public', 'cabinet']
+}
+
+/**
  * The chunk of a module that several pages share, or nothing where the bundler decides: what one page alone needs stays with it. Shared by
  * families of pages it is named by them; what the engine needs and no public page does is the engine's.
  */
@@ -58,15 +71,15 @@ export function sharedChunk(reach: ReadonlySet<string>, id: string): string | nu
   if (reach.size < 2) return null
   const named = families.filter(([, test]) => [...reach].some((entry) => test.test(entry.replaceAll('\\', '/')))).map(([name]) => name)
   // What reads an answer without the transport is small and stays so: engine and forms take it from there.
-  if (named.includes('ahead') && !named.includes('public')) return 'schemas'
+  if (named.includes('ahead') && !named.includes('public') && !named.includes('guest')) return 'schemas'
   const pages = named.filter((name) => name !== 'engine' && name !== 'errors')
   // An error page is fetched ahead on pages that do without the engine: it must not bring it.
-  if (named.includes('errors') && !pages.includes('public') && !pages.includes('auth')) return 'parts-errors'
-  if (named.includes('engine') && !pages.includes('public') && !pages.includes('auth')) return 'engine'
+  if (named.includes('errors') && !pages.some((name) => name !== 'cabinet')) return 'parts-errors'
+  if (named.includes('engine') && !pages.some((name) => name !== 'cabinet')) return 'engine'
   if ([...reach].every((entry) => /app\/routes\/help\//.test(entry.replaceAll('\\', '/')))) return 'parts-help'
   // Drawn at the end of a way alone: no form waits for it.
   if (pages.join() === 'auth' && /parts[\\/]illustrations/.test(id)) return 'parts-auth-art'
-  if (pages.length) return `parts-${pages.join('-')}`
+  if (pages.length) return `parts-${togetherWith(pages).join('-')}`
   return inner.find(([, test]) => test.test(id.replaceAll('\\', '/')))?.[0] ?? null
 }
 

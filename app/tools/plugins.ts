@@ -108,6 +108,26 @@ export const leaveOutPrefixes = (): Plugin => ({
   },
 })
 
+/**
+ * React Router's components name themselves for developers' tools, and are made by calls: both keep those in the bundle that nobody uses, with
+ * all that they use. Said to be pure, they go; and so do the warnings, as in its own files for production, which its exports do not name.
+ */
+export const shakeRouter = (): Plugin => ({
+  name: 'matu:shake-router',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  transform: {
+    filter: { id: /react-router[\\/]dist[\\/]\w+[\\/]chunk-\w+\.mjs$/ },
+    handler(code) {
+      const kept = code
+        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/^(var \w+ = )(?=React\d*\.(forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ ')
+        .replace(/^var (\w+) = (class extends React\d*\.Component \{$[^]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();')
+      return kept === code ? null : { code: kept, map: null }
+    },
+  },
+})
+
 /** The page as `vite` itself serves it during development: the built pages are written by prerender/document.ts. */
 export const developmentPage = (): Plugin => ({
   name: 'matu:development-page',
