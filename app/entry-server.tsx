@@ -91,6 +91,6 @@ export const renderOffline: EntryServer['renderOffline'] = async (lang) => {
 }
 
 export const manifestIn: EntryServer['manifestIn'] = async (lang) => {
-  await loadAreas(lang, ['common', 'pages'])
+  await loadAreas(lang, ['common', 'pages', 'frame'])
   return manifestOf(lang)
 }

@@ -51,7 +51,7 @@ export const pages: Partial<Record<Template, LazyPage>> = {
     () => import('./routes/trusted-wallets/TrustedWalletRoute.tsx'),
     ['wallets', 'forms'],
   ),
-  '/cabinet/profile': lazyPage(() => import('./routes/profile/ProfileRoute.tsx'), ['profilePages', 'forms', 'frame']),
+  '/cabinet/profile': lazyPage(() => import('./routes/profile/ProfileRoute.tsx'), ['profilePages', 'forms']),
   '/cabinet/profile/safety': lazyPage(() => import('./routes/profile/SafetyRoute.tsx'), ['profilePages', 'forms']),
   '/cabinet/profile/2fa': lazyPage(() => import('./routes/profile/TwoFactorRoute.tsx'), ['twoFactorPages', 'forms']),
   '/cabinet/profile/2fa/help': lazyPage(() => import('./routes/profile/TwoFactorHelpRoute.tsx'), ['twoFactorPages']),
@@ -92,7 +92,7 @@ export const frames: Partial<Record<Layout, LazyPage<FrameProps>>> = {
   empty: lazyPage(() => import('./routes/frames/EmptyFrame.tsx'), shared),
   maintenance: lazyPage(() => import('./routes/frames/MaintenanceFrame.tsx'), shared),
   default: lazyPage(() => import('./routes/frames/DefaultFrame.tsx'), [...shared, 'frame']),
-  marketing: lazyPage(() => import('./routes/frames/MarketingFrame.tsx'), shared),
+  marketing: lazyPage(() => import('./routes/frames/MarketingFrame.tsx'), [...shared, 'frame']),
   // The promotion's pages stand in the cabinet's frame, on a stage of their own.
   'promo-summer': lazyPage(() => import('./routes/frames/PromoSummerFrame.tsx'), [...shared, 'frame']),
   protect: lazyPage(() => import('./routes/frames/ProtectFrame.tsx'), [...shared, 'frame']),

@@ -14,7 +14,7 @@ export type Layout =
   | 'trusted-wallets'
 
 export interface Place {
-  /** Key of the page's title and description in the catalogue area `pages`. */
+  /** Key of the page's title in the catalogue (`titles.ts`) and of its description in the area `pages`. */
   name: string
   layout: Layout
   /** `guest`: signed-out only; `cabinet`: signed-in only; `trusted`: signed-in with Telegram verified and two-factor on. */

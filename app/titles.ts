@@ -1,9 +1,21 @@
-import type { Texts } from '#design-system/i18n/catalogue.ts'
+import { textsOf } from '#design-system/i18n/catalogue.ts'
+import type { Locale } from '#design-system/i18n/tags.ts'
 import type { Found, Template } from './paths.ts'
-import { placeOf } from './paths.ts'
+import { siteMap } from './paths.ts'
 
-/** A page's own name. Pages that differ by a number are told apart by it: Leader pool 3. */
-export function titleOf(titles: Texts<'pages'>['titles'], template: Template, params: Found['params']): string {
-  const title = titles[placeOf(template).name]()
-  return params['number'] ? `${title} ${params['number']}` : title
+const holds = <T extends object>(titles: T, name: PropertyKey): name is keyof T => Object.hasOwn(titles, name)
+
+/** A page's own name. The cabinet's pages that no public page names have theirs with its frame: a page in neither area does not compile. */
+export function nameOf(lang: Locale, template: Template): string {
+  const place = siteMap[template]
+  const { titles } = textsOf(lang, 'pages')
+  if (place.access === 'public' || place.access === 'guest') return titles[place.name]()
+  const { name } = place
+  return holds(titles, name) ? titles[name]() : textsOf(lang, 'frame').titles[name]()
+}
+
+/** As `nameOf`. Pages that differ by a number are told apart by it: Leader pool 3. */
+export function titleOf(lang: Locale, template: Template, params: Found['params']): string {
+  const name = nameOf(lang, template)
+  return params['number'] ? `${name} ${params['number']}` : name
 }

@@ -2,7 +2,7 @@ import { textsOf } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { schemes } from '#design-system/theme/palette.ts'
 import type { Template } from '../paths.ts'
-import { placeOf } from '../paths.ts'
+import { nameOf } from '../titles.ts'
 
 /** What an installed cabinet offers before it is open. Without a language: the reader's last choice decides, as it does everywhere. */
 const shortcuts: readonly Template[] = [
@@ -14,7 +14,7 @@ const shortcuts: readonly Template[] = [
 
 /** The web app manifest in a language; `id` says that all of them are one application. */
 export function manifestOf(lang: Locale): object {
-  const { titles, descriptions } = textsOf(lang, 'pages')
+  const { descriptions } = textsOf(lang, 'pages')
   const { canvas } = schemes.light.surface
   return {
     id: '/',
@@ -37,7 +37,7 @@ export function manifestOf(lang: Locale): object {
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: shortcuts.map((template) => ({
-      name: titles[placeOf(template).name](),
+      name: nameOf(lang, template),
       url: template,
       icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
     })),

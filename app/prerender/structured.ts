@@ -2,7 +2,8 @@ import { textsOf } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { topics } from '#design-system/screens/help/topics.ts'
 import type { Template } from '../paths.ts'
-import { path, placeOf } from '../paths.ts'
+import { path } from '../paths.ts'
+import { nameOf } from '../titles.ts'
 import { ORIGIN } from './origin.ts'
 import { wordsOf } from './words.ts'
 
@@ -47,11 +48,10 @@ const faq = (url: string, lang: Locale, all: readonly Asked[]): Node => ({
 })
 
 function trail(template: Template, lang: Locale): Node {
-  const { titles } = textsOf(lang, 'pages')
   const step = (position: number, of: Template) => ({
     '@type': 'ListItem',
     position,
-    name: of === '/' ? 'MATU' : titles[placeOf(of).name](),
+    name: of === '/' ? 'MATU' : nameOf(lang, of),
     item: ORIGIN + path(of as '/', lang),
   })
   return { '@type': 'BreadcrumbList', itemListElement: [step(1, '/'), step(2, template)] }

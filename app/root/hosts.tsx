@@ -1,30 +1,20 @@
 import { createContext, Suspense, use, useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { useReader, useText } from '#design-system/provider/reader.ts'
-import { chatModeOf } from '../adapters/chat.ts'
+import { useReader } from '#design-system/provider/reader.ts'
 import { frames, pages } from '../pages.ts'
-import type { Layout, PlaceName, Template } from '../paths.ts'
-import { find, placeOf } from '../paths.ts'
-import { titleOf } from '../titles.ts'
-import { useApp } from './app-context.ts'
-import { useArrival } from './arrival.ts'
+import type { Layout, Template } from '../paths.ts'
+import { find } from '../paths.ts'
+import { nameOf, titleOf } from '../titles.ts'
+import { Arrival } from './Arrival.tsx'
 import { Broken } from './Broken.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-/** Title, focus and the hit of a page that has come; drawn beside its screen. */
-export function Arrival({ page, name }: { page: Template | null; name: PlaceName | 'notFound' | 'error' }) {
-  const text = useText('pages')
-  const { analytics, chat } = useApp()
+/** The arrival of a page of the site map. */
+export function PageArrival({ template }: { template: Template }) {
+  const { locale } = useReader()
   const { params } = find(useLocation().pathname)
-  const own = page && placeOf(page).name === name ? titleOf(text.titles, page, params) : text.titles[name]()
-  const title = page === '/' ? own : text.document({ title: own })
-  useArrival(title, () => {
-    // The page's own name, without the number that its address may bring.
-    if (name !== 'error') analytics.hit(page ?? 'not-found', text.titles[name]())
-    chat.mode(chatModeOf(page))
-  })
-  return null
+  return <Arrival page={template} name={nameOf(locale, template)} title={titleOf(locale, template, params)} />
 }
 
 /** What a frame shows in the place of a page that is not drawn yet. Given by the frame: a public page does not pay for it. */
@@ -59,7 +49,7 @@ export function PageHost({ template }: { template: Template }) {
     <ErrorBoundary of={which} renderFault={(error, retry) => <Broken error={error} retry={retry} inside />}>
       <Suspense key={which} fallback={fallback}>
         {Page && <Page locale={locale} />}
-        <Arrival page={template} name={placeOf(template).name} />
+        <PageArrival template={template} />
       </Suspense>
     </ErrorBoundary>
   )

@@ -3067,6 +3067,104 @@ export type NamespaceFrameTranslation = {
 		 */
 		exchange: string
 	}
+	titles: {
+		/**
+		 * O​v​e​r​v​i​e​w
+		 */
+		overview: string
+		/**
+		 * H​e​l​p​ ​i​n​ ​t​h​e​ ​c​a​b​i​n​e​t
+		 */
+		cabinetHelp: string
+		/**
+		 * T​r​a​d​e
+		 */
+		trade: string
+		/**
+		 * U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n
+		 */
+		utaSubscribe: string
+		/**
+		 * R​e​f​e​r​r​a​l​ ​r​e​w​a​r​d
+		 */
+		utaReward: string
+		/**
+		 * U​T​A​ ​s​t​a​t​i​s​t​i​c​s
+		 */
+		utaStatistics: string
+		/**
+		 * U​T​A​ ​t​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		utaTransactions: string
+		/**
+		 * T​a​k​e​ ​o​u​t​ ​i​n​s​u​r​a​n​c​e
+		 */
+		insuranceRegister: string
+		/**
+		 * A​s​s​e​t​s
+		 */
+		assets: string
+		/**
+		 * H​o​w​ ​t​o​ ​r​e​f​i​l​l
+		 */
+		refillChoice: string
+		/**
+		 * R​e​f​i​l​l​ ​d​e​t​a​i​l​s
+		 */
+		refillForm: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​t​o​ ​a​ ​w​a​l​l​e​t
+		 */
+		withdrawWallet: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​t​o​ ​a​ ​c​a​r​d
+		 */
+		withdrawFiat: string
+		/**
+		 * S​t​r​u​c​t​u​r​e
+		 */
+		structure: string
+		/**
+		 * A​c​t​i​v​i​t​y
+		 */
+		activity: string
+		/**
+		 * A​b​o​u​t​ ​a​c​t​i​v​i​t​y
+		 */
+		activityInfo: string
+		/**
+		 * A​c​t​i​v​i​t​y​ ​o​f​ ​t​h​e​ ​w​e​e​k
+		 */
+		activityWeek: string
+		/**
+		 * A​c​t​i​v​i​t​y​ ​o​f​ ​t​h​e​ ​m​o​n​t​h
+		 */
+		activityMonth: string
+		/**
+		 * L​e​a​d​e​r​ ​p​o​o​l
+		 */
+		leaderPool: string
+		/**
+		 * P​r​o​f​i​l​e
+		 */
+		profile: string
+		/**
+		 * P​e​r​s​o​n​a​l​ ​d​a​t​a
+		 */
+		personal: string
+		/**
+		 * E​d​i​t​ ​p​e​r​s​o​n​a​l​ ​d​a​t​a
+		 */
+		personalData: string
+		/**
+		 * A​d​d​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t
+		 */
+		trustedWalletAdd: string
+		/**
+		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t
+		 */
+		trustedWallet: string
+	}
 	notice: {
 		offline: {
 			/**
@@ -3096,6 +3194,386 @@ export type NamespaceFrameTranslation = {
 		 * C​o​n​f​i​r​m
 		 */
 		verify: string
+	}
+	/**
+	 * A​m​o​u​n​t​ ​h​i​d​d​e​n
+	 */
+	amountHidden: string
+	/**
+	 * S​a​v​e​d​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	savedAt: RequiredParams<'time'>
+	/**
+	 * C​a​s​e​ ​{​i​d​}​.
+	 * @param {string} id
+	 */
+	reference: RequiredParams<'id'>
+	/**
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​s​h​o​w​n
+	 * @param {number} count
+	 */
+	shown: RequiredParams<'count|integer'>
+	/**
+	 * a​s​ ​o​f​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	asOf: RequiredParams<'time'>
+	/**
+	 * A​s​ ​o​f​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	trueAt: RequiredParams<'time'>
+	/**
+	 * S​h​o​w​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​m​o​r​e
+	 * @param {number} count
+	 */
+	showMore: RequiredParams<'count|integer'>
+	/**
+	 * T​h​e​ ​n​e​x​t​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​l​i​s​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	moreFailed: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​s​e​e​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+	 */
+	moreFailedHint: string
+	/**
+	 * R​e​s​e​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​f​i​l​t​e​r​|​f​i​l​t​e​r​s​}​}
+	 * @param {number} count
+	 */
+	resetFilters: RequiredParams<'count|integer'>
+	/**
+	 * S​h​o​w​ ​a​m​o​u​n​t​s
+	 */
+	showAmounts: string
+	/**
+	 * H​i​d​e​ ​a​m​o​u​n​t​s
+	 */
+	hideAmounts: string
+	/**
+	 * C​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​i​d​ ​n​o​t​ ​a​l​l​o​w​ ​c​o​p​y​i​n​g​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​t​e​x​t​ ​h​e​r​e​ ​i​n​s​t​e​a​d​.
+	 */
+	copyFailed: string
+	/**
+	 * T​o​ ​c​o​p​y​ ​b​y​ ​h​a​n​d
+	 */
+	copyByHand: string
+	/**
+	 * S​h​a​r​e
+	 */
+	share: string
+	/**
+	 * S​h​a​r​i​n​g​ ​d​i​d​ ​n​o​t​ ​w​o​r​k​.​ ​T​h​e​ ​t​e​x​t​ ​i​s​ ​c​o​p​i​e​d​ ​i​n​s​t​e​a​d​:​ ​p​a​s​t​e​ ​i​t​ ​w​h​e​r​e​ ​y​o​u​ ​n​e​e​d​ ​i​t​.
+	 */
+	shareCopied: string
+	invitation: {
+		/**
+		 * M​A​T​U​ ​C​a​b​i​n​e​t
+		 */
+		title: string
+		/**
+		 * M​y​ ​i​n​v​i​t​a​t​i​o​n​ ​t​o​ ​t​h​e​ ​M​A​T​U​ ​C​a​b​i​n​e​t
+		 */
+		text: string
+	}
+	poll: {
+		/**
+		 * C​h​e​c​k​ ​{​a​t​t​e​m​p​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​o​f​|​i​n​t​e​g​e​r​}
+		 * @param {number} attempt
+		 * @param {number} of
+		 */
+		label: RequiredParams<'attempt|integer' | 'of|integer'>
+		/**
+		 * o​f​ ​{​o​f​|​i​n​t​e​g​e​r​}
+		 * @param {number} of
+		 */
+		of: RequiredParams<'of|integer'>
+		/**
+		 * {​a​t​t​e​m​p​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​o​f​|​i​n​t​e​g​e​r​}
+		 * @param {number} attempt
+		 * @param {number} of
+		 */
+		both: RequiredParams<'attempt|integer' | 'of|integer'>
+	}
+	problem: {
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​o​n​n​e​c​t​i​o​n​.
+		 */
+		offline: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.
+		 */
+		network: string
+		/**
+		 * T​h​e​ ​a​n​s​w​e​r​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​.
+		 */
+		timeout: string
+		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​m​a​y​ ​n​o​t​ ​d​o​ ​t​h​a​t​.
+		 */
+		forbidden: string
+		/**
+		 * I​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e​.
+		 */
+		missing: string
+		/**
+		 * I​t​ ​h​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.
+		 */
+		conflict: string
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​t​h​a​t​ ​w​a​s​ ​e​n​t​e​r​e​d​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​.
+		 */
+		invalid: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​t​r​i​e​s​ ​i​n​ ​a​ ​s​h​o​r​t​ ​t​i​m​e​.​ ​W​a​i​t​ ​a​ ​l​i​t​t​l​e​.
+		 */
+		throttled: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​t​r​i​e​s​ ​i​n​ ​a​ ​s​h​o​r​t​ ​t​i​m​e​.​ ​I​t​ ​w​o​r​k​s​ ​a​g​a​i​n​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​.
+		 * @param {string} seconds
+		 */
+		throttledFor: RequiredParams<'seconds'>
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​f​a​i​l​e​d​ ​o​n​ ​o​u​r​ ​s​i​d​e​.
+		 */
+		server: string
+		/**
+		 * W​e​ ​a​r​e​ ​w​o​r​k​i​n​g​ ​o​n​ ​t​h​e​ ​s​e​r​v​i​c​e​.​ ​I​t​ ​w​i​l​l​ ​b​e​ ​b​a​c​k​ ​s​o​o​n​.
+		 */
+		maintenance: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​r​e​f​u​s​e​d​ ​t​h​i​s​.
+		 */
+		refused: string
+		/**
+		 * I​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​y​e​t​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​W​e​ ​a​r​e​ ​c​h​e​c​k​i​n​g​;​ ​d​o​ ​n​o​t​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		unknownOutcome: string
+		/**
+		 * T​h​e​ ​a​n​s​w​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​.
+		 */
+		contract: string
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​u​n​e​x​p​e​c​t​e​d​ ​h​a​p​p​e​n​e​d​.
+		 */
+		unexpected: string
+	}
+	chart: {
+		/**
+		 * S​h​o​w​ ​a​s​ ​t​a​b​l​e
+		 */
+		table: string
+		/**
+		 * S​h​o​w​ ​a​s​ ​c​h​a​r​t
+		 */
+		chart: string
+		/**
+		 * {​t​i​t​l​e​}​,​ ​v​a​l​u​e​ ​b​y​ ​v​a​l​u​e
+		 * @param {string} title
+		 */
+		read: RequiredParams<'title'>
+		/**
+		 * G​a​i​n​,​ ​u​p​w​a​r​d​s
+		 */
+		gain: string
+		/**
+		 * L​o​s​s​,​ ​d​o​w​n​w​a​r​d​s
+		 */
+		loss: string
+		/**
+		 * T​h​e​ ​d​r​a​w​i​n​g​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.​ ​T​h​e​ ​t​a​b​l​e​ ​h​a​s​ ​t​h​e​ ​s​a​m​e​ ​f​i​g​u​r​e​s​.
+		 */
+		notDrawn: string
+	}
+	rank: {
+		/**
+		 * I​n​t​e​r​n
+		 */
+		intern: string
+		/**
+		 * J​u​n​i​o​r
+		 */
+		junior: string
+		/**
+		 * M​i​d​d​l​e
+		 */
+		middle: string
+		/**
+		 * S​e​n​i​o​r
+		 */
+		senior: string
+		/**
+		 * M​a​s​t​e​r
+		 */
+		master: string
+	}
+	/**
+	 * O​n​ ​t​h​i​s​ ​p​a​g​e
+	 */
+	contents: string
+	ladder: {
+		/**
+		 * n​o​w
+		 */
+		now: string
+		/**
+		 * R​e​a​c​h​e​d
+		 */
+		reached: string
+		/**
+		 * N​o​t​ ​r​e​a​c​h​e​d​ ​y​e​t
+		 */
+		locked: string
+		/**
+		 * O​w​n​ ​a​s​s​e​t​s
+		 */
+		assets: string
+		/**
+		 * S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e
+		 */
+		volume: string
+		/**
+		 * o​f​ ​i​t​ ​e​a​c​h​ ​m​o​n​t​h
+		 */
+		monthly: string
+		/**
+		 * f​r​o​m​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		from: RequiredParams<'amount'>
+		/**
+		 * a​n​y
+		 */
+		any: string
+	}
+	transaction: {
+		type: {
+			/**
+			 * R​e​f​i​l​l
+			 */
+			deposit: string
+			/**
+			 * W​i​t​h​d​r​a​w​a​l
+			 */
+			withdrawal: string
+			/**
+			 * E​x​c​h​a​n​g​e
+			 */
+			exchange: string
+			/**
+			 * U​T​A​ ​r​e​f​i​l​l
+			 */
+			uta_refill: string
+			/**
+			 * U​T​A​ ​w​i​t​h​d​r​a​w​a​l
+			 */
+			uta_withdrawal: string
+			/**
+			 * U​T​A​ ​r​e​s​u​l​t
+			 */
+			uta_result: string
+			/**
+			 * U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n
+			 */
+			uta_subscription: string
+			/**
+			 * R​e​f​e​r​r​a​l​ ​r​e​w​a​r​d
+			 */
+			referral_reward: string
+			/**
+			 * U​T​A​ ​r​e​f​e​r​r​a​l​ ​r​e​w​a​r​d
+			 */
+			uta_referral_reward: string
+			/**
+			 * B​o​n​u​s
+			 */
+			bonus: string
+			/**
+			 * I​n​s​u​r​a​n​c​e
+			 */
+			insurance: string
+			/**
+			 * O​t​h​e​r
+			 */
+			other: string
+		}
+		status: {
+			/**
+			 * W​a​i​t​i​n​g​ ​f​o​r​ ​c​o​d​e
+			 */
+			awaiting_confirmation: string
+			/**
+			 * A​c​c​e​p​t​e​d
+			 */
+			accepted: string
+			/**
+			 * I​n​ ​p​r​o​g​r​e​s​s
+			 */
+			processing: string
+			/**
+			 * C​o​n​f​i​r​m​i​n​g
+			 */
+			confirming: string
+			/**
+			 * D​o​n​e
+			 */
+			done: string
+			/**
+			 * D​e​c​l​i​n​e​d
+			 */
+			rejected: string
+			/**
+			 * C​a​n​c​e​l​l​e​d
+			 */
+			cancelled: string
+			/**
+			 * F​a​i​l​e​d
+			 */
+			failed: string
+			/**
+			 * E​x​p​i​r​e​d
+			 */
+			expired: string
+			/**
+			 * U​n​k​n​o​w​n
+			 */
+			other: string
+		}
+		/**
+		 * F​r​o​m​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		from: RequiredParams<'name'>
+		/**
+		 * T​o​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		to: RequiredParams<'name'>
+		/**
+		 * T​o​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		toNamed: RequiredParams<'name'>
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​ ​c​l​o​s​e​d
+		 * @param {number} count
+		 */
+		deals: RequiredParams<'count|integer'>
+		/**
+		 * F​r​o​m​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​p​a​r​t​n​e​r​|​p​a​r​t​n​e​r​s​}​}
+		 * @param {number} count
+		 */
+		partners: RequiredParams<'count|integer'>
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​r​e​q​u​i​r​e​d​|​i​n​t​e​g​e​r​}​ ​c​o​n​f​i​r​m​a​t​i​o​n​s
+		 * @param {number} count
+		 * @param {number} required
+		 */
+		confirmations: RequiredParams<'count|integer' | 'required|integer'>
 	}
 }
 
@@ -4084,21 +4562,9 @@ export type NamespacePagesTranslation = {
 		 */
 		help: string
 		/**
-		 * O​v​e​r​v​i​e​w
-		 */
-		overview: string
-		/**
-		 * H​e​l​p​ ​i​n​ ​t​h​e​ ​c​a​b​i​n​e​t
-		 */
-		cabinetHelp: string
-		/**
 		 * P​r​o​g​r​a​m​m​e​ ​t​e​r​m​s
 		 */
 		affiliateProgram: string
-		/**
-		 * T​r​a​d​e
-		 */
-		trade: string
 		/**
 		 * T​r​a​n​s​a​c​t​i​o​n​s
 		 */
@@ -4116,29 +4582,13 @@ export type NamespacePagesTranslation = {
 		 */
 		utaRefill: string
 		/**
-		 * U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n
-		 */
-		utaSubscribe: string
-		/**
 		 * C​a​l​c​u​l​a​t​o​r
 		 */
 		utaCalculator: string
 		/**
-		 * R​e​f​e​r​r​a​l​ ​r​e​w​a​r​d
-		 */
-		utaReward: string
-		/**
-		 * U​T​A​ ​s​t​a​t​i​s​t​i​c​s
-		 */
-		utaStatistics: string
-		/**
 		 * W​i​t​h​d​r​a​w​ ​f​r​o​m​ ​U​T​A
 		 */
 		utaWithdrawal: string
-		/**
-		 * U​T​A​ ​t​r​a​n​s​a​c​t​i​o​n​s
-		 */
-		utaTransactions: string
 		/**
 		 * I​n​s​u​r​a​n​c​e
 		 */
@@ -4152,65 +4602,17 @@ export type NamespacePagesTranslation = {
 		 */
 		insuranceTerms: string
 		/**
-		 * T​a​k​e​ ​o​u​t​ ​i​n​s​u​r​a​n​c​e
-		 */
-		insuranceRegister: string
-		/**
-		 * A​s​s​e​t​s
-		 */
-		assets: string
-		/**
 		 * R​e​f​i​l​l
 		 */
 		refill: string
-		/**
-		 * H​o​w​ ​t​o​ ​r​e​f​i​l​l
-		 */
-		refillChoice: string
-		/**
-		 * R​e​f​i​l​l​ ​d​e​t​a​i​l​s
-		 */
-		refillForm: string
 		/**
 		 * W​i​t​h​d​r​a​w​a​l
 		 */
 		withdraw: string
 		/**
-		 * W​i​t​h​d​r​a​w​ ​t​o​ ​a​ ​w​a​l​l​e​t
-		 */
-		withdrawWallet: string
-		/**
-		 * W​i​t​h​d​r​a​w​ ​t​o​ ​a​ ​c​a​r​d
-		 */
-		withdrawFiat: string
-		/**
 		 * R​e​f​e​r​r​a​l
 		 */
 		referral: string
-		/**
-		 * S​t​r​u​c​t​u​r​e
-		 */
-		structure: string
-		/**
-		 * A​c​t​i​v​i​t​y
-		 */
-		activity: string
-		/**
-		 * A​b​o​u​t​ ​a​c​t​i​v​i​t​y
-		 */
-		activityInfo: string
-		/**
-		 * A​c​t​i​v​i​t​y​ ​o​f​ ​t​h​e​ ​w​e​e​k
-		 */
-		activityWeek: string
-		/**
-		 * A​c​t​i​v​i​t​y​ ​o​f​ ​t​h​e​ ​m​o​n​t​h
-		 */
-		activityMonth: string
-		/**
-		 * L​e​a​d​e​r​ ​p​o​o​l
-		 */
-		leaderPool: string
 		/**
 		 * B​o​n​u​s​ ​a​c​c​o​u​n​t
 		 */
@@ -4219,10 +4621,6 @@ export type NamespacePagesTranslation = {
 		 * E​x​c​h​a​n​g​e
 		 */
 		bonusExchange: string
-		/**
-		 * P​r​o​f​i​l​e
-		 */
-		profile: string
 		/**
 		 * S​a​f​e​t​y
 		 */
@@ -4240,14 +4638,6 @@ export type NamespacePagesTranslation = {
 		 */
 		verification: string
 		/**
-		 * P​e​r​s​o​n​a​l​ ​d​a​t​a
-		 */
-		personal: string
-		/**
-		 * E​d​i​t​ ​p​e​r​s​o​n​a​l​ ​d​a​t​a
-		 */
-		personalData: string
-		/**
 		 * C​o​n​t​a​c​t​s
 		 */
 		personalContacts: string
@@ -4255,14 +4645,6 @@ export type NamespacePagesTranslation = {
 		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
 		 */
 		trustedWallets: string
-		/**
-		 * A​d​d​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t
-		 */
-		trustedWalletAdd: string
-		/**
-		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t
-		 */
-		trustedWallet: string
 		/**
 		 * S​u​m​m​e​r​ ​p​r​o​m​o​t​i​o​n​:​ ​t​e​r​m​s
 		 */
@@ -4305,173 +4687,6 @@ export type NamespacePagesTranslation = {
 }
 
 export type NamespacePartsTranslation = {
-	/**
-	 * A​m​o​u​n​t​ ​h​i​d​d​e​n
-	 */
-	amountHidden: string
-	/**
-	 * S​a​v​e​d​ ​{​t​i​m​e​}
-	 * @param {string} time
-	 */
-	savedAt: RequiredParams<'time'>
-	/**
-	 * C​a​s​e​ ​{​i​d​}​.
-	 * @param {string} id
-	 */
-	reference: RequiredParams<'id'>
-	/**
-	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​s​h​o​w​n
-	 * @param {number} count
-	 */
-	shown: RequiredParams<'count|integer'>
-	/**
-	 * a​s​ ​o​f​ ​{​t​i​m​e​}
-	 * @param {string} time
-	 */
-	asOf: RequiredParams<'time'>
-	/**
-	 * A​s​ ​o​f​ ​{​t​i​m​e​}
-	 * @param {string} time
-	 */
-	trueAt: RequiredParams<'time'>
-	/**
-	 * S​h​o​w​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​m​o​r​e
-	 * @param {number} count
-	 */
-	showMore: RequiredParams<'count|integer'>
-	/**
-	 * T​h​e​ ​n​e​x​t​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​l​i​s​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
-	 */
-	moreFailed: string
-	/**
-	 * W​h​a​t​ ​y​o​u​ ​s​e​e​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
-	 */
-	moreFailedHint: string
-	/**
-	 * R​e​s​e​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​f​i​l​t​e​r​|​f​i​l​t​e​r​s​}​}
-	 * @param {number} count
-	 */
-	resetFilters: RequiredParams<'count|integer'>
-	/**
-	 * S​h​o​w​ ​a​m​o​u​n​t​s
-	 */
-	showAmounts: string
-	/**
-	 * H​i​d​e​ ​a​m​o​u​n​t​s
-	 */
-	hideAmounts: string
-	/**
-	 * C​o​p​i​e​d
-	 */
-	copied: string
-	/**
-	 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​i​d​ ​n​o​t​ ​a​l​l​o​w​ ​c​o​p​y​i​n​g​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​t​e​x​t​ ​h​e​r​e​ ​i​n​s​t​e​a​d​.
-	 */
-	copyFailed: string
-	/**
-	 * T​o​ ​c​o​p​y​ ​b​y​ ​h​a​n​d
-	 */
-	copyByHand: string
-	/**
-	 * S​h​a​r​e
-	 */
-	share: string
-	/**
-	 * S​h​a​r​i​n​g​ ​d​i​d​ ​n​o​t​ ​w​o​r​k​.​ ​T​h​e​ ​t​e​x​t​ ​i​s​ ​c​o​p​i​e​d​ ​i​n​s​t​e​a​d​:​ ​p​a​s​t​e​ ​i​t​ ​w​h​e​r​e​ ​y​o​u​ ​n​e​e​d​ ​i​t​.
-	 */
-	shareCopied: string
-	invitation: {
-		/**
-		 * M​A​T​U​ ​C​a​b​i​n​e​t
-		 */
-		title: string
-		/**
-		 * M​y​ ​i​n​v​i​t​a​t​i​o​n​ ​t​o​ ​t​h​e​ ​M​A​T​U​ ​C​a​b​i​n​e​t
-		 */
-		text: string
-	}
-	poll: {
-		/**
-		 * C​h​e​c​k​ ​{​a​t​t​e​m​p​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​o​f​|​i​n​t​e​g​e​r​}
-		 * @param {number} attempt
-		 * @param {number} of
-		 */
-		label: RequiredParams<'attempt|integer' | 'of|integer'>
-		/**
-		 * o​f​ ​{​o​f​|​i​n​t​e​g​e​r​}
-		 * @param {number} of
-		 */
-		of: RequiredParams<'of|integer'>
-		/**
-		 * {​a​t​t​e​m​p​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​o​f​|​i​n​t​e​g​e​r​}
-		 * @param {number} attempt
-		 * @param {number} of
-		 */
-		both: RequiredParams<'attempt|integer' | 'of|integer'>
-	}
-	problem: {
-		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​o​n​n​e​c​t​i​o​n​.
-		 */
-		offline: string
-		/**
-		 * T​h​e​ ​s​e​r​v​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.
-		 */
-		network: string
-		/**
-		 * T​h​e​ ​a​n​s​w​e​r​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​.
-		 */
-		timeout: string
-		/**
-		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​m​a​y​ ​n​o​t​ ​d​o​ ​t​h​a​t​.
-		 */
-		forbidden: string
-		/**
-		 * I​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e​.
-		 */
-		missing: string
-		/**
-		 * I​t​ ​h​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.
-		 */
-		conflict: string
-		/**
-		 * S​o​m​e​t​h​i​n​g​ ​t​h​a​t​ ​w​a​s​ ​e​n​t​e​r​e​d​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​.
-		 */
-		invalid: string
-		/**
-		 * T​o​o​ ​m​a​n​y​ ​t​r​i​e​s​ ​i​n​ ​a​ ​s​h​o​r​t​ ​t​i​m​e​.​ ​W​a​i​t​ ​a​ ​l​i​t​t​l​e​.
-		 */
-		throttled: string
-		/**
-		 * T​o​o​ ​m​a​n​y​ ​t​r​i​e​s​ ​i​n​ ​a​ ​s​h​o​r​t​ ​t​i​m​e​.​ ​I​t​ ​w​o​r​k​s​ ​a​g​a​i​n​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​.
-		 * @param {string} seconds
-		 */
-		throttledFor: RequiredParams<'seconds'>
-		/**
-		 * S​o​m​e​t​h​i​n​g​ ​f​a​i​l​e​d​ ​o​n​ ​o​u​r​ ​s​i​d​e​.
-		 */
-		server: string
-		/**
-		 * W​e​ ​a​r​e​ ​w​o​r​k​i​n​g​ ​o​n​ ​t​h​e​ ​s​e​r​v​i​c​e​.​ ​I​t​ ​w​i​l​l​ ​b​e​ ​b​a​c​k​ ​s​o​o​n​.
-		 */
-		maintenance: string
-		/**
-		 * T​h​e​ ​s​e​r​v​e​r​ ​r​e​f​u​s​e​d​ ​t​h​i​s​.
-		 */
-		refused: string
-		/**
-		 * I​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​y​e​t​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​W​e​ ​a​r​e​ ​c​h​e​c​k​i​n​g​;​ ​d​o​ ​n​o​t​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.
-		 */
-		unknownOutcome: string
-		/**
-		 * T​h​e​ ​a​n​s​w​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​.
-		 */
-		contract: string
-		/**
-		 * S​o​m​e​t​h​i​n​g​ ​u​n​e​x​p​e​c​t​e​d​ ​h​a​p​p​e​n​e​d​.
-		 */
-		unexpected: string
-	}
 	deal: {
 		/**
 		 * P​a​i​r
@@ -4534,219 +4749,6 @@ export type NamespacePartsTranslation = {
 		 * @param {string} side
 		 */
 		row: RequiredParams<'date' | 'pair' | 'result' | 'side'>
-	}
-	chart: {
-		/**
-		 * S​h​o​w​ ​a​s​ ​t​a​b​l​e
-		 */
-		table: string
-		/**
-		 * S​h​o​w​ ​a​s​ ​c​h​a​r​t
-		 */
-		chart: string
-		/**
-		 * {​t​i​t​l​e​}​,​ ​v​a​l​u​e​ ​b​y​ ​v​a​l​u​e
-		 * @param {string} title
-		 */
-		read: RequiredParams<'title'>
-		/**
-		 * G​a​i​n​,​ ​u​p​w​a​r​d​s
-		 */
-		gain: string
-		/**
-		 * L​o​s​s​,​ ​d​o​w​n​w​a​r​d​s
-		 */
-		loss: string
-		/**
-		 * T​h​e​ ​d​r​a​w​i​n​g​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.​ ​T​h​e​ ​t​a​b​l​e​ ​h​a​s​ ​t​h​e​ ​s​a​m​e​ ​f​i​g​u​r​e​s​.
-		 */
-		notDrawn: string
-	}
-	rank: {
-		/**
-		 * I​n​t​e​r​n
-		 */
-		intern: string
-		/**
-		 * J​u​n​i​o​r
-		 */
-		junior: string
-		/**
-		 * M​i​d​d​l​e
-		 */
-		middle: string
-		/**
-		 * S​e​n​i​o​r
-		 */
-		senior: string
-		/**
-		 * M​a​s​t​e​r
-		 */
-		master: string
-	}
-	/**
-	 * O​n​ ​t​h​i​s​ ​p​a​g​e
-	 */
-	contents: string
-	ladder: {
-		/**
-		 * n​o​w
-		 */
-		now: string
-		/**
-		 * R​e​a​c​h​e​d
-		 */
-		reached: string
-		/**
-		 * N​o​t​ ​r​e​a​c​h​e​d​ ​y​e​t
-		 */
-		locked: string
-		/**
-		 * O​w​n​ ​a​s​s​e​t​s
-		 */
-		assets: string
-		/**
-		 * S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e
-		 */
-		volume: string
-		/**
-		 * o​f​ ​i​t​ ​e​a​c​h​ ​m​o​n​t​h
-		 */
-		monthly: string
-		/**
-		 * f​r​o​m​ ​{​a​m​o​u​n​t​}
-		 * @param {string} amount
-		 */
-		from: RequiredParams<'amount'>
-		/**
-		 * a​n​y
-		 */
-		any: string
-	}
-	transaction: {
-		type: {
-			/**
-			 * R​e​f​i​l​l
-			 */
-			deposit: string
-			/**
-			 * W​i​t​h​d​r​a​w​a​l
-			 */
-			withdrawal: string
-			/**
-			 * E​x​c​h​a​n​g​e
-			 */
-			exchange: string
-			/**
-			 * U​T​A​ ​r​e​f​i​l​l
-			 */
-			uta_refill: string
-			/**
-			 * U​T​A​ ​w​i​t​h​d​r​a​w​a​l
-			 */
-			uta_withdrawal: string
-			/**
-			 * U​T​A​ ​r​e​s​u​l​t
-			 */
-			uta_result: string
-			/**
-			 * U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n
-			 */
-			uta_subscription: string
-			/**
-			 * R​e​f​e​r​r​a​l​ ​r​e​w​a​r​d
-			 */
-			referral_reward: string
-			/**
-			 * U​T​A​ ​r​e​f​e​r​r​a​l​ ​r​e​w​a​r​d
-			 */
-			uta_referral_reward: string
-			/**
-			 * B​o​n​u​s
-			 */
-			bonus: string
-			/**
-			 * I​n​s​u​r​a​n​c​e
-			 */
-			insurance: string
-			/**
-			 * O​t​h​e​r
-			 */
-			other: string
-		}
-		status: {
-			/**
-			 * W​a​i​t​i​n​g​ ​f​o​r​ ​c​o​d​e
-			 */
-			awaiting_confirmation: string
-			/**
-			 * A​c​c​e​p​t​e​d
-			 */
-			accepted: string
-			/**
-			 * I​n​ ​p​r​o​g​r​e​s​s
-			 */
-			processing: string
-			/**
-			 * C​o​n​f​i​r​m​i​n​g
-			 */
-			confirming: string
-			/**
-			 * D​o​n​e
-			 */
-			done: string
-			/**
-			 * D​e​c​l​i​n​e​d
-			 */
-			rejected: string
-			/**
-			 * C​a​n​c​e​l​l​e​d
-			 */
-			cancelled: string
-			/**
-			 * F​a​i​l​e​d
-			 */
-			failed: string
-			/**
-			 * E​x​p​i​r​e​d
-			 */
-			expired: string
-			/**
-			 * U​n​k​n​o​w​n
-			 */
-			other: string
-		}
-		/**
-		 * F​r​o​m​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		from: RequiredParams<'name'>
-		/**
-		 * T​o​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		to: RequiredParams<'name'>
-		/**
-		 * T​o​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		toNamed: RequiredParams<'name'>
-		/**
-		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​ ​c​l​o​s​e​d
-		 * @param {number} count
-		 */
-		deals: RequiredParams<'count|integer'>
-		/**
-		 * F​r​o​m​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​p​a​r​t​n​e​r​|​p​a​r​t​n​e​r​s​}​}
-		 * @param {number} count
-		 */
-		partners: RequiredParams<'count|integer'>
-		/**
-		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​r​e​q​u​i​r​e​d​|​i​n​t​e​g​e​r​}​ ​c​o​n​f​i​r​m​a​t​i​o​n​s
-		 * @param {number} count
-		 * @param {number} required
-		 */
-		confirmations: RequiredParams<'count|integer' | 'required|integer'>
 	}
 }
 
@@ -12757,6 +12759,104 @@ export type TranslationFunctions = {
 			 */
 			exchange: () => LocalizedString
 		}
+		titles: {
+			/**
+			 * Overview
+			 */
+			overview: () => LocalizedString
+			/**
+			 * Help in the cabinet
+			 */
+			cabinetHelp: () => LocalizedString
+			/**
+			 * Trade
+			 */
+			trade: () => LocalizedString
+			/**
+			 * UTA subscription
+			 */
+			utaSubscribe: () => LocalizedString
+			/**
+			 * Referral reward
+			 */
+			utaReward: () => LocalizedString
+			/**
+			 * UTA statistics
+			 */
+			utaStatistics: () => LocalizedString
+			/**
+			 * UTA transactions
+			 */
+			utaTransactions: () => LocalizedString
+			/**
+			 * Take out insurance
+			 */
+			insuranceRegister: () => LocalizedString
+			/**
+			 * Assets
+			 */
+			assets: () => LocalizedString
+			/**
+			 * How to refill
+			 */
+			refillChoice: () => LocalizedString
+			/**
+			 * Refill details
+			 */
+			refillForm: () => LocalizedString
+			/**
+			 * Withdraw to a wallet
+			 */
+			withdrawWallet: () => LocalizedString
+			/**
+			 * Withdraw to a card
+			 */
+			withdrawFiat: () => LocalizedString
+			/**
+			 * Structure
+			 */
+			structure: () => LocalizedString
+			/**
+			 * Activity
+			 */
+			activity: () => LocalizedString
+			/**
+			 * About activity
+			 */
+			activityInfo: () => LocalizedString
+			/**
+			 * Activity of the week
+			 */
+			activityWeek: () => LocalizedString
+			/**
+			 * Activity of the month
+			 */
+			activityMonth: () => LocalizedString
+			/**
+			 * Leader pool
+			 */
+			leaderPool: () => LocalizedString
+			/**
+			 * Profile
+			 */
+			profile: () => LocalizedString
+			/**
+			 * Personal data
+			 */
+			personal: () => LocalizedString
+			/**
+			 * Edit personal data
+			 */
+			personalData: () => LocalizedString
+			/**
+			 * Add a trusted wallet
+			 */
+			trustedWalletAdd: () => LocalizedString
+			/**
+			 * Trusted wallet
+			 */
+			trustedWallet: () => LocalizedString
+		}
 		notice: {
 			offline: {
 				/**
@@ -12784,6 +12884,364 @@ export type TranslationFunctions = {
 			 * Confirm
 			 */
 			verify: () => LocalizedString
+		}
+		/**
+		 * Amount hidden
+		 */
+		amountHidden: () => LocalizedString
+		/**
+		 * Saved {time}
+		 */
+		savedAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Case {id}.
+		 */
+		reference: (arg: { id: string }) => LocalizedString
+		/**
+		 * {count|integer} shown
+		 */
+		shown: (arg: { count: number }) => LocalizedString
+		/**
+		 * as of {time}
+		 */
+		asOf: (arg: { time: string }) => LocalizedString
+		/**
+		 * As of {time}
+		 */
+		trueAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Show {count|integer} more
+		 */
+		showMore: (arg: { count: number }) => LocalizedString
+		/**
+		 * The next part of the list did not load
+		 */
+		moreFailed: () => LocalizedString
+		/**
+		 * What you see stays as it is.
+		 */
+		moreFailedHint: () => LocalizedString
+		/**
+		 * Reset {count|integer} {{filter|filters}}
+		 */
+		resetFilters: (arg: { count: number }) => LocalizedString
+		/**
+		 * Show amounts
+		 */
+		showAmounts: () => LocalizedString
+		/**
+		 * Hide amounts
+		 */
+		hideAmounts: () => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * The browser did not allow copying. Select the text here instead.
+		 */
+		copyFailed: () => LocalizedString
+		/**
+		 * To copy by hand
+		 */
+		copyByHand: () => LocalizedString
+		/**
+		 * Share
+		 */
+		share: () => LocalizedString
+		/**
+		 * Sharing did not work. The text is copied instead: paste it where you need it.
+		 */
+		shareCopied: () => LocalizedString
+		invitation: {
+			/**
+			 * MATU Cabinet
+			 */
+			title: () => LocalizedString
+			/**
+			 * My invitation to the MATU Cabinet
+			 */
+			text: () => LocalizedString
+		}
+		poll: {
+			/**
+			 * Check {attempt|integer} of {of|integer}
+			 */
+			label: (arg: { attempt: number, of: number }) => LocalizedString
+			/**
+			 * of {of|integer}
+			 */
+			of: (arg: { of: number }) => LocalizedString
+			/**
+			 * {attempt|integer} of {of|integer}
+			 */
+			both: (arg: { attempt: number, of: number }) => LocalizedString
+		}
+		problem: {
+			/**
+			 * There is no connection.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * The server could not be reached.
+			 */
+			network: () => LocalizedString
+			/**
+			 * The answer took too long.
+			 */
+			timeout: () => LocalizedString
+			/**
+			 * This account may not do that.
+			 */
+			forbidden: () => LocalizedString
+			/**
+			 * It is not there any more.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * It has changed in the meantime.
+			 */
+			conflict: () => LocalizedString
+			/**
+			 * Something that was entered does not fit.
+			 */
+			invalid: () => LocalizedString
+			/**
+			 * Too many tries in a short time. Wait a little.
+			 */
+			throttled: () => LocalizedString
+			/**
+			 * Too many tries in a short time. It works again in {seconds} s.
+			 */
+			throttledFor: (arg: { seconds: string }) => LocalizedString
+			/**
+			 * Something failed on our side.
+			 */
+			server: () => LocalizedString
+			/**
+			 * We are working on the service. It will be back soon.
+			 */
+			maintenance: () => LocalizedString
+			/**
+			 * The server refused this.
+			 */
+			refused: () => LocalizedString
+			/**
+			 * It is not known yet whether it went through. We are checking; do not send it again.
+			 */
+			unknownOutcome: () => LocalizedString
+			/**
+			 * The answer could not be read.
+			 */
+			contract: () => LocalizedString
+			/**
+			 * Something unexpected happened.
+			 */
+			unexpected: () => LocalizedString
+		}
+		chart: {
+			/**
+			 * Show as table
+			 */
+			table: () => LocalizedString
+			/**
+			 * Show as chart
+			 */
+			chart: () => LocalizedString
+			/**
+			 * {title}, value by value
+			 */
+			read: (arg: { title: string }) => LocalizedString
+			/**
+			 * Gain, upwards
+			 */
+			gain: () => LocalizedString
+			/**
+			 * Loss, downwards
+			 */
+			loss: () => LocalizedString
+			/**
+			 * The drawing did not load. The table has the same figures.
+			 */
+			notDrawn: () => LocalizedString
+		}
+		rank: {
+			/**
+			 * Intern
+			 */
+			intern: () => LocalizedString
+			/**
+			 * Junior
+			 */
+			junior: () => LocalizedString
+			/**
+			 * Middle
+			 */
+			middle: () => LocalizedString
+			/**
+			 * Senior
+			 */
+			senior: () => LocalizedString
+			/**
+			 * Master
+			 */
+			master: () => LocalizedString
+		}
+		/**
+		 * On this page
+		 */
+		contents: () => LocalizedString
+		ladder: {
+			/**
+			 * now
+			 */
+			now: () => LocalizedString
+			/**
+			 * Reached
+			 */
+			reached: () => LocalizedString
+			/**
+			 * Not reached yet
+			 */
+			locked: () => LocalizedString
+			/**
+			 * Own assets
+			 */
+			assets: () => LocalizedString
+			/**
+			 * Structure volume
+			 */
+			volume: () => LocalizedString
+			/**
+			 * of it each month
+			 */
+			monthly: () => LocalizedString
+			/**
+			 * from {amount}
+			 */
+			from: (arg: { amount: string }) => LocalizedString
+			/**
+			 * any
+			 */
+			any: () => LocalizedString
+		}
+		transaction: {
+			type: {
+				/**
+				 * Refill
+				 */
+				deposit: () => LocalizedString
+				/**
+				 * Withdrawal
+				 */
+				withdrawal: () => LocalizedString
+				/**
+				 * Exchange
+				 */
+				exchange: () => LocalizedString
+				/**
+				 * UTA refill
+				 */
+				uta_refill: () => LocalizedString
+				/**
+				 * UTA withdrawal
+				 */
+				uta_withdrawal: () => LocalizedString
+				/**
+				 * UTA result
+				 */
+				uta_result: () => LocalizedString
+				/**
+				 * UTA subscription
+				 */
+				uta_subscription: () => LocalizedString
+				/**
+				 * Referral reward
+				 */
+				referral_reward: () => LocalizedString
+				/**
+				 * UTA referral reward
+				 */
+				uta_referral_reward: () => LocalizedString
+				/**
+				 * Bonus
+				 */
+				bonus: () => LocalizedString
+				/**
+				 * Insurance
+				 */
+				insurance: () => LocalizedString
+				/**
+				 * Other
+				 */
+				other: () => LocalizedString
+			}
+			status: {
+				/**
+				 * Waiting for code
+				 */
+				awaiting_confirmation: () => LocalizedString
+				/**
+				 * Accepted
+				 */
+				accepted: () => LocalizedString
+				/**
+				 * In progress
+				 */
+				processing: () => LocalizedString
+				/**
+				 * Confirming
+				 */
+				confirming: () => LocalizedString
+				/**
+				 * Done
+				 */
+				done: () => LocalizedString
+				/**
+				 * Declined
+				 */
+				rejected: () => LocalizedString
+				/**
+				 * Cancelled
+				 */
+				cancelled: () => LocalizedString
+				/**
+				 * Failed
+				 */
+				failed: () => LocalizedString
+				/**
+				 * Expired
+				 */
+				expired: () => LocalizedString
+				/**
+				 * Unknown
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * From {name}
+			 */
+			from: (arg: { name: string }) => LocalizedString
+			/**
+			 * To {name}
+			 */
+			to: (arg: { name: string }) => LocalizedString
+			/**
+			 * To {name}
+			 */
+			toNamed: (arg: { name: string }) => LocalizedString
+			/**
+			 * {count|integer} {{deal|deals}} closed
+			 */
+			deals: (arg: { count: number }) => LocalizedString
+			/**
+			 * From {count|integer} {{partner|partners}}
+			 */
+			partners: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|integer} of {required|integer} confirmations
+			 */
+			confirmations: (arg: { count: number, required: number }) => LocalizedString
 		}
 	}
 	help: {
@@ -13749,21 +14207,9 @@ export type TranslationFunctions = {
 			 */
 			help: () => LocalizedString
 			/**
-			 * Overview
-			 */
-			overview: () => LocalizedString
-			/**
-			 * Help in the cabinet
-			 */
-			cabinetHelp: () => LocalizedString
-			/**
 			 * Programme terms
 			 */
 			affiliateProgram: () => LocalizedString
-			/**
-			 * Trade
-			 */
-			trade: () => LocalizedString
 			/**
 			 * Transactions
 			 */
@@ -13781,29 +14227,13 @@ export type TranslationFunctions = {
 			 */
 			utaRefill: () => LocalizedString
 			/**
-			 * UTA subscription
-			 */
-			utaSubscribe: () => LocalizedString
-			/**
 			 * Calculator
 			 */
 			utaCalculator: () => LocalizedString
 			/**
-			 * Referral reward
-			 */
-			utaReward: () => LocalizedString
-			/**
-			 * UTA statistics
-			 */
-			utaStatistics: () => LocalizedString
-			/**
 			 * Withdraw from UTA
 			 */
 			utaWithdrawal: () => LocalizedString
-			/**
-			 * UTA transactions
-			 */
-			utaTransactions: () => LocalizedString
 			/**
 			 * Insurance
 			 */
@@ -13817,65 +14247,17 @@ export type TranslationFunctions = {
 			 */
 			insuranceTerms: () => LocalizedString
 			/**
-			 * Take out insurance
-			 */
-			insuranceRegister: () => LocalizedString
-			/**
-			 * Assets
-			 */
-			assets: () => LocalizedString
-			/**
 			 * Refill
 			 */
 			refill: () => LocalizedString
-			/**
-			 * How to refill
-			 */
-			refillChoice: () => LocalizedString
-			/**
-			 * Refill details
-			 */
-			refillForm: () => LocalizedString
 			/**
 			 * Withdrawal
 			 */
 			withdraw: () => LocalizedString
 			/**
-			 * Withdraw to a wallet
-			 */
-			withdrawWallet: () => LocalizedString
-			/**
-			 * Withdraw to a card
-			 */
-			withdrawFiat: () => LocalizedString
-			/**
 			 * Referral
 			 */
 			referral: () => LocalizedString
-			/**
-			 * Structure
-			 */
-			structure: () => LocalizedString
-			/**
-			 * Activity
-			 */
-			activity: () => LocalizedString
-			/**
-			 * About activity
-			 */
-			activityInfo: () => LocalizedString
-			/**
-			 * Activity of the week
-			 */
-			activityWeek: () => LocalizedString
-			/**
-			 * Activity of the month
-			 */
-			activityMonth: () => LocalizedString
-			/**
-			 * Leader pool
-			 */
-			leaderPool: () => LocalizedString
 			/**
 			 * Bonus account
 			 */
@@ -13884,10 +14266,6 @@ export type TranslationFunctions = {
 			 * Exchange
 			 */
 			bonusExchange: () => LocalizedString
-			/**
-			 * Profile
-			 */
-			profile: () => LocalizedString
 			/**
 			 * Safety
 			 */
@@ -13905,14 +14283,6 @@ export type TranslationFunctions = {
 			 */
 			verification: () => LocalizedString
 			/**
-			 * Personal data
-			 */
-			personal: () => LocalizedString
-			/**
-			 * Edit personal data
-			 */
-			personalData: () => LocalizedString
-			/**
 			 * Contacts
 			 */
 			personalContacts: () => LocalizedString
@@ -13920,14 +14290,6 @@ export type TranslationFunctions = {
 			 * Trusted wallets
 			 */
 			trustedWallets: () => LocalizedString
-			/**
-			 * Add a trusted wallet
-			 */
-			trustedWalletAdd: () => LocalizedString
-			/**
-			 * Trusted wallet
-			 */
-			trustedWallet: () => LocalizedString
 			/**
 			 * Summer promotion: terms
 			 */
@@ -13969,160 +14331,6 @@ export type TranslationFunctions = {
 		}
 	}
 	parts: {
-		/**
-		 * Amount hidden
-		 */
-		amountHidden: () => LocalizedString
-		/**
-		 * Saved {time}
-		 */
-		savedAt: (arg: { time: string }) => LocalizedString
-		/**
-		 * Case {id}.
-		 */
-		reference: (arg: { id: string }) => LocalizedString
-		/**
-		 * {count|integer} shown
-		 */
-		shown: (arg: { count: number }) => LocalizedString
-		/**
-		 * as of {time}
-		 */
-		asOf: (arg: { time: string }) => LocalizedString
-		/**
-		 * As of {time}
-		 */
-		trueAt: (arg: { time: string }) => LocalizedString
-		/**
-		 * Show {count|integer} more
-		 */
-		showMore: (arg: { count: number }) => LocalizedString
-		/**
-		 * The next part of the list did not load
-		 */
-		moreFailed: () => LocalizedString
-		/**
-		 * What you see stays as it is.
-		 */
-		moreFailedHint: () => LocalizedString
-		/**
-		 * Reset {count|integer} {{filter|filters}}
-		 */
-		resetFilters: (arg: { count: number }) => LocalizedString
-		/**
-		 * Show amounts
-		 */
-		showAmounts: () => LocalizedString
-		/**
-		 * Hide amounts
-		 */
-		hideAmounts: () => LocalizedString
-		/**
-		 * Copied
-		 */
-		copied: () => LocalizedString
-		/**
-		 * The browser did not allow copying. Select the text here instead.
-		 */
-		copyFailed: () => LocalizedString
-		/**
-		 * To copy by hand
-		 */
-		copyByHand: () => LocalizedString
-		/**
-		 * Share
-		 */
-		share: () => LocalizedString
-		/**
-		 * Sharing did not work. The text is copied instead: paste it where you need it.
-		 */
-		shareCopied: () => LocalizedString
-		invitation: {
-			/**
-			 * MATU Cabinet
-			 */
-			title: () => LocalizedString
-			/**
-			 * My invitation to the MATU Cabinet
-			 */
-			text: () => LocalizedString
-		}
-		poll: {
-			/**
-			 * Check {attempt|integer} of {of|integer}
-			 */
-			label: (arg: { attempt: number, of: number }) => LocalizedString
-			/**
-			 * of {of|integer}
-			 */
-			of: (arg: { of: number }) => LocalizedString
-			/**
-			 * {attempt|integer} of {of|integer}
-			 */
-			both: (arg: { attempt: number, of: number }) => LocalizedString
-		}
-		problem: {
-			/**
-			 * There is no connection.
-			 */
-			offline: () => LocalizedString
-			/**
-			 * The server could not be reached.
-			 */
-			network: () => LocalizedString
-			/**
-			 * The answer took too long.
-			 */
-			timeout: () => LocalizedString
-			/**
-			 * This account may not do that.
-			 */
-			forbidden: () => LocalizedString
-			/**
-			 * It is not there any more.
-			 */
-			missing: () => LocalizedString
-			/**
-			 * It has changed in the meantime.
-			 */
-			conflict: () => LocalizedString
-			/**
-			 * Something that was entered does not fit.
-			 */
-			invalid: () => LocalizedString
-			/**
-			 * Too many tries in a short time. Wait a little.
-			 */
-			throttled: () => LocalizedString
-			/**
-			 * Too many tries in a short time. It works again in {seconds} s.
-			 */
-			throttledFor: (arg: { seconds: string }) => LocalizedString
-			/**
-			 * Something failed on our side.
-			 */
-			server: () => LocalizedString
-			/**
-			 * We are working on the service. It will be back soon.
-			 */
-			maintenance: () => LocalizedString
-			/**
-			 * The server refused this.
-			 */
-			refused: () => LocalizedString
-			/**
-			 * It is not known yet whether it went through. We are checking; do not send it again.
-			 */
-			unknownOutcome: () => LocalizedString
-			/**
-			 * The answer could not be read.
-			 */
-			contract: () => LocalizedString
-			/**
-			 * Something unexpected happened.
-			 */
-			unexpected: () => LocalizedString
-		}
 		deal: {
 			/**
 			 * Pair
@@ -14180,210 +14388,6 @@ export type TranslationFunctions = {
 			 * {pair}, {side}, {date} {result}
 			 */
 			row: (arg: { date: string, pair: string, result: string, side: string }) => LocalizedString
-		}
-		chart: {
-			/**
-			 * Show as table
-			 */
-			table: () => LocalizedString
-			/**
-			 * Show as chart
-			 */
-			chart: () => LocalizedString
-			/**
-			 * {title}, value by value
-			 */
-			read: (arg: { title: string }) => LocalizedString
-			/**
-			 * Gain, upwards
-			 */
-			gain: () => LocalizedString
-			/**
-			 * Loss, downwards
-			 */
-			loss: () => LocalizedString
-			/**
-			 * The drawing did not load. The table has the same figures.
-			 */
-			notDrawn: () => LocalizedString
-		}
-		rank: {
-			/**
-			 * Intern
-			 */
-			intern: () => LocalizedString
-			/**
-			 * Junior
-			 */
-			junior: () => LocalizedString
-			/**
-			 * Middle
-			 */
-			middle: () => LocalizedString
-			/**
-			 * Senior
-			 */
-			senior: () => LocalizedString
-			/**
-			 * Master
-			 */
-			master: () => LocalizedString
-		}
-		/**
-		 * On this page
-		 */
-		contents: () => LocalizedString
-		ladder: {
-			/**
-			 * now
-			 */
-			now: () => LocalizedString
-			/**
-			 * Reached
-			 */
-			reached: () => LocalizedString
-			/**
-			 * Not reached yet
-			 */
-			locked: () => LocalizedString
-			/**
-			 * Own assets
-			 */
-			assets: () => LocalizedString
-			/**
-			 * Structure volume
-			 */
-			volume: () => LocalizedString
-			/**
-			 * of it each month
-			 */
-			monthly: () => LocalizedString
-			/**
-			 * from {amount}
-			 */
-			from: (arg: { amount: string }) => LocalizedString
-			/**
-			 * any
-			 */
-			any: () => LocalizedString
-		}
-		transaction: {
-			type: {
-				/**
-				 * Refill
-				 */
-				deposit: () => LocalizedString
-				/**
-				 * Withdrawal
-				 */
-				withdrawal: () => LocalizedString
-				/**
-				 * Exchange
-				 */
-				exchange: () => LocalizedString
-				/**
-				 * UTA refill
-				 */
-				uta_refill: () => LocalizedString
-				/**
-				 * UTA withdrawal
-				 */
-				uta_withdrawal: () => LocalizedString
-				/**
-				 * UTA result
-				 */
-				uta_result: () => LocalizedString
-				/**
-				 * UTA subscription
-				 */
-				uta_subscription: () => LocalizedString
-				/**
-				 * Referral reward
-				 */
-				referral_reward: () => LocalizedString
-				/**
-				 * UTA referral reward
-				 */
-				uta_referral_reward: () => LocalizedString
-				/**
-				 * Bonus
-				 */
-				bonus: () => LocalizedString
-				/**
-				 * Insurance
-				 */
-				insurance: () => LocalizedString
-				/**
-				 * Other
-				 */
-				other: () => LocalizedString
-			}
-			status: {
-				/**
-				 * Waiting for code
-				 */
-				awaiting_confirmation: () => LocalizedString
-				/**
-				 * Accepted
-				 */
-				accepted: () => LocalizedString
-				/**
-				 * In progress
-				 */
-				processing: () => LocalizedString
-				/**
-				 * Confirming
-				 */
-				confirming: () => LocalizedString
-				/**
-				 * Done
-				 */
-				done: () => LocalizedString
-				/**
-				 * Declined
-				 */
-				rejected: () => LocalizedString
-				/**
-				 * Cancelled
-				 */
-				cancelled: () => LocalizedString
-				/**
-				 * Failed
-				 */
-				failed: () => LocalizedString
-				/**
-				 * Expired
-				 */
-				expired: () => LocalizedString
-				/**
-				 * Unknown
-				 */
-				other: () => LocalizedString
-			}
-			/**
-			 * From {name}
-			 */
-			from: (arg: { name: string }) => LocalizedString
-			/**
-			 * To {name}
-			 */
-			to: (arg: { name: string }) => LocalizedString
-			/**
-			 * To {name}
-			 */
-			toNamed: (arg: { name: string }) => LocalizedString
-			/**
-			 * {count|integer} {{deal|deals}} closed
-			 */
-			deals: (arg: { count: number }) => LocalizedString
-			/**
-			 * From {count|integer} {{partner|partners}}
-			 */
-			partners: (arg: { count: number }) => LocalizedString
-			/**
-			 * {count|integer} of {required|integer} confirmations
-			 */
-			confirmations: (arg: { count: number, required: number }) => LocalizedString
 		}
 	}
 	policies: {

@@ -122,7 +122,7 @@ export type ArticleProps = {
 /** A long text: a table of contents that stays in sight, parts of 68 characters a line, a card beside them. */
 export function Article({ contents, aside, children }: ArticleProps) {
   const { Link } = useReader()
-  const t = useText('parts')
+  const t = useText('frame')
   const now = usePresentPart(contents.map(({ id }) => id))
   const links = (mark: boolean) => (
     <ol>

@@ -24,7 +24,7 @@ export type AsOfProps = Freshness & {
 
 /** When the figures around it were true. It changes in its place when they are renewed, and says so where they could not be. */
 export function AsOf({ asOf, savedAt, on = 'card', aside = false, zone = false }: AsOfProps) {
-  const t = useText('parts')
+  const t = useText('frame')
   const format = useFormat()
   const { now } = useReader()
   const at = savedAt ?? asOf

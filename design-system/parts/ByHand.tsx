@@ -27,7 +27,7 @@ const Root = styled('label')(({ theme }) => ({
 
 /** A text that the browser did not take along, laid out and selected: the reader copies it. Lines stay lines. */
 export function ByHand({ text, why }: { text: string; why: string }) {
-  const t = useText('parts')
+  const t = useText('frame')
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const reason = useId()
   useEffect(() => field.current?.select(), [])

@@ -26,7 +26,7 @@ export type CopyButtonProps = {
 
 /** Takes a text along and says so. Where the browser forbids it, lays the text out to be copied by hand. */
 export function CopyButton({ text, label, variant, size, fullWidth, onCopied }: CopyButtonProps) {
-  const t = useText('parts')
+  const t = useText('frame')
   const { done, refusals, copy } = useCopy(text)
   const press = async () => {
     if (await copy()) onCopied?.()

@@ -35,7 +35,7 @@ export type ErrorBlockProps = {
 /** A part that failed, drawn where its data was wanted: what failed, why, what is safe, and the way on. The rest of the page works. */
 export function ErrorBlock({ title, problem, safe, retry, retrying = false, illustration, level = 2 }: ErrorBlockProps) {
   const common = useText('common')
-  const t = useText('parts')
+  const t = useText('frame')
   const text = useProblemText()
   const words = (
     <>

@@ -31,7 +31,7 @@ export type FilterBarProps = {
 
 /** Filters of a list, in one row that wraps. */
 export function FilterBar({ label, children, active, onReset, end }: FilterBarProps) {
-  const t = useText('parts')
+  const t = useText('frame')
   return (
     <Root aria-label={label}>
       {children}

@@ -34,7 +34,7 @@ export type LoadMoreProps = {
 
 /** The end of a list that goes on. */
 export function LoadMore({ shown, more, loading, failed, step = 20, onMore, asOf = null, auto = false }: LoadMoreProps) {
-  const t = useText('parts')
+  const t = useText('frame')
   const common = useText('common')
   const format = useFormat()
   const { now } = useReader()

@@ -70,7 +70,7 @@ export type MoneyProps = {
 /** An amount: the whole part, quieter decimals, the unit. Never abbreviated, never through a float. */
 export function Money({ value, unit, size = 'sm', showUnit = true, sign, result, gain, hidden, stale, even = false, ...rest }: MoneyProps) {
   const format = useFormat()
-  const t = useText('parts')
+  const t = useText('frame')
   const direction = signOf(value)
   const tone = stale ? 'stale' : result ? (['loss', 'plain', 'gain'] as const)[direction + 1]! : gain && direction > 0 ? 'gain' : 'plain'
   const parts = format.moneyParts(value, unit, {

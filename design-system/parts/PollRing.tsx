@@ -55,7 +55,7 @@ const ends = (at: number, of: number, from: number, to: number) => {
 
 /** Attempts as lines of a ring, the present one being its needle. The words stand beside it. */
 export function PollRing({ attempt, of, state = 'running' }: PollRingProps) {
-  const t = useText('parts').poll
+  const t = useText('frame').poll
   const Icon = state === 'gave-up' ? ClockCountdownIcon : state === 'paused' ? WifiSlashIcon : null
   return (
     <Root role="img" aria-label={t.label({ attempt, of })} data-state={state}>

@@ -98,10 +98,10 @@ function Span({ done, needle, last, stands }: { done: number; needle: number | n
 
 /** The whole ladder: every rank with what it asks for, the needle in the span that is held. On phones the ruler stands upright. */
 export function RankRuler({ ranks, current, progress = 0 }: RankRulerProps) {
-  const parts = useText('parts')
-  const t = parts.ladder
+  const words = useText('frame')
+  const t = words.ladder
   const format = useFormat()
-  const nameOf = (rank: string) => (Object.hasOwn(parts.rank, rank) ? parts.rank[rank as keyof typeof parts.rank]() : rank)
+  const nameOf = (rank: string) => (Object.hasOwn(words.rank, rank) ? words.rank[rank as keyof typeof words.rank]() : rank)
   const from = (amount: string) => (isZero(amount) ? t.any() : t.from({ amount: format.money(amount, 'USDT', { decimals: 0 }) }))
   return (
     <List>

@@ -80,7 +80,7 @@ const textOf = ({ text, value }: ReceiptFact): string | null => (text === undefi
 export function Receipt({ title, amount, status, facts, address, children, actions, hidden = false }: ReceiptProps) {
   const t = useText('money').receipt
   const common = useText('common')
-  const words = useText('parts').transaction
+  const words = useText('frame').transaction
   const format = useFormat()
   const heading = useLostFocus()
   const text = receiptText({

@@ -7,7 +7,7 @@ import { StatusChip } from './StatusChip.tsx'
 export function SavedAt({ at, on = 'card' }: { at: number; on?: 'card' | 'ink' }) {
   const { now } = useReader()
   const format = useFormat()
-  const t = useText('parts')
+  const t = useText('frame')
   return (
     <StatusChip tone={on === 'ink' ? 'ink' : 'neutral'} icon={<ClockIcon aria-hidden="true" />}>
       {t.savedAt({ time: format.since(at, now()) })}

@@ -22,7 +22,7 @@ export type ShareButtonProps = {
 
 /** Opens the device's own sheet for sharing. Where there is none it is not there: copying always stands beside it. */
 export function ShareButton({ share, label, variant = 'soft', size = 'medium' }: ShareButtonProps) {
-  const t = useText('parts')
+  const t = useText('frame')
   // A browser may have the sheet and refuse this very thing.
   const canShare = () => typeof navigator.share === 'function' && (navigator.canShare?.(share) ?? true)
   const able = useSyncExternalStore(never, canShare, () => false)
@@ -65,6 +65,6 @@ export function ShareButton({ share, label, variant = 'soft', size = 'medium' }:
 
 /** Shares a reader's referral link, with words that say what it is. */
 export function ShareInvitation({ link, ...look }: { link: string } & Omit<ShareButtonProps, 'share'>) {
-  const t = useText('parts').invitation
+  const t = useText('frame').invitation
   return <ShareButton share={{ title: t.title(), text: t.text(), url: link }} {...look} />
 }

@@ -20,7 +20,7 @@ export type TransactionRowProps = {
 /** One transaction in a list: what, with whom, how much, and either when it was done or how far it has come. */
 export function TransactionRow({ transaction, href, hidden = false, as = 'li' }: TransactionRowProps) {
   const { now } = useReader()
-  const t = useText('parts')
+  const t = useText('frame')
   const format = useFormat()
   const { type, status, amount, token, created_at, completed_at } = transaction
   const name = typeWord(t.transaction, type)

@@ -21,7 +21,7 @@ const shape: Record<string, { tone: ChipTone; Icon: typeof ClockIcon; fill?: boo
 
 /** How far a transaction has come. `bare` in a list's second line. */
 export function TransactionStatus({ status, bare = false }: { status: string; bare?: boolean }) {
-  const t = useText('parts')
+  const t = useText('frame')
   const { tone, Icon, fill } = shape[status] ?? { tone: 'neutral' as const, Icon: ClockIcon }
   return (
     <StatusChip tone={tone} bare={bare} icon={<Icon weight={fill ? 'fill' : 'regular'} aria-hidden="true" />}>

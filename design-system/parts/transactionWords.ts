@@ -3,7 +3,7 @@ import { isAddress, shortenAddress } from '../lib/address.ts'
 import { isNegative } from '../lib/money.ts'
 import type { Texts } from '../i18n/catalogue.ts'
 
-type Words = Texts<'parts'>['transaction']
+type Words = Texts<'frame'>['transaction']
 
 // The server may know more kinds and states than this build: those are shown neutrally, never as a blank.
 const own = <T extends object>(words: T, key: string): T[keyof T] | undefined =>

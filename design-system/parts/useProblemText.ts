@@ -8,7 +8,7 @@ const spoken: ReadonlySet<Problem['kind']> = new Set(['forbidden', 'conflict', '
 
 /** What went wrong, as one sentence for a person. */
 export function useProblemText(): (problem: Problem) => string {
-  const t = useText('parts')
+  const t = useText('frame')
   const format = useFormat()
   return useCallback(
     ({ kind, message, retryAfter }) => {

@@ -181,7 +181,7 @@ function InTwoLanguages() {
 
 /** A switch of the language keeps what was typed, says errors in the new one, and writes amounts its way. */
 export const LanguageSwitch: Story = {
-  loaders: [() => loadAreas('de', ['common', 'forms', 'parts'])],
+  loaders: [() => loadAreas('de', ['common', 'forms'])],
   render: () => <InTwoLanguages />,
   play: async ({ canvasElement: page }) => {
     await userEvent.type(input(page, 'Name'), 'Vera')

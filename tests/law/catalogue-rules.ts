@@ -1,5 +1,7 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { languageTag, locales } from '#design-system/i18n/tags.ts'
+import { siteMap } from '#app/paths.ts'
+import type { Template } from '#app/paths.ts'
 import type { Sources } from './sources.ts'
 import { reach } from './sources.ts'
 
@@ -157,15 +159,16 @@ const areasIn = (list: string): string[] => [...list.matchAll(/'(\w+)'/g)].map((
 
 /**
  * Pages that show words they have not loaded: `textsOf` would throw in the reader's face. Reads the table of pages (app/pages.ts): what is
- * fetched, and with which areas; those of the frames are there for every page.
+ * fetched, and with which areas; those of a page's frame are there before it.
  */
 export function unloadedWords(sources: Sources): string[] {
   const table = sources.get('app/pages.ts') ?? ''
   const shared = areasIn(/const shared = \[([^\]]*)\]/.exec(table)?.[1] ?? '')
-  const pages = [...table.matchAll(/lazyPage(?:<\w+>)?\(\s*\(\) => import\('\.\/([^']+)'\),\s*(shared|\[[^\]]*\])/g)]
+  const pages = [...table.matchAll(/(?:'?([\w/:-]+)'?: |= )lazyPage(?:<\w+>)?\(\s*\(\) => import\('\.\/([^']+)'\),\s*(shared|\[[^\]]*\])/g)]
+  const ofFrame = (key: string): string[] => areasIn(pages.find(([, layout]) => layout === siteMap[key as Template]?.layout)?.[3] ?? '')
   if (pages.length === 0) return ['app/pages.ts: no page could be read']
-  return pages.flatMap(([, file = '', list = '']) => {
-    const loaded = new Set([...shared, ...areasIn(list)])
+  return pages.flatMap(([, key = '', file = '', list = '']) => {
+    const loaded = new Set([...shared, ...ofFrame(key), ...areasIn(list)])
     const used = [...reach(`app/${file}`, sources)].flatMap((one) =>
       [...(sources.get(one) ?? '').matchAll(/\buseText\('(\w+)'\)/g)].map(([, area = '']) => ({ area, one })),
     )

@@ -3,7 +3,6 @@ import type { Locale } from '#design-system/i18n/tags.ts'
 import { locales } from '#design-system/i18n/tags.ts'
 import type { Catalogue, Catalogues, Words } from './catalogue-rules.ts'
 import { faults, flat, keyFaults, rules, unloadedWords } from './catalogue-rules.ts'
-import type { Sources } from './sources.ts'
 import { readSources } from './sources.ts'
 
 const files = import.meta.glob<Words>('../../design-system/i18n/*/*/index.ts', { eager: true, import: 'default' })
@@ -139,7 +138,7 @@ describe('each page', () => {
     expect(unloadedWords(readSources('app', 'design-system'))).toEqual([])
   })
 
-  const page = (areas: string): Sources =>
+  const page = (areas: string): Map<string, string> =>
     new Map([
       [
         'app/pages.ts',
@@ -158,6 +157,15 @@ describe('each page', () => {
     expect(unloadedWords(page("'landing'"))).toEqual([
       'routes/HomeRoute.tsx: design-system/forms/Field.tsx speaks "forms", which the page does not load',
     ])
+    const inFrame = page("'landing'").set(
+      'app/pages.ts',
+      [
+        "const shared = ['common'] as const",
+        "const pages = { '/cabinet': lazyPage(() => import('./routes/HomeRoute.tsx'), ['landing']) }",
+        "const frames = { default: lazyPage(() => import('./routes/Frame.tsx'), [...shared, 'forms']) }",
+      ].join('\n'),
+    )
+    expect(unloadedWords(inFrame)).toEqual([])
     expect(unloadedWords(new Map())).toEqual(['app/pages.ts: no page could be read'])
   })
 })

@@ -31,7 +31,7 @@ describe('the files that pages and manifest name', () => {
 
   beforeAll(async () => {
     for (const lang of locales) {
-      await loadAreas(lang, ['common', 'pages'])
+      await loadAreas(lang, ['common', 'pages', 'frame'])
       manifests.push(manifestOf(lang) as Manifest)
     }
   })

@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router-dom'
+import { useText } from '#design-system/provider/reader.ts'
 import { ErrorScreen } from '#design-system/screens/errors/ErrorScreen.tsx'
 import { referenceOf } from '../../adapters/reporter.ts'
 import { find, placeOf } from '../../paths.ts'
 import { isApiError } from '../../query/to-problem.ts'
+import { Arrival } from '../../root/Arrival.tsx'
 import { isCrawler } from '../../root/crawler.ts'
-import { Arrival } from '../../root/hosts.tsx'
 import { StaleError } from '../../root/reload-guard.ts'
 import { usePath } from '../../root/use-path.ts'
 import EmptyFrame from '../frames/EmptyFrame.tsx'
@@ -19,6 +20,7 @@ export interface BrokenProps {
 /** The readable end of any other fault (product.md §8): its status, 500 where it has none. A crawler would list it, and gets nothing. */
 export default function BrokenRoute({ error, retry, inside = false }: BrokenProps) {
   const { to } = usePath()
+  const { titles } = useText('pages')
   const { template } = find(useLocation().pathname)
   const layout = template ? placeOf(template).layout : 'empty'
   const stale = error instanceof StaleError
@@ -37,7 +39,7 @@ export default function BrokenRoute({ error, retry, inside = false }: BrokenProp
   const all = (
     <>
       {screen}
-      <Arrival page={null} name="error" />
+      <Arrival page={null} name={titles.error()} counted={false} />
     </>
   )
   return inside ? all : <EmptyFrame>{all}</EmptyFrame>

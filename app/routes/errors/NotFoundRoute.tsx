@@ -1,15 +1,17 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useText } from '#design-system/provider/reader.ts'
 import { NotFoundScreen } from '#design-system/screens/errors/NotFoundScreen.tsx'
 import { report } from '../../adapters/reporter.ts'
 import { useView } from '../../root/app-context.ts'
+import { Arrival } from '../../root/Arrival.tsx'
 import { isCrawler } from '../../root/crawler.ts'
-import { Arrival } from '../../root/hosts.tsx'
 import { usePath } from '../../root/use-path.ts'
 import EmptyFrame from '../frames/EmptyFrame.tsx'
 
 export default function NotFoundRoute() {
   const { to } = usePath()
+  const { titles } = useText('pages')
   const { pathname } = useLocation()
   const cabinet = useView().state === 'anonymous' ? null : to('/cabinet')
   const crawler = isCrawler()
@@ -21,7 +23,7 @@ export default function NotFoundRoute() {
   return (
     <EmptyFrame>
       <NotFoundScreen path={pathname} links={{ home: to('/'), cabinet, help: to('/help') }} />
-      <Arrival page={null} name="notFound" />
+      <Arrival page={null} name={titles.notFound()} />
     </EmptyFrame>
   )
 }

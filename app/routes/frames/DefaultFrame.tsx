@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { DefaultLayout } from '#design-system/layouts/DefaultLayout.tsx'
 import type { NavItem } from '#design-system/layouts/navigation.ts'
 import { PageSkeleton } from '#design-system/parts/PageSkeleton.tsx'
-import { useReader, useText } from '#design-system/provider/reader.ts'
+import { useReader } from '#design-system/provider/reader.ts'
 import { useGetCurrentUser, useGetPreferences } from '#sdk'
 import { ofTheFrame, useAtHand } from '../../query/at-hand.ts'
 import { prefetch } from '../../navigation.ts'
@@ -46,7 +46,6 @@ const skeleton = <PageSkeleton />
 
 function Frame({ children }: FrameProps) {
   const { locale } = useReader()
-  const titles = useText('pages').titles
   const { template, params } = find(useLocation().pathname)
   const { flags } = useConfig()
   const view = useView()
@@ -63,7 +62,7 @@ function Frame({ children }: FrameProps) {
   return (
     <DefaultLayout
       frame={useFrame()}
-      title={template ? titleOf(titles, template, params) : ''}
+      title={template ? titleOf(locale, template, params) : ''}
       back={backOf(here)}
       tabs={tabsOf(here)}
       nav={nav}

@@ -4,9 +4,9 @@ import { TrustedWalletsLayout } from '#design-system/layouts/TrustedWalletsLayou
 import { useReader } from '#design-system/provider/reader.ts'
 import { guard } from '../../guards.ts'
 import type { FrameProps } from '../../pages.ts'
-import { find, placeOf } from '../../paths.ts'
+import { find } from '../../paths.ts'
 import { situationOf, useApp, useView } from '../../root/app-context.ts'
-import { Arrival } from '../../root/hosts.tsx'
+import { PageArrival } from '../../root/hosts.tsx'
 import { usePath } from '../../root/use-path.ts'
 import DefaultFrame from './DefaultFrame.tsx'
 
@@ -32,7 +32,7 @@ function Checked({ children }: FrameProps) {
         {children}
       </TrustedWalletsLayout>
       {/* The page itself, which would say that it has come, is not drawn. */}
-      {missing.length > 0 && template && <Arrival page={template} name={placeOf(template).name} />}
+      {missing.length > 0 && template && <PageArrival template={template} />}
     </>
   )
 }

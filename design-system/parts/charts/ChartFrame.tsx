@@ -78,7 +78,7 @@ export type ChartFrameProps = {
  * What every chart has around it: a name, a summary, arrow keys that read value by value, and the same figures as a table.
  */
 export function ChartFrame({ title, summary, height, legend, table, readable, rest, spoken, draw }: ChartFrameProps) {
-  const t = useText('parts').chart
+  const t = useText('frame').chart
   const id = useId()
   const drawings = useDrawing()
   const [asTable, setAsTable] = useState(false)

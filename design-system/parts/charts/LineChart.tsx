@@ -37,7 +37,7 @@ export type LineChartProps = {
 export function LineChart(props: LineChartProps) {
   const { title, summary, places, series, unit, of, now, area = false, legend = false, height = 260, hidden = false } = props
   const format = useFormat()
-  const t = useText('parts')
+  const t = useText('frame')
   const scale = scaleOf(series.flatMap(({ values }) => values))
   const readable = Math.min(places.length, Math.max(0, ...series.map(({ values }) => values.length)))
   const amount = (value: string | undefined) =>

@@ -43,7 +43,7 @@ export type ReedBarChartProps = {
 export function ReedBarChart(props: ReedBarChartProps) {
   const { title, summary, bars, unit, of, notes, reeds, now, nowName, axis = true, height = 220, hidden = false, sign = 'always' } = props
   const format = useFormat()
-  const t = useText('parts')
+  const t = useText('frame')
   const known = bars.flatMap(({ value }) => (value === null ? [] : [value]))
   const scale = scaleOf(known, { zero: true, tight: true, steps: 4 })
   const amount = (value: string | null | undefined) =>

@@ -49,7 +49,7 @@ function Deposit({
   links,
 }: Pick<IncomingDepositsProps, 'required' | 'hidden' | 'links'> & { deposit: Transaction }) {
   const t = useText('assets').incoming
-  const words = useText('parts').transaction
+  const words = useText('frame').transaction
   const { now } = useReader()
   const { id, token, amount, status } = deposit
   const needed = deposit.confirmations_required ?? required

@@ -14,10 +14,10 @@ export type RankCardProps = { referral: ReferralStatistic; hidden: boolean; link
 /** The rank that is held, and what is missing to the next one: own assets first, else the structure's volume. */
 export function RankCard({ referral, hidden, link }: RankCardProps) {
   const t = useText('cabinet')
-  const parts = useText('parts')
+  const { rank: names } = useText('frame')
   const format = useFormat()
   // A rank that this build does not know keeps the name the server gave it.
-  const nameOf = (rank: string) => (Object.hasOwn(parts.rank, rank) ? parts.rank[rank as keyof typeof parts.rank]() : rank)
+  const nameOf = (rank: string) => (Object.hasOwn(names, rank) ? names[rank as keyof typeof names]() : rank)
   const current = Math.max(
     0,
     referral.ranks.findIndex(({ name }) => name === referral.rank),

@@ -31,7 +31,7 @@ const Narrow = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20
 /** Taking out insurance: choose, look, pay; then the receipt. */
 export function RegisterScreen({ types, insurances, receipt, ...rest }: RegisterScreenProps) {
   const t = useText('policies')
-  const title = useText('pages').titles.insuranceRegister()
+  const title = useText('frame').titles.insuranceRegister()
   const r = t.register
   const { links } = rest
   if (receipt)
@@ -86,7 +86,7 @@ type DoneProps = Pick<RegisterScreenProps, 'hidden' | 'links'> & { policy: UserI
 function Done({ policy, address, hidden, links }: DoneProps) {
   const t = useText('policies')
   const r = t.register
-  const words = useText('parts').transaction.type
+  const words = useText('frame').transaction.type
   const format = useFormat()
   const cover = format.money(policy.coverage_amount, 'USDT', { minimum: 0 })
   return (

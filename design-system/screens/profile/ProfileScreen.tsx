@@ -120,7 +120,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
 
 function PersonHead({ person, verification, rank }: { person: User } & Pick<ProfileScreenProps, 'verification' | 'rank'>) {
   const t = useText('profilePages').who
-  const names = useText('parts').rank
+  const names = useText('frame').rank
   const verified = verification.state === 'ready' ? verification.value.telegram === 'verified' : null
   // A rank that this version does not know keeps the server's word.
   const word = rank === null ? null : rank in names ? names[rank as keyof typeof names]() : rank

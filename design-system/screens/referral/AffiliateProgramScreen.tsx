@@ -38,14 +38,14 @@ const Invitation = styled('div')({
 /** How the programme pays and what its ranks ask for; every number is one that the program works with. */
 export function AffiliateProgramScreen({ referral, preferences, links }: AffiliateProgramScreenProps) {
   const t = useText('programme')
-  const parts = useText('parts')
+  const { rank: names } = useText('frame')
   const format = useFormat()
   const usdt = (amount: string) => format.money(amount, 'USDT', { decimals: 0 })
   const standing = referral.state === 'ready' ? referral.value : null
   const ranks = standing?.ranks ?? plainRanks
   const top = ranks.at(-1)
   const percent = preferences.state === 'ready' ? (preferences.value.delegate_total_rewards_percent ?? '0') : null
-  const nameOf = (rank: string) => (Object.hasOwn(parts.rank, rank) ? parts.rank[rank as keyof typeof parts.rank]() : rank)
+  const nameOf = (rank: string) => (Object.hasOwn(names, rank) ? names[rank as keyof typeof names]() : rank)
 
   const contents = [
     { id: 'link', title: t.link.title() },

@@ -23,6 +23,6 @@ export function personOf({ name, avatar_url }: { name: string; avatar_url: strin
 
 /** A rank's name; one that this version does not know keeps the word that the server has for it. */
 export function useRankName(): (rank: string) => string {
-  const { rank: names } = useText('parts')
+  const { rank: names } = useText('frame')
   return useCallback((rank) => (Object.hasOwn(names, rank) ? names[rank as keyof typeof names]() : rank), [names])
 }

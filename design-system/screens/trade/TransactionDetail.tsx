@@ -48,7 +48,7 @@ const Explorer = styled(Text)({
 
 function Body({ transaction, fresh, hidden }: { transaction: Transaction; fresh: Freshness; hidden: boolean }) {
   const t = useText('transactions').detail
-  const words = useText('parts').transaction
+  const words = useText('frame').transaction
   const format = useFormat()
   const { now } = useReader()
   const {
@@ -132,7 +132,7 @@ const Waiting = () => (
 /** One transaction with everything that is known of it. */
 export function TransactionDetail({ transaction, explorer, receipt = null, onClose, hidden = false }: TransactionDetailProps) {
   const t = useText('transactions')
-  const words = useText('parts').transaction
+  const words = useText('frame').transaction
   const common = useText('common')
   const title = transaction.state === 'ready' ? typeWord(words, transaction.value.type) : t.title()
   return (

@@ -55,7 +55,7 @@ export type TransactionFilterBarProps = {
 /** Type, status, token, period, and the list as a file. */
 export function TransactionFilterBar({ types = allTypes, filters, onFilters, exporting, onExport }: TransactionFilterBarProps) {
   const t = useText('transactions')
-  const words = useText('parts').transaction
+  const words = useText('frame').transaction
   const { now, timeZone } = useReader()
   const today = dayIn(timeZone, now())
   const period = periodOf(filters, today)

@@ -24,7 +24,7 @@ const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
 
 function useColumns(hidden: boolean, isLong: (row: Transaction) => boolean): Column<Transaction>[] {
   const t = useText('transactions').columns
-  const words = useText('parts').transaction
+  const words = useText('frame').transaction
   const format = useFormat()
   const { now } = useReader()
   return [
@@ -87,7 +87,7 @@ export type TransactionTableProps = {
 /** Transactions as a table, and on phones as cards; each row leads to its details. */
 export function TransactionTable({ rows, transactionHref, hidden }: TransactionTableProps) {
   const t = useText('transactions')
-  const words = useText('parts').transaction
+  const words = useText('frame').transaction
   const format = useFormat()
   const { now } = useReader()
   const isLong = ({ amount, token }: Transaction) => !hidden && format.amount(amount, token, { minimum: 2 }).length > longFrom

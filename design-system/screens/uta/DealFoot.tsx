@@ -51,7 +51,7 @@ export type DealFootProps = {
 /** The sum of what is loaded, never of what is not, and when it was true. A newer list only comes when it is asked for. */
 export function DealFoot({ deals, asOf, newer, refreshing, onRefresh, hidden }: DealFootProps) {
   const t = useText('dealsPage')
-  const words = useText('parts')
+  const words = useText('frame')
   const format = useFormat()
   const { now } = useReader()
   const sum = sumOf(deals)

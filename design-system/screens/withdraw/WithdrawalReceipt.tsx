@@ -62,7 +62,7 @@ export type WithdrawalReceiptProps = {
 export function WithdrawalReceipt({ withdrawal, explorer, address, hidden, onCancel, onAnother }: WithdrawalReceiptProps) {
   const t = useText('withdraw').state
   const cancel = useText('withdraw').cancel
-  const words = useText('parts').transaction
+  const words = useText('frame').transaction
   const facts = useWithdrawalFacts(withdrawal, hidden)
   const { status, method, amount, token, failure_reason, confirmations, confirmations_required } = withdrawal
   const sentences: Partial<Record<string, () => string>> = {

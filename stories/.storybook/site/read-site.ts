@@ -24,6 +24,7 @@ const read = (...rooms: string[]): Map<string, string> =>
   )
 
 const { items } = frame
+const titles = { ...pages.titles, ...frame.titles }
 // The areas of the product's navigation by the addresses under them; the longer one first.
 const areas: readonly (readonly [prefix: string, name: string])[] = [
   ['/cabinet/trade/uta/insurance', items.insurance],
@@ -35,7 +36,7 @@ const areas: readonly (readonly [prefix: string, name: string])[] = [
   ['/cabinet/bonus-account', items.bonus],
   ['/cabinet/profile/trusted-wallets', items.wallets],
   ['/cabinet/profile', items.profile],
-  ['/cabinet/promo-summer', pages.titles.promoTerms.split(':')[0] ?? ''],
+  ['/cabinet/promo-summer', titles.promoTerms.split(':')[0] ?? ''],
   ['/cabinet/help', items.help],
   ['/cabinet', items.overview],
   ['/', 'Public pages'],
@@ -76,7 +77,7 @@ export function readSite(): Site {
   const named = (path: Template) => (reached.get(path) ?? []).map((file) => posix.basename(file, '.tsx'))
   const all = templates.map((path) => {
     const { name, layout, access } = placeOf(path)
-    return { path, title: pages.titles[name], layout, access, screens: named(path) }
+    return { path, title: titles[name], layout, access, screens: named(path) }
   })
   const grouped = Map.groupBy(all, ({ path }) => areaOf(path))
   const onPages = new Set(all.flatMap((page) => page.screens))
