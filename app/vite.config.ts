@@ -3,7 +3,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { reachOf, sharedChunk, wordsChunk } from './tools/chunking.ts'
 import { leanTheme } from './tools/lean.ts'
-import { developmentPage, dropIconWeights, leaveOutHoisting, leaveOutPrefixes, noteChunks, shakeRouter, tellImports } from './tools/plugins.ts'
+import {
+  developmentPage,
+  dropIconWeights,
+  leaveOutEmotionJsx,
+  leaveOutHoisting,
+  leaveOutPrefixes,
+  noteChunks,
+  shakeRouter,
+  tellImports,
+} from './tools/plugins.ts'
 
 const app = import.meta.dirname
 const root = resolve(app, '..')
@@ -44,6 +53,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     leanTheme(),
     dropIconWeights(),
+    leaveOutEmotionJsx(),
     leaveOutHoisting(),
     leaveOutPrefixes(),
     shakeRouter(),
@@ -69,6 +79,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       : {
           input: join(app, 'main.tsx'),
           preserveEntrySignatures: 'allow-extension',
+          // Made for each catalogue's helpers, of which a page uses none of these.
+          treeshake: {
+            manualPureFunctions: ['initExtendDictionary'],
+            moduleSideEffects: [{ test: /node_modules[\\/]typesafe-i18n[\\/]/, sideEffects: false }],
+          },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',

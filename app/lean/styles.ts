@@ -1,6 +1,6 @@
 // Stands in for `@mui/material/styles` in a build (README.md).
 import { css, keyframes, ThemeProvider } from '@emotion/react'
-import emotionStyled from '@emotion/styled'
+import emotionStyled from '@emotion/styled/base'
 import type { CSSObject } from '@emotion/react'
 import { createCabinetTheme } from '#design-system/theme/theme.ts'
 
@@ -13,7 +13,7 @@ type Style = CSSObject | ((props: Record<string, unknown>) => unknown)
 type Made = { __emotion_styles?: Style[] }
 
 const ours: ReadonlySet<PropertyKey> = new Set(['ownerState', 'theme', 'sx', 'as'])
-const components: Options = { shouldForwardProp: (name) => !ours.has(name) }
+const filter: Options = { shouldForwardProp: (name) => !ours.has(name) }
 const theme = createCabinetTheme()
 
 class Asks extends Error {}
@@ -49,9 +49,7 @@ const isFixed = (style: Style): boolean => typeof style !== 'function'
 
 /** MUI's `styled` without `sx`, variants and overrides, which the design system does not use. */
 export function styled(tag: string | Made, options?: Options) {
-  const make = emotionStyled(tag as 'div', options ?? (typeof tag === 'string' ? {} : components)) as unknown as (
-    ...styles: Style[]
-  ) => Made
+  const make = emotionStyled(tag as 'div', options ?? filter) as unknown as (...styles: Style[]) => Made
   return (...styles: Style[]) => {
     const made = make(...styles.map(settled))
     const all = made.__emotion_styles

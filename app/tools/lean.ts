@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { createCabinetTheme } from '../../design-system/theme/theme.ts'
@@ -13,6 +14,10 @@ const stand: Readonly<Record<string, string>> = {
   '@mui/material/GlobalStyles': lean('GlobalStyles.ts'),
   '@mui/material/CssBaseline': lean('CssBaseline.ts'),
 }
+
+/** Emotion's own file behind `@emotion/styled/base`, as the stand-in of `styled` has it: every style of ours brings its filter of props. */
+const OWN_FILTERS = '?own-filters'
+const GUESS = "import isPropValid from '@emotion/is-prop-valid'"
 
 const THEME = join(root, 'design-system/theme/theme.ts')
 const FROZEN = '\0matu:theme'
@@ -60,6 +65,10 @@ export const leanTheme = (): Plugin => ({
   async resolveId(source, importer) {
     if (!importer || importer.includes('node_modules') || wholeMui.some((file) => file.test(importer))) return null
     if (stand[source]) return stand[source]
+    if (source === '@emotion/styled/base' && importer === lean('styles.ts')) {
+      const found = await this.resolve(source, importer, { skipSelf: true })
+      return found && !found.external ? found.id + OWN_FILTERS : found
+    }
     if (source.startsWith('@mui/')) {
       this.error(`${importer} draws ${source}, which wants the whole of MUI's theme: see app/lean/README.md`)
     }
@@ -67,5 +76,12 @@ export const leanTheme = (): Plugin => ({
     const found = await this.resolve(source, importer, { skipSelf: true })
     return found?.id === THEME ? FROZEN : found
   },
-  load: (id) => (id === FROZEN ? frozenModule() : null),
+  load(id) {
+    if (id === FROZEN) return frozenModule()
+    if (!id.endsWith(OWN_FILTERS)) return null
+    const code = readFileSync(id.slice(0, -OWN_FILTERS.length), 'utf8')
+    if (!code.includes(GUESS)) this.error('Emotion knows the attributes of HTML from elsewhere now')
+    // Two kilobytes of names, from which it would guess what may stand on an element.
+    return code.replace(GUESS, 'const isPropValid = () => true')
+  },
 })

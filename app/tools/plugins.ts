@@ -1,11 +1,12 @@
 // Plugins of the application's own build (app/vite.config.ts).
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { parseAst } from 'vite'
 import type { Chunk } from '../prerender/chunks.ts'
 import { projectPath } from '../prerender/chunks.ts'
 import { themeScript } from '../prerender/document.ts'
+import { allIconWeights } from './icon-weights.ts'
 
 const app = resolve(import.meta.dirname, '..')
 const root = resolve(app, '..')
@@ -67,25 +68,29 @@ export const tellImports = (): Plugin => ({
   },
 })
 
-const drawnWeights = new Set(['regular', 'fill', 'bold'])
-
-/** Phosphor ships each icon in six weights; the design has three (BRIEF §11), and the rest would be half of what icons weigh. */
-export const dropIconWeights = (): Plugin => ({
-  name: 'matu:drop-icon-weights',
-  apply: 'build',
-  transform: {
-    filter: { id: /@phosphor-icons\/react\/dist\/defs\// },
-    handler(code) {
-      let kept = code
-      for (const { elements, start, end } of nodesOf(code, 'ArrayExpression')) {
-        const [weight] = elements ?? []
-        if (weight?.type !== 'Literal' || drawnWeights.has(String(weight.value))) continue
-        kept = kept.slice(0, start) + kept.slice(end).replace(/^\s*,/, '')
-      }
-      return { code: kept, map: null }
+/** Phosphor ships each icon in six weights, and those that nobody draws would be most of what icons weigh. */
+export const dropIconWeights = (): Plugin => {
+  let weights: ReturnType<typeof allIconWeights> | undefined
+  return {
+    name: 'matu:drop-icon-weights',
+    apply: 'build',
+    transform: {
+      filter: { id: /@phosphor-icons\/react\/dist\/defs\// },
+      handler(code, id) {
+        weights ??= allIconWeights([app, join(root, 'design-system')])
+        const drawn = weights.get(basename(id, '.es.js'))
+        if (!drawn) throw new Error(`${id} is drawn by no source that tools/icon-weights.ts reads`)
+        let kept = code
+        for (const { elements, start, end } of nodesOf(code, 'ArrayExpression')) {
+          const [weight] = elements ?? []
+          if (weight?.type !== 'Literal' || drawn.has(weight.value as never)) continue
+          kept = kept.slice(0, start) + kept.slice(end).replace(/^\s*,/, '')
+        }
+        return { code: kept, map: null }
+      },
     },
-  },
-})
+  }
+}
 
 /** Emotion imports it for higher-order components, which we have none of. */
 export const leaveOutHoisting = (): Plugin => ({
@@ -124,6 +129,20 @@ export const shakeRouter = (): Plugin => ({
         .replace(/^(var \w+ = )(?=React\d*\.(forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ ')
         .replace(/^var (\w+) = (class extends React\d*\.Component \{$[^]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();')
       return kept === code ? null : { code: kept, map: null }
+    },
+  },
+})
+
+/** What TypeScript leaves of a namespace of types reads like work and would keep Emotion's own JSX, which nothing here is written in. */
+export const leaveOutEmotionJsx = (): Plugin => ({
+  name: 'matu:leave-out-emotion-jsx',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  transform: {
+    filter: { id: /@emotion[\\/]react[\\/]dist[\\/]emotion-react\.browser\.esm\.js$/ },
+    handler(code) {
+      const kept = code.replace(/^\(function \(_jsx\) \{$[^]*?^\}\)\(jsx \|\| \(jsx = \{\}\)\);$/m, '')
+      if (kept === code) throw new Error('Emotion declares its JSX in another way now')
+      return { code: kept, map: null }
     },
   },
 })

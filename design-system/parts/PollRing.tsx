@@ -68,7 +68,7 @@ export function PollRing({ attempt, of, state = 'running' }: PollRingProps) {
         })}
       </svg>
       <div className="middle" aria-hidden="true">
-        {Icon ? <Icon size={32} /> : <span className="attempt">{attempt}</span>}
+        {Icon ? <Icon size={32} weight="regular" /> : <span className="attempt">{attempt}</span>}
         <Text variant="caption" tone="secondary">
           {Icon ? t.both({ attempt, of }) : t.of({ of })}
         </Text>

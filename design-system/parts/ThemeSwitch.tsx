@@ -45,7 +45,7 @@ export function ThemeMenu({ value, onChange }: Props) {
                     close()
                   }}
                 >
-                  <Icon size={20} aria-hidden />
+                  <Icon size={20} weight="regular" aria-hidden />
                   <span>{theme[mode]()}</span>
                   {mode === value && <CheckIcon size={20} aria-hidden />}
                 </MenuItem>
@@ -63,7 +63,7 @@ export function ThemeSwitch({ value, onChange, compact = false, fill = false }: 
   const { theme } = useText('common')
   const items = modes.map((mode) => {
     const Icon = icons[mode]
-    return { value: mode, label: theme[mode](), icon: <Icon size={16} aria-hidden />, both: !compact }
+    return { value: mode, label: theme[mode](), icon: <Icon size={16} weight="regular" aria-hidden />, both: !compact }
   })
   return <Segmented label={theme.label()} items={items} value={value} onChange={onChange} fill={fill} />
 }

@@ -27,7 +27,7 @@ export function TransactionIcon({ type }: { type: string }) {
   const { Icon, tone } = shape[type] ?? { Icon: CirclesThreeIcon }
   return (
     <IconDisc {...(tone && { tone })}>
-      <Icon />
+      <Icon weight="regular" />
     </IconDisc>
   )
 }

@@ -83,7 +83,10 @@ test('what was typed and sent before the page came alive is kept and sent once, 
   expect(calls(simulator, 'POST /login')).toHaveLength(1)
 })
 
-test('canary: an error in the console, an uncaught exception and a blocked script are all noticed', async ({ page, faults }) => {
+test('canary: an error in the console, an uncaught exception, a blocked script and an icon of nothing are all noticed', async ({
+  page,
+  faults,
+}) => {
   await page.goto('/en')
   await page.evaluate(() => {
     console.error('planted')
@@ -94,6 +97,9 @@ test('canary: an error in the console, an uncaught exception and a blocked scrip
     } catch {
       // the policy refuses the text itself
     }
+    const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+    icon.setAttribute('viewBox', '0 0 256 256')
+    document.body.append(icon)
     setTimeout(() => {
       throw new Error('planted')
     })
@@ -101,6 +107,7 @@ test('canary: an error in the console, an uncaught exception and a blocked scrip
   await expect.poll(() => faults.some((one) => one.startsWith('error: planted'))).toBe(true)
   await expect.poll(() => faults.some((one) => one.startsWith('uncaught: planted'))).toBe(true)
   await expect.poll(() => faults.some((one) => one.startsWith('policy: '))).toBe(true)
+  await expect.poll(() => faults.some((one) => one.startsWith('icon: '))).toBe(true)
   expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false)
   faults.length = 0
 })
