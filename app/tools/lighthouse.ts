@@ -45,6 +45,8 @@ try {
       if (score < minimum) process.exitCode = 1
       return `${name} ${score}`
     })
+    const unmeasured = audits['first-contentful-paint']?.errorMessage
+    if (unmeasured) console.log(`${path}: Lighthouse saw no paint, so the performance here is no figure (${unmeasured})`)
     const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
       (id) => `${id} ${audits[id]?.displayValue}`,
     )

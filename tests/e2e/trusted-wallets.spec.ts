@@ -238,6 +238,8 @@ test('without two-factor sign-in the pages say what is missing, and ask the serv
   await expect(page.getByRole('link', { name: 'Confirm Telegram' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Turn on' }).click()
   await expect(page).toHaveURL('/en/cabinet/profile/2fa')
+  // Who goes back before that page has come has never left this one.
+  await expect(page.getByRole('heading', { level: 1, name: 'Two-factor sign-in' })).toBeFocused()
   // What is missing stands in the page's place, and is told as any page that has come.
   await page.goBack()
   await expect(page).toHaveTitle(/^Add a trusted wallet/)
