@@ -40,10 +40,27 @@ export function reachOf(lookup: Lookup): (id: string) => ReadonlySet<string> {
   }
 }
 
-/** What pages of the cabinet share among themselves, by what it is for: forms and long lists. A list with a switch is no form. */
+const anyOf = (...parts: readonly RegExp[]): RegExp => new RegExp(parts.map(({ source }) => source).join('|'))
+
+/**
+ * What pages of the cabinet share among themselves, by what it is for: forms and long lists. A list with a switch is no form. What all of the
+ * forms or all of the lists use comes with them: each small file of its own would cost a request.
+ */
 const inner: ReadonlyArray<[name: string, test: RegExp]> = [
-  ['inner-forms', /design-system\/forms\/(?!Switch)|node_modules\/imask\/|app\/(drafts|machines)\/|money-write|use-draft|with-selector/],
-  ['inner-lists', /node_modules\/@tanstack\/(react-)?virtual|WindowedRows|DataTable|FilterBar|LoadMore|transaction-filters/],
+  [
+    'inner-forms',
+    anyOf(
+      /design-system\/forms\/(?!Switch)|node_modules\/imask\/|app\/(drafts|machines)\/|money-write|use-draft|with-selector/,
+      /design-system\/lib\/(fees|outcome)\.|UnknownOutcome|HourglassMedium|use-sync-external-store/,
+    ),
+  ],
+  [
+    'inner-lists',
+    anyOf(
+      /node_modules\/@tanstack\/(react-)?virtual|WindowedRows|DataTable|FilterBar|LoadMore|transaction-filters/,
+      /TransactionTable|transactionFilters|(Coins|CalendarBlank)\.es/,
+    ),
+  ],
 ]
 
 /**
