@@ -96,6 +96,8 @@ export function sharedChunk(reach: ReadonlySet<string>, id: string): string | nu
   if ([...reach].every((entry) => /app\/routes\/help\//.test(entry.replaceAll('\\', '/')))) return 'parts-help'
   // Drawn at the end of a way alone: no form waits for it.
   if (pages.join() === 'auth' && /parts[\\/]illustrations/.test(id)) return 'parts-auth-art'
+  // What forms have in common with pages that have none brings no form to those.
+  if (pages.join() === 'auth' && /parts[\\/]Sentence|forms[\\/](choice|useWait|useCountdown)\./.test(id)) return 'parts-auth-cabinet'
   if (pages.length) return `parts-${togetherWith(pages).join('-')}`
   return inner.find(([, test]) => test.test(id.replaceAll('\\', '/')))?.[0] ?? null
 }

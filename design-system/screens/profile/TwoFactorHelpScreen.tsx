@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Sentence } from '../../forms/Sentence.tsx'
 import { Card } from '../../parts/Section.tsx'
+import { Sentence } from '../../parts/Sentence.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { TextLink } from '../../parts/TextLink.tsx'
 import { useText } from '../../provider/reader.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Sentence } from '#design-system/forms/Sentence.tsx'
+import { Sentence } from '#design-system/parts/Sentence.tsx'
 import { Text } from '#design-system/parts/Text.tsx'
 import { TextLink } from '#design-system/parts/TextLink.tsx'
 import { useText } from '#design-system/provider/reader.ts'
@@ -9,7 +9,7 @@ import { OnCard, Sample, Sheet } from '../sheet.tsx'
 const targets = ['#terms', '#privacy']
 
 const meta = {
-  title: 'forms/Sentence',
+  title: 'parts/Sentence',
   component: Sentence,
   args: {
     text: 'I accept the <0>terms</0> and the <1>privacy notice</1>',
