@@ -43,7 +43,7 @@ test('a link to the bot whose time is over says so and is watched no longer; a n
   const again = page.getByRole('button', { name: 'Get a new link' })
   await expect(again).toBeFocused()
   // The look that was due when the time ran out is still taken, and no other.
-  await page.clock.runFor(3_000)
+  await page.clock.runFor(10_000)
   await settled(page)
   const last = looks()
   for (const _ of [1, 2, 3]) await page.clock.runFor(10_000)
