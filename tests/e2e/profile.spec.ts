@@ -62,7 +62,8 @@ test('a language of messages that was not saved says so, and is saved on the nex
   await expect(page.getByRole('alert')).toContainText('Язык сообщений не сохранён')
   await page.getByRole('alert').getByRole('button').click()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  expect(simulator.world.users.get('u-2')?.lang).toBe('ru')
+  // The refusal goes as soon as it is tried again.
+  await expect.poll(() => simulator.world.users.get('u-2')?.lang).toBe('ru')
 })
 
 test('the theme is chosen and survives a reload; signing out leads home', async ({ page, enter }) => {
