@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       : {
           input: join(app, 'main.tsx'),
           preserveEntrySignatures: 'allow-extension',
-          // Made for each catalogue's helpers, of which a page uses none of these.
+          // The generated catalogue imports more of typesafe-i18n than a page uses.
           treeshake: {
             manualPureFunctions: ['initExtendDictionary'],
             moduleSideEffects: [{ test: /node_modules[\\/]typesafe-i18n[\\/]/, sideEffects: false }],

@@ -3,6 +3,7 @@
 //   npm test                 all of it
 //   npm test -- unit e2e     some steps by name
 import { spawn } from 'node:child_process'
+import type { StdioOptions } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -54,14 +55,10 @@ const env: NodeJS.ProcessEnv = {
 }
 
 /** Runs a command, and answers what it printed where it is not shown. */
-const run = (
-  [file = '', ...args]: readonly string[],
-  more: NodeJS.ProcessEnv = {},
-  stdout: 'inherit' | 'pipe' = 'inherit',
-  stderr: 'inherit' | 'pipe' = 'inherit',
-) =>
+const run = ([file = '', ...args]: readonly string[], more: NodeJS.ProcessEnv = {}, shown: 'all' | 'errors' | 'nothing' = 'all') =>
   new Promise<{ code: number; text: string }>((resolve) => {
-    const child = spawn(file, args, { stdio: ['ignore', stdout, stderr], env: { ...env, ...more } })
+    const stdio: StdioOptions = ['ignore', shown === 'all' ? 'inherit' : 'pipe', shown === 'nothing' ? 'pipe' : 'inherit']
+    const child = spawn(file, args, { stdio, env: { ...env, ...more } })
     let text = ''
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part: string) => (text += part))
     child.on('error', () => resolve({ code: 1, text }))
@@ -86,7 +83,7 @@ function count(step: Step, code: number): Count {
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 // Looked for only where it is needed, so that the rest runs on a machine without one; from the start, as it may have to be installed.
-const browser = chosen.some((step) => step.browser) ? run(['node', 'app/tools/browser.ts', '--install'], {}, 'pipe') : null
+const browser = chosen.some((step) => step.browser) ? run(['node', 'app/tools/browser.ts', '--install'], {}, 'errors') : null
 const begun = performance.now()
 const rows: { step: Step; seconds: number; count: Count }[] = []
 const since = (moment: number): number => (performance.now() - moment) / 1000
@@ -94,7 +91,7 @@ const since = (moment: number): number => (performance.now() - moment) / 1000
 async function runBeside(aside: readonly Step[]): Promise<void> {
   for (const step of aside) {
     const started = performance.now()
-    const { code, text } = await run(step.command, {}, 'pipe', 'pipe')
+    const { code, text } = await run(step.command, {}, 'nothing')
     console.log(`\n▸ ${step.name}: ${step.says} (beside the others)\n${text.trim()}`)
     rows.push({ step, seconds: since(started), count: count(step, code) })
   }

@@ -90,9 +90,10 @@ export function sharedChunk(reach: ReadonlySet<string>, id: string): string | nu
   // What reads an answer without the transport is small and stays so: engine and forms take it from there.
   if (named.includes('ahead') && !named.includes('public') && !named.includes('guest')) return 'schemas'
   const pages = named.filter((name) => name !== 'engine' && name !== 'errors')
+  const ofCabinet = pages.every((name) => name === 'cabinet')
   // An error page is fetched ahead on pages that do without the engine: it must not bring it.
-  if (named.includes('errors') && !pages.some((name) => name !== 'cabinet')) return 'parts-errors'
-  if (named.includes('engine') && !pages.some((name) => name !== 'cabinet')) return 'engine'
+  if (named.includes('errors') && ofCabinet) return 'parts-errors'
+  if (named.includes('engine') && ofCabinet) return 'engine'
   if ([...reach].every((entry) => /app\/routes\/help\//.test(entry.replaceAll('\\', '/')))) return 'parts-help'
   // Drawn at the end of a way alone: no form waits for it.
   if (pages.join() === 'auth' && /parts[\\/]illustrations/.test(id)) return 'parts-auth-art'

@@ -2,26 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst } from 'vite'
+import type { Node } from './ast.ts'
+import { nodesIn } from './ast.ts'
 
 /** The weights of the design (BRIEF §11). */
 const drawn = ['regular', 'fill', 'bold'] as const
 type Weight = (typeof drawn)[number]
 const isDrawn = (value: unknown): value is Weight => drawn.some((weight) => weight === value)
 
-type Node = { type: string; name?: unknown; value?: unknown } & Record<string, unknown>
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-
-function* nodesIn(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one)
-  else if (isNode(value)) {
-    yield value
-    // Where an icon is imported it is not drawn, and a name's type is none.
-    if (value.type !== 'ImportDeclaration') for (const [key, inner] of Object.entries(value)) if (key !== 'parent') yield* nodesIn(inner)
-  }
-}
-
-const weightsIn = (value: unknown): Weight[] => [...nodesIn(value)].map((node) => node.value).filter(isDrawn)
+const weightsIn = (value: unknown): Weight[] => [...nodesIn(value)].map((node) => node['value']).filter(isDrawn)
 
 /**
  * The icons of a source file with the weights that it may draw them in. An icon that the file takes as a value is drawn in any of the weights
@@ -32,8 +21,8 @@ export function iconWeights(code: string): Map<string, Set<Weight>> {
   const icons = new Map<string, string>()
   for (const { type, source, specifiers } of body) {
     if (type !== 'ImportDeclaration') continue
-    const [, icon] = /^@phosphor-icons\/react\/dist\/csr\/(\w+)$/.exec(String((source as Node).value)) ?? []
-    if (icon) for (const { local } of specifiers as Array<{ local: Node }>) icons.set(String(local.name), icon)
+    const [, icon] = /^@phosphor-icons\/react\/dist\/csr\/(\w+)$/.exec(String((source as Node)['value'])) ?? []
+    if (icon) for (const { local } of specifiers as Array<{ local: Node }>) icons.set(String(local['name']), icon)
   }
   const found = new Map([...icons.values()].map((icon) => [icon, new Set<Weight>()]))
   if (!icons.size) return found
@@ -41,20 +30,21 @@ export function iconWeights(code: string): Map<string, Set<Weight>> {
   const add = (name: unknown, weights: readonly Weight[]): void => {
     for (const weight of weights) found.get(icons.get(String(name)) ?? '')?.add(weight)
   }
-  for (const node of nodesIn(body)) {
-    if (node.type === 'Identifier') add(node.name, named.length ? ['regular', ...named] : drawn)
+  // Where an icon is imported it is not drawn.
+  for (const node of nodesIn(body, 'ImportDeclaration')) {
+    if (node.type === 'Identifier') add(node['name'], named.length ? ['regular', ...named] : drawn)
     if (node.type !== 'JSXOpeningElement') continue
     const attributes = node['attributes'] as Node[]
-    const weight = attributes.find(({ name }) => isNode(name) && name.name === 'weight')
+    const weight = attributes.find(({ name }) => (name as Node)?.['name'] === 'weight')
     const open = attributes.some(({ type }) => type === 'JSXSpreadAttribute')
     const said = weightsIn(weight)
-    add(isNode(node.name) ? node.name.name : '', open || (weight && !said.length) ? drawn : said.length ? said : ['regular'])
+    add((node['name'] as Node)['name'], open || (weight && !said.length) ? drawn : said.length ? said : ['regular'])
   }
   return found
 }
 
 /** The weights of every icon that the given directories' sources draw. */
-export function allIconWeights(directories: readonly string[]): Map<string, Set<Weight>> {
+export function allIconWeights(directories: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Map<string, Set<Weight>>()
   for (const directory of directories)
     for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {

@@ -2,36 +2,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { parseAst } from 'vite'
 import type { Chunk } from '../prerender/chunks.ts'
 import { projectPath } from '../prerender/chunks.ts'
 import { themeScript } from '../prerender/document.ts'
+import type { Node } from './ast.ts'
+import { nodesOf } from './ast.ts'
 import { allIconWeights } from './icon-weights.ts'
 
 const app = resolve(import.meta.dirname, '..')
 const root = resolve(app, '..')
-
-interface Node {
-  type: string
-  start: number
-  end: number
-  source?: { type: string; value?: unknown }
-  elements?: Array<{ type: string; value?: unknown } | null>
-}
-
-/** Every node of a kind in a module, the last one first, so that cutting one does not move the others. */
-function nodesOf(code: string, type: string): Node[] {
-  const found: Node[] = []
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit)
-    else if (value && typeof value === 'object') {
-      if ((value as Node).type === type) found.push(value as Node)
-      Object.values(value).forEach(visit)
-    }
-  }
-  visit(parseAst(code))
-  return found.sort((a, b) => b.start - a.start)
-}
 
 /** Notes which source is in which chunk: what a page has to preload, and what the budget is counted by. */
 export const noteChunks = (file: string): Plugin => ({
@@ -59,7 +38,8 @@ export const tellImports = (): Plugin => ({
     if (id.includes('node_modules') || !code.includes('import(')) return null
     let told = code
     for (const { source, start, end } of nodesOf(code, 'ImportExpression')) {
-      const target = source?.type === 'Literal' ? await this.resolve(String(source.value), id) : null
+      const { type, value } = source as Node
+      const target = type === 'Literal' ? await this.resolve(String(value), id) : null
       if (!target) continue
       const name = JSON.stringify(projectPath(root, target.id))
       told = `${told.slice(0, start)}(globalThis.__matuAsked?.add(${name}),${told.slice(start, end)})${told.slice(end)}`
@@ -82,8 +62,8 @@ export const dropIconWeights = (): Plugin => {
         if (!drawn) throw new Error(`${id} is drawn by no source that tools/icon-weights.ts reads`)
         let kept = code
         for (const { elements, start, end } of nodesOf(code, 'ArrayExpression')) {
-          const [weight] = elements ?? []
-          if (weight?.type !== 'Literal' || drawn.has(weight.value as never)) continue
+          const [weight] = elements as Node[]
+          if (weight?.type !== 'Literal' || drawn.has(String(weight['value']))) continue
           kept = kept.slice(0, start) + kept.slice(end).replace(/^\s*,/, '')
         }
         return { code: kept, map: null }
@@ -128,7 +108,8 @@ export const shakeRouter = (): Plugin => ({
         .replace(/^\w+\.displayName = "\w+";$/gm, '')
         .replace(/^(var \w+ = )(?=React\d*\.(forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ ')
         .replace(/^var (\w+) = (class extends React\d*\.Component \{$[^]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();')
-      return kept === code ? null : { code: kept, map: null }
+      if (kept === code) throw new Error('React Router names its components in another way now')
+      return { code: kept, map: null }
     },
   },
 })

@@ -9,6 +9,7 @@ import { reed as measure } from '../theme/tokens.ts'
 import { StatusChip } from './StatusChip.tsx'
 import { Text } from './Text.tsx'
 import { desktop, paint, phone, unseen } from './paint.ts'
+import { useRankName } from './useRankName.ts'
 
 export type RankRulerProps = {
   /** From the lowest; every span is drawn alike, whatever it measures. */
@@ -98,10 +99,9 @@ function Span({ done, needle, last, stands }: { done: number; needle: number | n
 
 /** The whole ladder: every rank with what it asks for, the needle in the span that is held. On phones the ruler stands upright. */
 export function RankRuler({ ranks, current, progress = 0 }: RankRulerProps) {
-  const words = useText('frame')
-  const t = words.ladder
+  const t = useText('frame').ladder
+  const nameOf = useRankName()
   const format = useFormat()
-  const nameOf = (rank: string) => (Object.hasOwn(words.rank, rank) ? words.rank[rank as keyof typeof words.rank]() : rank)
   const from = (amount: string) => (isZero(amount) ? t.any() : t.from({ amount: format.money(amount, 'USDT', { decimals: 0 }) }))
   return (
     <List>

@@ -4,6 +4,7 @@ import { compare, sub } from '../../lib/money.ts'
 import { RankLadder } from '../../parts/RankLadder.tsx'
 import { Section } from '../../parts/Section.tsx'
 import { Text } from '../../parts/Text.tsx'
+import { useRankName } from '../../parts/useRankName.ts'
 import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -14,10 +15,8 @@ export type RankCardProps = { referral: ReferralStatistic; hidden: boolean; link
 /** The rank that is held, and what is missing to the next one: own assets first, else the structure's volume. */
 export function RankCard({ referral, hidden, link }: RankCardProps) {
   const t = useText('cabinet')
-  const { rank: names } = useText('frame')
+  const nameOf = useRankName()
   const format = useFormat()
-  // A rank that this build does not know keeps the name the server gave it.
-  const nameOf = (rank: string) => (Object.hasOwn(names, rank) ? names[rank as keyof typeof names]() : rank)
   const current = Math.max(
     0,
     referral.ranks.findIndex(({ name }) => name === referral.rank),

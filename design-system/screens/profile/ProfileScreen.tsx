@@ -15,6 +15,7 @@ import { StatusChip } from '../../parts/StatusChip.tsx'
 import { Text } from '../../parts/Text.tsx'
 import type { ThemeMode } from '../../parts/ThemeSwitch.tsx'
 import { ThemeSwitch } from '../../parts/ThemeSwitch.tsx'
+import { useRankName } from '../../parts/useRankName.ts'
 import { useText } from '../../provider/reader.ts'
 import { Columns } from './columns.tsx'
 import { ContactRows } from './ContactRows.tsx'
@@ -120,10 +121,9 @@ export function ProfileScreen(props: ProfileScreenProps) {
 
 function PersonHead({ person, verification, rank }: { person: User } & Pick<ProfileScreenProps, 'verification' | 'rank'>) {
   const t = useText('profilePages').who
-  const names = useText('frame').rank
+  const nameOf = useRankName()
   const verified = verification.state === 'ready' ? verification.value.telegram === 'verified' : null
-  // A rank that this version does not know keeps the server's word.
-  const word = rank === null ? null : rank in names ? names[rank as keyof typeof names]() : rank
+  const word = rank === null ? null : nameOf(rank)
   return (
     <Who>
       <Avatar person={person} size="huge" />

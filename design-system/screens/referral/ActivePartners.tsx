@@ -8,9 +8,10 @@ import { Reeds } from '../../parts/Reeds.tsx'
 import { Card, Section } from '../../parts/Section.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { phone } from '../../parts/paint.ts'
+import { useRankName } from '../../parts/useRankName.ts'
 import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { personOf, useRankName } from './people.ts'
+import { personOf } from './people.ts'
 
 export type ActivePartnersProps = {
   partners: readonly Partner[]

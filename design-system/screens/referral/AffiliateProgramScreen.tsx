@@ -13,6 +13,7 @@ import { ShareInvitation } from '../../parts/ShareButton.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { TextLink } from '../../parts/TextLink.tsx'
+import { useRankName } from '../../parts/useRankName.ts'
 import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -38,14 +39,13 @@ const Invitation = styled('div')({
 /** How the programme pays and what its ranks ask for; every number is one that the program works with. */
 export function AffiliateProgramScreen({ referral, preferences, links }: AffiliateProgramScreenProps) {
   const t = useText('programme')
-  const { rank: names } = useText('frame')
+  const nameOf = useRankName()
   const format = useFormat()
   const usdt = (amount: string) => format.money(amount, 'USDT', { decimals: 0 })
   const standing = referral.state === 'ready' ? referral.value : null
   const ranks = standing?.ranks ?? plainRanks
   const top = ranks.at(-1)
   const percent = preferences.state === 'ready' ? (preferences.value.delegate_total_rewards_percent ?? '0') : null
-  const nameOf = (rank: string) => (Object.hasOwn(names, rank) ? names[rank as keyof typeof names]() : rank)
 
   const contents = [
     { id: 'link', title: t.link.title() },

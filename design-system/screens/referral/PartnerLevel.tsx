@@ -4,10 +4,11 @@ import type { ReactNode, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import type { Partner } from '#sdk'
 import { disc, paint } from '../../parts/paint.ts'
+import { useRankName } from '../../parts/useRankName.ts'
 import { useWindowedRows } from '../../parts/useWindowedRows.ts'
 import { useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { initialsOf, useRankName } from './people.ts'
+import { initialsOf } from './people.ts'
 
 const Path = styled('nav')(({ theme }) => ({
   borderBottom: `1px solid ${paint(theme).border.hairline}`,

@@ -19,13 +19,14 @@ import { StatusChip } from '../../parts/StatusChip.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
 import { desktop, paint } from '../../parts/paint.ts'
+import { useRankName } from '../../parts/useRankName.ts'
 import { useReader, useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Condition } from './Condition.tsx'
 import { EarnedMonths } from './EarnedMonths.tsx'
 import { InviteCard } from './InviteCard.tsx'
 import { RewardsCard } from './RewardsCard.tsx'
-import { personOf, useRankName } from './people.ts'
+import { personOf } from './people.ts'
 
 type Href = string | null
 

@@ -1,6 +1,4 @@
-import { useCallback } from 'react'
 import type { Person } from '../../parts/Avatar.tsx'
-import { useText } from '../../provider/reader.ts'
 
 /** Ranks from the lowest, for drawing: what this version does not know has no bars. */
 const ranks = ['intern', 'junior', 'middle', 'senior', 'master']
@@ -19,10 +17,4 @@ export function initialsOf(name: string): string {
 export function personOf({ name, avatar_url }: { name: string; avatar_url: string | null }): Person {
   const words = name.trim().split(/\s+/)
   return { firstname: words[0] ?? '', lastname: words.length > 1 ? words.at(-1)! : '', avatar_url }
-}
-
-/** A rank's name; one that this version does not know keeps the word that the server has for it. */
-export function useRankName(): (rank: string) => string {
-  const { rank: names } = useText('frame')
-  return useCallback((rank) => (Object.hasOwn(names, rank) ? names[rank as keyof typeof names]() : rank), [names])
 }
