@@ -1,3 +1,4 @@
+import { setInterval } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 
 /** Lighthouse's mobile line, and a home line. [latency in ms, bytes a second down, up] */
@@ -89,16 +90,31 @@ export async function openPhone(browser: Browser, url: string, phone: Phone = {}
   })
 }
 
-export async function newPage(context: BrowserContext, phone: Phone = {}): Promise<{ page: Page; cdp: CDPSession }> {
-  const page = await context.newPage()
-  return { page, cdp: await slowDown(page, phone) }
+/**
+ * Comes back when the browser has stopped working on its own start. Until then it has no process in store: a page that has to have its own
+ * (Cross-Origin-Opener-Policy) would pay for that start, and one that takes the empty tab's would not.
+ */
+async function atRest(browser: Browser): Promise<void> {
+  const session = await browser.newBrowserCDPSession()
+  let before = Number.NaN
+  let still = 0
+  for await (const _ of setInterval(100)) {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+    const work = processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0)
+    still = work === before ? still + 1 : 0
+    // Between two steps of its start it may pause.
+    if (still === 3) break
+    before = work
+  }
+  await session.detach()
 }
 
-/**
- * Milliseconds that a new window stands before its first page. In its first moments the browser has no process in store: a page that has to have
- * its own (Cross-Origin-Opener-Policy) would pay for the browser's start, and one that takes the empty tab's would not.
- */
-const SETTLE = 800
+export async function newPage(context: BrowserContext, phone: Phone = {}): Promise<{ page: Page; cdp: CDPSession }> {
+  const page = await context.newPage()
+  // A page that is slowed down works all the time.
+  await atRest(context.browser() as Browser)
+  return { page, cdp: await slowDown(page, phone) }
+}
 
 /** Loads an address in a context and waits until nothing more comes. */
 export async function load(context: BrowserContext, url: string, phone: Phone = {}, awaited = ''): Promise<Figures> {
@@ -112,7 +128,6 @@ export async function load(context: BrowserContext, url: string, phone: Phone = 
     bytes[kind] = (bytes[kind] ?? 0) + event.encodedDataLength
     if (event.encodedDataLength > 0) requests++
   })
-  await page.waitForTimeout(SETTLE)
   await page.addInitScript(watch, awaited)
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
   await page.waitForLoadState('networkidle', { timeout: 60_000 }).catch(() => {})
