@@ -1,4 +1,4 @@
-import { createContext, Suspense, use, useDeferredValue } from 'react'
+import { createContext, Fragment, Suspense, use, useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useReader } from '#design-system/provider/reader.ts'
@@ -35,21 +35,27 @@ export function FrameHost({ layout }: { layout: Layout }) {
 
 /**
  * A page inside its frame. Its fault stays inside; while its code is fetched the frame is there already. After a click the frame is painted with
- * the new heading before the page is drawn: a slow phone answers at once.
+ * the new heading before the page is drawn: a slow phone answers at once. The skeleton stands there as what the boundary shows, not as its
+ * fallback: React keeps a fallback for 300 ms at least, so a page that comes in 30 would be held back for nothing.
  */
 export function PageHost({ template }: { template: Template }) {
   const { locale } = useReader()
   const { pathname } = useLocation()
-  const Page = pages[template]?.Component
+  const page = pages[template]
   const which = template + JSON.stringify(find(pathname).params)
-  const drawn = useDeferredValue(which)
-  const fallback = use(PageFallback)
-  if (drawn !== which) return fallback
+  const drawn = useDeferredValue(which, page?.isThere(locale) ? which : '')
+  const skeleton = use(PageFallback)
   return (
     <ErrorBoundary of={which} renderFault={(error, retry) => <Broken error={error} retry={retry} inside />}>
-      <Suspense key={which} fallback={fallback}>
-        {Page && <Page locale={locale} />}
-        <PageArrival template={template} />
+      <Suspense fallback={skeleton}>
+        {drawn === which ? (
+          <Fragment key={which}>
+            {page && <page.Component locale={locale} />}
+            <PageArrival template={template} />
+          </Fragment>
+        ) : (
+          skeleton
+        )}
       </Suspense>
     </ErrorBoundary>
   )
