@@ -38,6 +38,8 @@ const checkingView: SessionView = { ...anonymousView, state: 'checking' }
 const PathContext = createContext('/')
 /** The path that the page was written for. */
 export const WrittenFor = PathContext.Provider
+/** Whether this is the page that the document came with: it stands there already, and is to be met as it was written. */
+export const useIsWritten = (pathname: string): boolean => use(PathContext) === pathname
 
 export function useView(): SessionView {
   const { view } = useApp().page

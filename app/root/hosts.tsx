@@ -6,6 +6,7 @@ import { frames, pages } from '../pages.ts'
 import type { Layout, Template } from '../paths.ts'
 import { find } from '../paths.ts'
 import { nameOf, titleOf } from '../titles.ts'
+import { useIsWritten } from './app-context.ts'
 import { Arrival } from './Arrival.tsx'
 import { Broken } from './Broken.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -43,7 +44,8 @@ export function PageHost({ template }: { template: Template }) {
   const { pathname } = useLocation()
   const page = pages[template]
   const which = template + JSON.stringify(find(pathname).params)
-  const drawn = useDeferredValue(which, page?.isThere(locale) ? which : '')
+  const atOnce = useIsWritten(pathname) || page?.isThere(locale)
+  const drawn = useDeferredValue(which, atOnce ? which : '')
   const skeleton = use(PageFallback)
   return (
     <ErrorBoundary of={which} renderFault={(error, retry) => <Broken error={error} retry={retry} inside />}>
