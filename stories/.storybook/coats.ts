@@ -1,7 +1,11 @@
 const PLAIN = 'rgba(0, 0, 0, 0) none 1 none normal'
 
+/** WCAG asks less of large text: from 18 pt, bold from 14 pt. Of its size nothing else counts, as axe reckons it. */
+const isLarge = (fontSize: string, fontWeight: string): boolean =>
+  Math.ceil(Number.parseFloat(fontSize) * 72) / 96 >= (Number(fontWeight) >= 700 ? 14 : 18)
+
 /**
- * What the contrast of the texts on the page depends on: for each its colour, size and weight, and all that is painted under it. Two texts with the
+ * What the contrast of the texts on the page depends on: for each its colour, whether it is large, and all that is painted under it. Two texts with the
  * same coat have the same contrast, so that a story is asked about a coat once in each theme.
  */
 export function coats(): Set<string> {
@@ -27,10 +31,11 @@ export function coats(): Set<string> {
   for (const element of found) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue
     const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element)
-    // A link has to stand out from the words around it.
+    // A link has to stand out from the words around it, by its letters too.
+    const size = element.closest('a, [role="link"]') ? `${fontSize} ${fontWeight}` : isLarge(fontSize, fontWeight)
     const around = element.parentElement ? getComputedStyle(element.parentElement).color : ''
     const able = element.closest(':disabled, [aria-disabled="true"]') ? 'disabled' : ''
-    worn.add(`${able} ${color} ${fontSize} ${fontWeight} ${textDecorationLine} ${textShadow} in ${around} on ${ground(element)}`)
+    worn.add(`${able} ${color} ${size} ${textDecorationLine} ${textShadow} in ${around} on ${ground(element)}`)
   }
   return worn
 }

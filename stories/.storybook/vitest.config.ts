@@ -42,6 +42,8 @@ export default defineProject({
     browser: {
       enabled: true,
       headless: true,
+      // That of a story that names none: every file begins with this one, which otherwise is a phone's for a moment.
+      viewport: { width: 1200, height: 900 },
       provider: playwright({
         launchOptions: { args, ...(executablePath && { executablePath }) },
         // Transitions would be measured half-way through.
