@@ -25,20 +25,23 @@ const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]
 export function createPageStore(dist: string, settings: Settings) {
   const records = new Map((JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as PageRecord[]).map((page) => [page.path, page]))
   const served = new Map<string, Map<string, ServedPage>>()
+  const packed = new WeakSet<ServedPage>()
 
   function make(record: PageRecord, origin: string): ServedPage {
     const body = Buffer.from(stamp(readFileSync(join(dist, record.file), 'utf8'), origin, settings.text))
-    // The first reader gets a quick compression, all others the best one, which takes a tenth of a second.
-    const page: ServedPage = {
+    return {
       body,
       etag: etagOf(body),
       policy: policyOf(record, settings.config),
       listed: isListed(record),
       encoded: { br: brotliCompressSync(body, quality(5)) },
     }
-    void promisify(brotliCompress)(body, quality(11)).then((best) => (page.encoded.br = best))
-    void promisify(gzip)(body, { level: 9 }).then((packed) => (page.encoded.gzip = packed))
-    return page
+  }
+
+  /** The best compression takes a tenth of a second: for a page that is asked for again. */
+  function pack({ body, encoded }: ServedPage): void {
+    void promisify(brotliCompress)(body, quality(11)).then((best) => (encoded.br = best))
+    void promisify(gzip)(body, { level: 9 }).then((packed) => (encoded.gzip = packed))
   }
 
   return {
@@ -50,7 +53,12 @@ export function createPageStore(dist: string, settings: Settings) {
       if (!served.has(origin) && served.size >= MOST_ORIGINS) served.delete(served.keys().next().value as string)
       const pages = served.get(origin) ?? new Map<string, ServedPage>()
       served.set(origin, pages)
-      const page = pages.get(path) ?? make(record, origin)
+      const known = pages.get(path)
+      if (known && !packed.has(known)) {
+        packed.add(known)
+        pack(known)
+      }
+      const page = known ?? make(record, origin)
       pages.set(path, page)
       return page
     },
