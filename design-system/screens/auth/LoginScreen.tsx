@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useRef } from 'react'
+import { Suspense, lazy, useDeferredValue, useEffect, useRef } from 'react'
 import { EmailField } from '../../forms/EmailField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
@@ -50,12 +50,10 @@ export function LoginScreen({ step, code, onCode, onBack, ...password }: LoginSc
     // Its failure shows where the step is drawn, if it ever is.
     if (busy) secondStep().catch(() => undefined)
   }, [busy])
-  if (step === 'password') return <PasswordStep {...password} />
-  return (
-    <Suspense>
-      <TwoFactorStep submission={code} onCode={onCode} onBack={onBack} />
-    </Suspense>
-  )
+  // The first step stays until the second can be drawn: with a boundary of its own there would be an empty page, for 300 ms at least.
+  const shown = useDeferredValue(step)
+  if (shown === 'password') return <PasswordStep {...password} />
+  return <TwoFactorStep submission={code} onCode={onCode} onBack={onBack} />
 }
 
 type PasswordStepProps = Omit<LoginScreenProps, 'step' | 'code' | 'onCode' | 'onBack'>
