@@ -111,3 +111,29 @@ test('canary: an error in the console, an uncaught exception, a blocked script a
   expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false)
   faults.length = 0
 })
+
+test('a page that was never open and the second step of sign-in are drawn as soon as their code is there, and wait for no clock', async ({
+  page,
+  enter,
+  signIn,
+}) => {
+  // With the clock stopped, what is held back for a while, as React does with what follows a fallback, never comes.
+  await page.clock.install()
+  await page.goto('/en/login')
+  await expect(page.locator('html[data-ready="/login"]')).toBeAttached()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await signIn('secure')
+  await expect(page.getByRole('textbox', { name: 'Six-digit code' })).toBeVisible()
+
+  await page.clock.resume()
+  await enter('trader', '/en/cabinet')
+  await page.clock.pauseAt(Date.now() + 120_000)
+  for (const path of ['/cabinet/affiliate-program', '/cabinet/trade/uta/calculator', '/help']) {
+    // By no link: that would have fetched it when it was pointed at.
+    await page.evaluate((address) => {
+      history.pushState(null, '', address)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, `/en${path}`)
+    await expect(page.locator(`html[data-ready="${path}"]`)).toBeAttached()
+  }
+})
