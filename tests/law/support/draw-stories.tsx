@@ -2,7 +2,7 @@
 // place.
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
-import { createElement } from 'react'
+import { createElement, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStyleCache } from '#app/prerender/style-cache.ts'
@@ -79,7 +79,8 @@ function draw(element: ReactNode): Drawn {
   const html = renderToString(
     <CacheProvider value={cache}>
       <DesignSystemProvider locale="en" now={now}>
-        {element}
+        {/* As every page stands in one: a screen may wait there for a part of it. */}
+        <Suspense>{element}</Suspense>
       </DesignSystemProvider>
     </CacheProvider>,
   )
