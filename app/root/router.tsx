@@ -2,7 +2,7 @@ import { startTransition, useLayoutEffect, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory, useRoutes } from 'react-router-dom'
 import type { Navigation } from '../navigation.ts'
-import { frames, loadPage } from '../pages.ts'
+import { frames } from '../pages.ts'
 import { find, placeOf } from '../paths.ts'
 import { routes } from '../routes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -56,9 +56,6 @@ export function AppRouter({ router: { history, arrived } }: { router: WindowRout
     () =>
       history.listen(({ action, location }) => {
         const show = (): void => setShown({ action, location })
-        const { lang, template } = find(location.pathname)
-        // Frame and page at the same time: the page would only be asked for when its frame is drawn.
-        if (lang) void loadPage(template, lang).catch(() => {}) // the page says itself what it lacks
         // Otherwise the old page stays until the frame of the new one has come.
         if (isNear(location)) show()
         else startTransition(show)
