@@ -38,8 +38,11 @@ export function createPageStore(dist: string, settings: Settings) {
     }
   }
 
-  /** The best compression takes a tenth of a second: for a page that is asked for again. */
-  function pack({ body, encoded }: ServedPage): void {
+  /** The best compression takes a tenth of a second: the first reader gets a quick one, and only a page that is asked for again is worth it. */
+  function pack(page: ServedPage): void {
+    if (packed.has(page)) return
+    packed.add(page)
+    const { body, encoded } = page
     void promisify(brotliCompress)(body, quality(11)).then((best) => (encoded.br = best))
     void promisify(gzip)(body, { level: 9 }).then((packed) => (encoded.gzip = packed))
   }
@@ -54,10 +57,7 @@ export function createPageStore(dist: string, settings: Settings) {
       const pages = served.get(origin) ?? new Map<string, ServedPage>()
       served.set(origin, pages)
       const known = pages.get(path)
-      if (known && !packed.has(known)) {
-        packed.add(known)
-        pack(known)
-      }
+      if (known) pack(known)
       const page = known ?? make(record, origin)
       pages.set(path, page)
       return page

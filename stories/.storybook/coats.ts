@@ -5,8 +5,8 @@ const isLarge = (fontSize: string, fontWeight: string): boolean =>
   Math.ceil(Number.parseFloat(fontSize) * 72) / 96 >= (Number(fontWeight) >= 700 ? 14 : 18)
 
 /**
- * What the contrast of the texts on the page depends on: for each its colour, whether it is large, and all that is painted under it. Two texts with the
- * same coat have the same contrast, so that a story is asked about a coat once in each theme.
+ * What the contrast of the texts on the page depends on: for each its colour, whether it is large, and all that is painted under it. Two texts
+ * with the same coat have the same contrast, so that a story is asked about a coat once in each theme.
  */
 export function coats(): Set<string> {
   const grounds = new Map<Element, string>()

@@ -1,4 +1,5 @@
 import { calls, expect, test } from './support/test.ts'
+import { settled } from './support/time.ts'
 
 const languages = ['en', 'ru', 'de', 'es'] as const
 const signInHeading = { en: 'Sign in', ru: 'Вход', de: 'Anmelden', es: 'Iniciar sesión' }
@@ -116,13 +117,21 @@ test('a page that was never open and the second step of sign-in are drawn as soo
   page,
   enter,
   signIn,
+  simulator,
 }) => {
   // With the clock stopped, what is held back for a while, as React does with what follows a fallback, never comes.
   await page.clock.install()
   await page.goto('/en/login')
   await expect(page.locator('html[data-ready="/login"]')).toBeAttached()
   await page.clock.pauseAt(Date.now() + 60_000)
+  // Until it is there, what was pressed is at work: nobody presses it again.
+  const line = Promise.withResolvers<void>()
+  await page.route(/\/TwoFactorStep-[\w-]+\.js$/, (route) => line.promise.then(() => route.continue()))
   await signIn('secure')
+  await expect.poll(() => calls(simulator, 'POST /login').filter(({ status }) => status === 200 || status === 202).length).toBe(1)
+  await settled(page)
+  await expect(page.locator('form[aria-busy="true"]')).toBeVisible()
+  line.resolve()
   await expect(page.getByRole('textbox', { name: 'Six-digit code' })).toBeVisible()
 
   await page.clock.resume()

@@ -52,7 +52,7 @@ export function LoginScreen({ step, code, onCode, onBack, ...password }: LoginSc
   }, [busy])
   // The first step stays until the second can be drawn: with a boundary of its own there would be an empty page, for 300 ms at least.
   const shown = useDeferredValue(step)
-  if (shown === 'password') return <PasswordStep {...password} />
+  if (shown === 'password') return <PasswordStep {...password} submission={{ ...password.submission, busy: busy || step !== shown }} />
   return <TwoFactorStep submission={code} onCode={onCode} onBack={onBack} />
 }
 

@@ -5,6 +5,7 @@ import createEmotionServer from '@emotion/server/create-instance'
 import { createElement, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { setImmediate } from 'node:timers/promises'
 import { createStyleCache } from '#app/prerender/style-cache.ts'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import { namespaces } from '#design-system/i18n/i18n-util.ts'
@@ -65,8 +66,7 @@ function plain(html: string, css: string): Drawn {
     return names.get(name)!
   }
   return {
-    // What React notes of a lazy part that is not there yet names the files of the build.
-    html: html.replaceAll(/ data-(c|m)?stck="[^"]*"/g, '').replaceAll(/css-[\w-]+|_R_\w+_/g, rename),
+    html: html.replaceAll(/css-[\w-]+|_R_\w+_/g, rename),
     css: css
       .replaceAll(/css-[\w-]+/g, rename)
       .replaceAll(/animation-\w+/g, 'animation')
@@ -107,12 +107,20 @@ const strings = (value: unknown, seen = new Set<unknown>()): string[] => {
 export const dataOfStories = (): Record<string, string[]> =>
   Object.fromEntries(Object.entries(files).map(([file, stories]) => [file, Object.values(stories).flatMap(({ args }) => strings(args))]))
 
+/** Whether a part of it was not there yet. */
+const waits = (drawn: Drawn | undefined): boolean => drawn?.html.includes('<!--$!-->') ?? false
+
 /** Every story by its file and name, in English or in its longer twin. */
 export async function drawStories(pseudo = false): Promise<Record<string, Drawn>> {
   await loadAreas('en', namespaces)
   await speakPseudo(pseudo)
   const drawn: Record<string, Drawn> = {}
-  for (const [file, { default: meta, ...stories }] of Object.entries(files))
-    for (const [name, story] of Object.entries(stories)) drawn[`${file} ${name}`] = draw(elementOf(meta, story))
+  // Lazy parts are fetched when they are drawn for the first time, and are there the second time.
+  for (const wanted of [() => true, waits]) {
+    for (const [file, { default: meta, ...stories }] of Object.entries(files))
+      for (const [name, story] of Object.entries(stories))
+        if (wanted(drawn[`${file} ${name}`])) drawn[`${file} ${name}`] = draw(elementOf(meta, story))
+    await setImmediate()
+  }
   return drawn
 }
