@@ -1,4 +1,4 @@
-import { createContext, Fragment, Suspense, use, useDeferredValue } from 'react'
+import { createContext, Fragment, startTransition, Suspense, use, useDeferredValue, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useReader } from '#design-system/provider/reader.ts'
@@ -36,21 +36,37 @@ export function FrameHost({ layout }: { layout: Layout }) {
 
 /**
  * A page inside its frame. Its fault stays inside; while its code is fetched the frame is there already. After a click the frame is painted with
- * the new heading before the page is drawn: a slow phone answers at once. The skeleton stands there as what the boundary shows, not as its
- * fallback: React keeps a fallback for 300 ms at least, so a page that comes in 30 would be held back for nothing.
+ * the new heading before the page is asked for and drawn: a slow phone answers at once. The page is waited for here and not by a boundary: React
+ * keeps a boundary's fallback for 300 ms at least, and holds back with the page whatever else of the frame comes late (the navigation's marks).
  */
 export function PageHost({ template }: { template: Template }) {
   const { locale } = useReader()
   const { pathname } = useLocation()
   const page = pages[template]
   const which = template + JSON.stringify(find(pathname).params)
-  const atOnce = useIsWritten(pathname) || page?.isThere(locale)
-  const drawn = useDeferredValue(which, atOnce ? which : '')
+  const isThere = useIsWritten(pathname) || !page || page.isThere(locale)
+  // Once open it stays, in another language too: what was typed into it is not lost.
+  const [open, setOpen] = useState(isThere ? which : '')
+  const late = useDeferredValue(which, open)
+  const isNext = late === which && open !== which
+  if (isNext && isThere) setOpen(which)
+  useEffect(() => {
+    if (!isNext) return
+    let left = false
+    const draw = (): void => {
+      if (!left) startTransition(() => setOpen(which))
+    }
+    // A failure shows where the page is drawn.
+    page?.load(locale).then(draw, draw)
+    return () => {
+      left = true
+    }
+  }, [isNext, page, locale, which])
   const skeleton = use(PageFallback)
   return (
     <ErrorBoundary of={which} renderFault={(error, retry) => <Broken error={error} retry={retry} inside />}>
       <Suspense fallback={skeleton}>
-        {drawn === which ? (
+        {open === which && late === which ? (
           <Fragment key={which}>
             {page && <page.Component locale={locale} />}
             <PageArrival template={template} />

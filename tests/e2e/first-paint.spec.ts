@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test'
+import { holdCode } from './support/code.ts'
 import { calls, expect, test } from './support/test.ts'
 import { settled } from './support/time.ts'
-
-/** Holds back all code of the application until it is released. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = (): void => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => release()
-}
 
 test('the balance is painted before any code has come, as the page draws it afterwards', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet')

@@ -1,3 +1,4 @@
+import { holdCode } from './support/code.ts'
 import { calls, expect, test } from './support/test.ts'
 import { settled } from './support/time.ts'
 
@@ -67,18 +68,14 @@ test('the theme is chosen once and is there before the first paint of the next p
 })
 
 test('what was typed and sent before the page came alive is kept and sent once, never in an address', async ({ page, simulator }) => {
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const release = await holdCode(page)
   await page.goto('/en/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('trader@matu.test')
   await page.getByLabel('Password', { exact: true }).fill('Wrong-1234')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/en/login')
-  gate.resolve()
+  release()
   await expect(page.getByText('These credentials do not match our records')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('trader@matu.test')
   expect(calls(simulator, 'POST /login')).toHaveLength(1)
@@ -125,13 +122,12 @@ test('a page that was never open and the second step of sign-in are drawn as soo
   await expect(page.locator('html[data-ready="/login"]')).toBeAttached()
   await page.clock.pauseAt(Date.now() + 60_000)
   // Until it is there, what was pressed is at work: nobody presses it again.
-  const line = Promise.withResolvers<void>()
-  await page.route(/\/TwoFactorStep-[\w-]+\.js$/, (route) => line.promise.then(() => route.continue()))
+  const release = await holdCode(page, /\/TwoFactorStep-[\w-]+\.js$/)
   await signIn('secure')
   await expect.poll(() => calls(simulator, 'POST /login').filter(({ status }) => status === 200 || status === 202).length).toBe(1)
   await settled(page)
   await expect(page.locator('form[aria-busy="true"]')).toBeVisible()
-  line.resolve()
+  release()
   await expect(page.getByRole('textbox', { name: 'Six-digit code' })).toBeVisible()
 
   await page.clock.resume()
@@ -145,4 +141,30 @@ test('a page that was never open and the second step of sign-in are drawn as soo
     }, `/en${path}`)
     await expect(page.locator(`html[data-ready="${path}"]`)).toBeAttached()
   }
+})
+
+test('while the code of a page is on its way, heading and navigation say where the reader is, and the page follows', async ({
+  page,
+  enter,
+}) => {
+  await enter('trader', '/en/cabinet')
+  const release = await holdCode(page, /\/CabinetHelpRoute-[\w-]+\.js$/)
+  const open = (address: string) =>
+    page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, address)
+  const marked = page.getByRole('navigation', { name: /^(Main|More pages)$/ }).locator('[aria-current]')
+  await expect(marked).toHaveText(['Overview'])
+  await open('/en/cabinet/help')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help in the cabinet')
+  await expect(marked).toHaveText(['Help'])
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready', '/cabinet/help')
+  // Whoever has changed their mind is not kept waiting, nor taken back when it comes.
+  await open('/en/cabinet/actives')
+  await expect(page.locator('html[data-ready="/cabinet/actives"]')).toBeAttached()
+  await open('/en/cabinet/help')
+  await expect(marked).toHaveText(['Help'])
+  release()
+  await expect(page.locator('html[data-ready="/cabinet/help"]')).toBeAttached()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { endSessions } from '#mocks/world/sessions.ts'
+import { holdCode } from './support/code.ts'
 import { calls, expect, test } from './support/test.ts'
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }))
@@ -44,17 +45,13 @@ test('a session that the server ended leads to sign-in, and back to the page aft
 
 test('a tab that is still being opened hears of a sign-out in another: what it painted ahead goes', async ({ page, context }) => {
   const other = await context.newPage()
-  const code = Promise.withResolvers<void>()
-  await other.route('**/assets/*.js', async (route) => {
-    await code.promise
-    await route.continue()
-  })
+  const release = await holdCode(other)
   await other.goto('/en/cabinet', { waitUntil: 'commit' })
   await expect(other.locator('[data-early="there"]')).toContainText('13,081')
   await signOut(page)
   await expect(other.getByText('13,081')).toHaveCount(0)
   await expect(other).toHaveURL(/\/en\/login/)
-  code.resolve()
+  release()
   await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
 import { endSessions } from '#mocks/world/sessions.ts'
+import { holdCode } from './support/code.ts'
 import { healEach } from './support/heal.ts'
 import type { Wound } from './support/heal.ts'
 import { calls, code, expect, test } from './support/test.ts'
@@ -87,14 +88,10 @@ test.describe('with two-factor sign-in', () => {
 
   test('a name or an address that is taken is said at its field, and nothing typed is lost', async ({ page, faults }) => {
     // The form is there before its code is: what is typed and sent by then counts too.
-    const code = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await code.promise
-      await route.continue()
-    })
+    const release = await holdCode(page)
     await page.goto(`${LIST}/add`, { waitUntil: 'commit' })
     await enter(page, 'Cold wallet', '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e')
-    code.resolve()
+    release()
     const [name, to] = [page.getByLabel('Name'), page.getByLabel('BEP-20 address')]
     await expect(name).toHaveAccessibleDescription(/already been taken/)
     await expect(to).toHaveAccessibleDescription(/already been taken/)
