@@ -1,10 +1,13 @@
 import { FIRST_PICTURE } from '#design-system/parts/paint.ts'
 import { schemes } from '#design-system/theme/palette.ts'
 import { CONFIG_ELEMENT } from '../config.ts'
-import { UI_COOKIE } from '../constants.ts'
+import { REFERRAL_COOKIE, UI_COOKIE } from '../constants.ts'
+import { placeOf } from '../paths.ts'
+import { WANTED } from '../wanted.ts'
 import { earlyList, publicList } from './early-list.ts'
 import { afterFirstPicture } from './first-picture.ts'
 import { hashOf, inlineScript } from './inline.ts'
+import { tellAhead } from './inline/ahead.ts'
 import { boot } from './inline/boot.ts'
 import { askEarly, askPublic } from './inline/early.ts'
 import { drawTopFirst } from './inline/first.ts'
@@ -75,7 +78,12 @@ export function writeDocument(template: string, page: PageToWrite, rendered: Ren
   const isCabinet = page.kind === 'cabinet'
   const wanted = page.template === '*' ? undefined : publicList[page.template]
   const { below } = rendered
-  const before = [themeScript(), ...(isCabinet ? [] : [inlineScript(drawTopFirst)])]
+  const forGuests = page.template !== '*' && placeOf(page.template).access === 'guest'
+  const before = [
+    themeScript(),
+    ...(isCabinet ? [] : [inlineScript(drawTopFirst)]),
+    ...(forGuests ? [inlineScript(tellAhead, WANTED, REFERRAL_COOKIE, CONFIG_ELEMENT)] : []),
+  ]
   const behind = [
     inlineScript(holdForms),
     ...(isCabinet ? [inlineScript(askEarly, earlyList)] : []),

@@ -54,14 +54,18 @@ export function useUi(): UiChoices {
 
 const unchanging = (): (() => void) => () => {}
 
+/** False while the page stands as it was written ahead of time: for nobody, with no settings, at an address without a query. */
+export const useAlive = (): boolean =>
+  useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  )
+
 /** The deployment's settings. One build serves every deployment, so a page that was written ahead knows none: they count once it is hydrated. */
 export function useConfig(): Config {
   const { config } = useApp().page
-  return useSyncExternalStore(
-    unchanging,
-    () => config,
-    () => defaultConfig,
-  )
+  return useAlive() ? config : defaultConfig
 }
 
 export const situationOf = (view: SessionView, app: App, locale: Locale): Situation => ({

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { holdCode } from './support/code.ts'
 import { configured, vendor } from './support/configured.ts'
 import { expect, password } from './support/test.ts'
 
@@ -23,6 +24,29 @@ async function standIns(context: BrowserContext): Promise<string[]> {
 const says = async (page: Page, word: string): Promise<void> => {
   await page.addInitScript((one) => Object.assign(globalThis, { matuGoogle: one }), word)
 }
+
+// Whoever presses a button while the page comes alive presses it, and not what has moved under the finger.
+for (const [path, button, wide] of [
+  ['/en/login?next=%2Fen%2Fcabinet%2Factives', 'Sign in', 1280],
+  ['/de/login?next=%2Fde%2Fcabinet', 'Anmelden', 360],
+  ['/en/registration', 'Register', 1280],
+  ['/ru/registration', 'Зарегистрироваться', 360],
+] as const)
+  test(`what ${path} could not know when it was written moves nothing when it comes alive`, async ({ page, context, baseURL }) => {
+    await standIns(context)
+    await context.addCookies([{ name: 'referral_code', value: 'JONAS17', url: baseURL! }])
+    await page.setViewportSize({ width: wide, height: 900 })
+    const release = await holdCode(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const send = page.locator('form').getByRole('button', { name: button, exact: true })
+    await expect(send).toBeVisible()
+    await page.evaluate(async () => void (await document.fonts.ready))
+    const written = await send.boundingBox()
+    release()
+    await expect(page.getByRole('button', { name: /Google/ })).toBeVisible()
+    await expect(page.locator('[data-of]')).toHaveCount(0)
+    expect(await send.boundingBox()).toEqual(written)
+  })
 
 test.describe('Google', () => {
   test('signs in and opens the page that was wanted', async ({ page, context }) => {

@@ -4,7 +4,7 @@ import { useReader } from '#design-system/provider/reader.ts'
 import { prefetch } from '../../navigation.ts'
 import { engine } from '../../need.ts'
 import { useSubmission } from '../../query/use-submission.ts'
-import { useView } from '../../root/app-context.ts'
+import { useAlive, useView } from '../../root/app-context.ts'
 import { usePath, useWanted } from '../../root/use-path.ts'
 import { useGoogle } from './use-google.ts'
 
@@ -12,6 +12,7 @@ export default function LoginRoute() {
   const { to } = usePath()
   const { locale } = useReader()
   const { code, reason } = useView()
+  const alive = useAlive()
   const wanted = useWanted()
   const [submission, onSubmit] = useSubmission(async (values: LoginValues) => {
     prefetch('/cabinet', locale)
@@ -25,7 +26,7 @@ export default function LoginRoute() {
   return (
     <LoginScreen
       step={code ? 'twoFactor' : 'password'}
-      reason={reason === 'none' && wanted ? 'sign-in-needed' : reason}
+      reason={!alive ? undefined : reason === 'none' && wanted ? 'sign-in-needed' : reason}
       links={{ registration: to('/registration'), passwordReset: to('/password-reset') }}
       submission={submission}
       onSubmit={onSubmit}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { RegistrationScreen } from '#design-system/screens/auth/RegistrationScreen.tsx'
 import type { LegalDialogProps } from '#design-system/screens/auth/LegalDialog.tsx'
 import type { RegistrationValues } from '#design-system/screens/auth/RegistrationScreen.tsx'
@@ -7,7 +7,7 @@ import { REFERRAL_COOKIE } from '../../constants.ts'
 import { prefetch } from '../../navigation.ts'
 import { engine } from '../../need.ts'
 import { useSubmission } from '../../query/use-submission.ts'
-import { useApp } from '../../root/app-context.ts'
+import { useAlive, useApp } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { dropCookie } from '../../storage/cookies.ts'
 import { readReferral } from '../invitation/referral.ts'
@@ -16,18 +16,11 @@ import { useGoogle } from './use-google.ts'
 /** Fetched by whoever wants to read it. */
 const LegalHost = lazy(() => import('../frames/LegalHost.tsx'))
 
-const never = (): (() => void) => () => {}
-
 export default function RegistrationRoute() {
   const { to } = usePath()
   const { locale } = useReader()
   const { cookies, secure } = useApp().page
-  // The page is written without a reader: the invitation shows once it has one.
-  const referral_code = useSyncExternalStore(
-    never,
-    () => readReferral(cookies),
-    () => null,
-  )
+  const referral_code = useAlive() ? readReferral(cookies) : undefined
   const [legal, setLegal] = useState<LegalDialogProps['which'] | null>(null)
   const [submission, onSubmit] = useSubmission(async (values: RegistrationValues) => {
     prefetch('/cabinet', locale)

@@ -1,21 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { GoogleProblem } from '#design-system/screens/auth/GoogleSignIn.tsx'
-import type { Submission } from '#design-system/lib/submission.ts'
+import type { GoogleWayProps } from '#design-system/screens/auth/GoogleWay.tsx'
 import { engine, whenIdle } from '../../need.ts'
 import { useSubmission } from '../../query/use-submission.ts'
-import { useConfig } from '../../root/app-context.ts'
-
-interface Google {
-  onGoogle: (() => void) | null
-  google: Submission
-  /** What Google itself said, where it gave no token. */
-  googleProblem: GoogleProblem | null
-}
+import { useAlive, useConfig } from '../../root/app-context.ts'
 
 const load = () => import('../../adapters/google.ts')
 
 /** Sign-in with Google, where the deployment has a client id. Its script is fetched on these pages alone. */
-export function useGoogle(): Google {
+export function useGoogle(): GoogleWayProps {
+  const alive = useAlive()
   const { google_client_id: id } = useConfig()
   const [googleProblem, setProblem] = useState<GoogleProblem | null>(null)
   useEffect(() => {
@@ -39,5 +33,5 @@ export function useGoogle(): Google {
       setProblem(error.reason)
     }
   })
-  return { onGoogle: id ? () => onGoogle() : null, google, googleProblem }
+  return { onGoogle: !alive ? undefined : id ? () => onGoogle() : null, google, googleProblem }
 }

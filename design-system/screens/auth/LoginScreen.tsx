@@ -1,16 +1,18 @@
-import { Suspense, lazy, useDeferredValue, useEffect, useRef } from 'react'
+import { lazy, useDeferredValue, useEffect, useRef } from 'react'
 import { EmailField } from '../../forms/EmailField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { useThrottled } from '../../forms/useWait.ts'
 import type { Submission } from '../../lib/submission.ts'
+import { Ahead } from '../../parts/Ahead.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { TextLink } from '../../parts/TextLink.tsx'
 import { useText } from '../../provider/reader.ts'
 import { AuthColumn } from './AuthColumn.tsx'
-import type { GoogleProblem } from './GoogleSignIn.tsx'
+import { GoogleWay } from './GoogleWay.tsx'
+import type { GoogleWayProps } from './GoogleWay.tsx'
 import { loginSchema } from './LoginScreen.schema.ts'
 import type { CodeValues } from './TwoFactorStep.tsx'
 
@@ -20,10 +22,10 @@ export interface LoginValues {
   password: string
 }
 
-export interface LoginScreenProps {
+export interface LoginScreenProps extends GoogleWayProps {
   step: 'password' | 'twoFactor'
-  /** Why the reader is here. */
-  reason: 'none' | 'session-ended' | 'sign-in-needed' | 'password-changed'
+  /** Why the reader is here; `undefined`: that is not known yet. */
+  reason: 'none' | 'session-ended' | 'sign-in-needed' | 'password-changed' | undefined
   links: { registration: string; passwordReset: string }
   submission: Submission
   onSubmit: (values: LoginValues) => void
@@ -31,18 +33,11 @@ export interface LoginScreenProps {
   code: Submission
   onCode: (values: CodeValues) => void
   onBack: () => void
-  /** `null`: no client id is configured. */
-  onGoogle: (() => void) | null
-  google: Submission
-  /** What Google itself said, where it gave no token. */
-  googleProblem: GoogleProblem | null
 }
 
 // Few need the second step, so the public page does not carry it; it is on its way while the password is being checked.
 const secondStep = () => import('./TwoFactorStep.tsx').then(({ TwoFactorStep }) => ({ default: TwoFactorStep }))
 const TwoFactorStep = lazy(secondStep)
-/** Only for deployments that have it. */
-const GoogleSignIn = lazy(() => import('./GoogleSignIn.tsx').then((file) => ({ default: file.GoogleSignIn })))
 
 export function LoginScreen({ step, code, onCode, onBack, ...password }: LoginScreenProps) {
   const { busy } = password.submission
@@ -67,7 +62,7 @@ const withoutEmail = ({ fields, ...rest }: Submission): Submission => {
   return { ...rest, fields: others }
 }
 
-function PasswordStep({ reason, links, submission: told, onSubmit, onGoogle, google, googleProblem }: PasswordStepProps) {
+function PasswordStep({ reason, links, submission: told, onSubmit, ...google }: PasswordStepProps) {
   const t = useText('auth')
   const { submission, sleeping } = useThrottled(told)
   const refusal = aboutBoth(submission)
@@ -103,7 +98,13 @@ function PasswordStep({ reason, links, submission: told, onSubmit, onGoogle, goo
           </>
         }
       />
-      {reason !== 'none' && !answered && <Notice tone={reason === 'password-changed' ? 'positive' : 'info'}>{why[reason]()}</Notice>}
+      {reason === undefined ? (
+        <Ahead of="wanted">
+          <Notice>{why['sign-in-needed']()}</Notice>
+        </Ahead>
+      ) : (
+        reason !== 'none' && !answered && <Notice tone={reason === 'password-changed' ? 'positive' : 'info'}>{why[reason]()}</Notice>
+      )}
       <Form
         form={form}
         {...(refusal !== undefined && {
@@ -127,11 +128,7 @@ function PasswordStep({ reason, links, submission: told, onSubmit, onGoogle, goo
           {t.login.submit()}
         </Submit>
       </Form>
-      {onGoogle && (
-        <Suspense>
-          <GoogleSignIn onGoogle={onGoogle} google={google} googleProblem={googleProblem} />
-        </Suspense>
-      )}
+      <GoogleWay {...google} />
     </AuthColumn>
   )
 }

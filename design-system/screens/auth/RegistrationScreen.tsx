@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree'
 import { styled } from '@mui/material/styles'
 import { Checkbox } from '../../forms/Checkbox.tsx'
@@ -8,13 +7,15 @@ import { PasswordField } from '../../forms/PasswordField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
+import { Ahead } from '../../parts/Ahead.tsx'
 import { PageHeader } from '../../parts/PageHeader.tsx'
 import { paint } from '../../parts/paint.ts'
 import { Sentence } from '../../parts/Sentence.tsx'
 import { TextLink } from '../../parts/TextLink.tsx'
 import { useText } from '../../provider/reader.ts'
 import { AuthColumn } from './AuthColumn.tsx'
-import type { GoogleProblem } from './GoogleSignIn.tsx'
+import { GoogleWay } from './GoogleWay.tsx'
+import type { GoogleWayProps } from './GoogleWay.tsx'
 import { registrationSchema } from './RegistrationScreen.schema.ts'
 
 export interface RegistrationValues {
@@ -26,21 +27,14 @@ export interface RegistrationValues {
   terms_accepted: true
 }
 
-/** Only for deployments that have it. */
-const GoogleSignIn = lazy(() => import('./GoogleSignIn.tsx').then((file) => ({ default: file.GoogleSignIn })))
-
-export interface RegistrationScreenProps {
-  /** From the cookie; `null`: nobody invited. */
-  referral_code: string | null
+export interface RegistrationScreenProps extends GoogleWayProps {
+  /** From the cookie; `null`: nobody invited; `undefined`: that is not known yet. */
+  referral_code: string | null | undefined
   links: { login: string }
   /** The texts that are agreed to; the form stays as it is. */
   onLegal: (which: 'terms' | 'privacy') => void
   submission: Submission
   onSubmit: (values: RegistrationValues) => void
-  onGoogle: (() => void) | null
-  google: Submission
-  /** What Google itself said, where it gave no token. */
-  googleProblem: GoogleProblem | null
 }
 
 const Invite = styled('p')(({ theme }) => ({
@@ -78,16 +72,19 @@ const Words = styled('button')(({ theme }) => ({
 
 const Names = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))', gap: '20px 12px' })
 
-export function RegistrationScreen({
-  referral_code,
-  links,
-  onLegal,
-  submission,
-  onSubmit,
-  onGoogle,
-  google,
-  googleProblem,
-}: RegistrationScreenProps) {
+function InvitedBy({ code }: { code: string }) {
+  const { invitedBy } = useText('auth').registration
+  return (
+    <Invite>
+      <UsersThreeIcon aria-hidden="true" />
+      <span>
+        <Sentence text={invitedBy({ code })} render={(words) => <b>{words}</b>} />
+      </span>
+    </Invite>
+  )
+}
+
+export function RegistrationScreen({ referral_code, links, onLegal, submission, onSubmit, ...google }: RegistrationScreenProps) {
   const auth = useText('auth')
   const t = auth.registration
   const form = useSchemaForm({
@@ -114,13 +111,12 @@ export function RegistrationScreen({
           </>
         }
       />
-      {referral_code !== null && (
-        <Invite>
-          <UsersThreeIcon aria-hidden="true" />
-          <span>
-            <Sentence text={t.invitedBy({ code: referral_code })} render={(words) => <b>{words}</b>} />
-          </span>
-        </Invite>
+      {referral_code === undefined ? (
+        <Ahead of="invited">
+          <InvitedBy code="…" />
+        </Ahead>
+      ) : (
+        referral_code !== null && <InvitedBy code={referral_code} />
       )}
       <Form form={form}>
         <Names>
@@ -146,11 +142,7 @@ export function RegistrationScreen({
         />
         <Submit form={form}>{t.submit()}</Submit>
       </Form>
-      {onGoogle && (
-        <Suspense>
-          <GoogleSignIn onGoogle={onGoogle} google={google} googleProblem={googleProblem} />
-        </Suspense>
-      )}
+      <GoogleWay {...google} />
     </AuthColumn>
   )
 }

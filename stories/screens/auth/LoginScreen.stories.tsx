@@ -22,7 +22,7 @@ const meta = {
     code: idle,
     onCode: fn(),
     onBack: fn(),
-    onGoogle: fn() as (() => void) | null,
+    onGoogle: fn() as LoginScreenProps['onGoogle'],
     google: idle,
     googleProblem: null,
   },
@@ -134,6 +134,15 @@ export const ServerFailed: Story = { args: { submission: refused({ kind: 'server
 
 export const SessionEnded: Story = { args: { reason: 'session-ended' } }
 export const SignInNeeded: Story = { args: { reason: 'sign-in-needed' } }
+/** As the build writes it, at an address that remembers a page: what is not known yet has its place already. */
+export const WrittenAhead: Story = {
+  args: { reason: undefined, onGoogle: undefined },
+  beforeEach: () => {
+    document.documentElement.dataset['ahead'] = 'wanted google'
+    return () => delete document.documentElement.dataset['ahead']
+  },
+}
+
 export const PasswordChanged: Story = { args: { reason: 'password-changed' } }
 
 export const GoogleBusy: Story = { args: { google: busy } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import type { RegistrationScreenProps } from '#design-system/screens/auth/RegistrationScreen.tsx'
 import { RegistrationScreen } from '#design-system/screens/auth/RegistrationScreen.tsx'
 import { german, inAuthLayout, russian } from './frame.tsx'
 import { calledOnceWith } from '../../forms/calledOnceWith.ts'
@@ -11,12 +12,12 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [inAuthLayout],
   args: {
-    referral_code: null,
+    referral_code: null as RegistrationScreenProps['referral_code'],
     links: { login: '/en/login' },
     onLegal: fn(),
     submission: idle,
     onSubmit: fn(),
-    onGoogle: fn() as (() => void) | null,
+    onGoogle: fn() as RegistrationScreenProps['onGoogle'],
     google: idle,
     googleProblem: null,
   },
@@ -39,6 +40,15 @@ const fill = async (page: HTMLElement, password: string, again = '') => {
 
 export const Blank: Story = {}
 export const WithoutGoogle: Story = { args: { onGoogle: null } }
+
+/** As the build writes it, for somebody who was invited: what is not known yet has its place already. */
+export const WrittenAhead: Story = {
+  args: { referral_code: undefined, onGoogle: undefined },
+  beforeEach: () => {
+    document.documentElement.dataset['ahead'] = 'invited google'
+    return () => delete document.documentElement.dataset['ahead']
+  },
+}
 
 export const Invited: Story = {
   args: { referral_code: 'VERA48' },
