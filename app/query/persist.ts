@@ -21,7 +21,15 @@ const afterASecond = (write: () => void): (() => void) => {
 
 /** Puts saved answers into the client and saves the allowed ones when they change. Answers how to stop. */
 export function persist(client: QueryClient, { keep, allowed, owner, now = Date.now, later = afterASecond }: PersistSettings): () => void {
+  const savables = () =>
+    client
+      .getQueryCache()
+      .getAll()
+      .filter(({ queryKey, state }) => state.status === 'success' && savableFor(queryKey, allowed))
+
   const begun = owner()
+  // A page that was written ahead may be answered before its session has begun.
+  const heard = savables().length > 0
   if (begun) {
     for (const { key, data, at } of readSaved(keep.get(CACHE_KEY), begun, allowed, now())) {
       // What the page has heard meanwhile is newer.
@@ -33,18 +41,18 @@ export function persist(client: QueryClient, { keep, allowed, owner, now = Date.
     cancel = null
     const who = owner()
     if (!who || !begun || who.user !== begun.user) return
-    const queries = client
-      .getQueryCache()
-      .getAll()
-      .filter((query) => query.state.status === 'success' && savableFor(query.queryKey, allowed))
-      .map((query) => ({ key: query.queryKey as readonly string[], data: query.state.data, at: query.state.dataUpdatedAt }))
+    const queries = savables().map(({ queryKey, state }) => ({
+      key: queryKey as readonly string[],
+      data: state.data,
+      at: state.dataUpdatedAt,
+    }))
     const text = writeSaved(who, queries, allowed, now())
     if (text === null) return
     // Full or blocked storage: saved data is a convenience, and memory already has it.
     if (!keep.set(CACHE_KEY, text)) keep.remove(CACHE_KEY)
   }
 
-  let cancel: (() => void) | null = null
+  let cancel: (() => void) | null = heard ? later(save) : null
   const stop = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || !savableFor(event.query.queryKey, allowed)) return
     cancel ??= later(save)

@@ -107,8 +107,7 @@ describe('the saved cache', () => {
 })
 
 describe('persistence', () => {
-  const begin = (who: () => Owner | null, storage = fakeStorage()) => {
-    const client = createQueryClient()
+  const begin = (who: () => Owner | null, storage = fakeStorage(), client = createQueryClient()) => {
     let write: (() => void) | undefined
     const stop = persist(client, {
       keep: createKeep(() => storage),
@@ -129,6 +128,14 @@ describe('persistence', () => {
     first.write()
     expect(begin(() => owner, first.storage).client.getQueryData(entry.key)).toEqual(entry.data)
     expect(begin(() => ({ ...owner, user: 'u2' }), first.storage).client.getQueryData(entry.key)).toBeUndefined()
+  })
+
+  it('saves what the page was answered before its session began', () => {
+    const heard = createQueryClient()
+    heard.setQueryData(entry.key, entry.data)
+    const { storage, write } = begin(() => owner, fakeStorage(), heard)
+    write()
+    expect(begin(() => owner, storage).client.getQueryData(entry.key)).toEqual(entry.data)
   })
 
   it('writes nothing once its session is over', async () => {
