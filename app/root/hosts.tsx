@@ -18,8 +18,15 @@ export function PageArrival({ template }: { template: Template }) {
   return <Arrival page={template} name={nameOf(locale, template)} title={titleOf(locale, template, params)} />
 }
 
+interface InPlaceOfPage {
+  /** While its heading is being painted: it costs next to nothing to draw. */
+  room: ReactNode
+  /** While its code is on the way. */
+  skeleton: ReactNode
+}
+
 /** What a frame shows in the place of a page that is not drawn yet. Given by the frame: a public page does not pay for it. */
-export const PageFallback = createContext<ReactNode>(null)
+export const InPlaceOfPage = createContext<InPlaceOfPage>({ room: null, skeleton: null })
 
 /** A layout's frame: it stays while the pages inside change. */
 export function FrameHost({ layout }: { layout: Layout }) {
@@ -62,17 +69,19 @@ export function PageHost({ template }: { template: Template }) {
       left = true
     }
   }, [isNext, page, locale, which])
-  const skeleton = use(PageFallback)
+  const { room, skeleton } = use(InPlaceOfPage)
   return (
     <ErrorBoundary of={which} renderFault={(error, retry) => <Broken error={error} retry={retry} inside />}>
       <Suspense fallback={skeleton}>
-        {open === which && late === which ? (
+        {late !== which ? (
+          room
+        ) : open !== which ? (
+          skeleton
+        ) : (
           <Fragment key={which}>
             {page && <page.Component locale={locale} />}
             <PageArrival template={template} />
           </Fragment>
-        ) : (
-          skeleton
         )}
       </Suspense>
     </ErrorBoundary>

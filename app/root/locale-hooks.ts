@@ -2,13 +2,18 @@ import { useEffect } from 'react'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { LOCALE_COOKIE } from '../constants.ts'
 import { detectLocale } from '../locale/detect.ts'
+import { find } from '../paths.ts'
 import { readCookie } from '../storage/cookies.ts'
 import { useApp } from './app-context.ts'
 
 /** The language of a path; for one without a prefix, the reader's. */
 export function useLocaleOf(pathname: string): Locale {
   const { cookies } = useApp().page
-  return detectLocale(pathname, readCookie(cookies, LOCALE_COOKIE), typeof navigator === 'undefined' ? [] : navigator.languages)
+  // Reading cookies takes a browser its time, and nearly every path says its language.
+  return (
+    find(pathname).lang ??
+    detectLocale(pathname, readCookie(cookies, LOCALE_COOKIE), typeof navigator === 'undefined' ? [] : navigator.languages)
+  )
 }
 
 export function useHtmlLang(locale: Locale): void {

@@ -1,17 +1,17 @@
 import { startTransition, useLayoutEffect, useState } from 'react'
 import type { Location } from 'react-router-dom'
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory, useRoutes } from 'react-router-dom'
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory, useLocation, useRoutes } from 'react-router-dom'
 import type { Navigation } from '../navigation.ts'
 import { frames } from '../pages.ts'
 import { find, placeOf } from '../paths.ts'
-import { routes } from '../routes.tsx'
+import { routesAt } from '../routes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LanguageRoot } from './LanguageRoot.tsx'
 import { LastResort } from './LastResort.tsx'
 
 /** The route table, inside any router: this window's, or the one of a page that is written ahead. */
 export function AppRoutes() {
-  const matched = useRoutes(routes)
+  const matched = useRoutes(routesAt(useLocation().pathname))
   return (
     <ErrorBoundary of="" renderFault={() => <LastResort />}>
       {/* A line break in an address (`/en/%0A`) is met by no route, the one for everything not excepted: the root says 404. */}

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { DefaultLayout } from '#design-system/layouts/DefaultLayout.tsx'
 import type { NavItem } from '#design-system/layouts/navigation.ts'
-import { PageSkeleton } from '#design-system/parts/PageSkeleton.tsx'
+import { PageRoom, PageSkeleton } from '#design-system/parts/PageSkeleton.tsx'
 import { useReader } from '#design-system/provider/reader.ts'
 import { useGetCurrentUser, useGetPreferences } from '#sdk'
 import { ofTheFrame, useAtHand } from '../../query/at-hand.ts'
@@ -12,7 +12,7 @@ import type { FrameProps } from '../../pages.ts'
 import { find } from '../../paths.ts'
 import { titleOf } from '../../titles.ts'
 import { useConfig, useView } from '../../root/app-context.ts'
-import { PageFallback } from '../../root/hosts.tsx'
+import { InPlaceOfPage } from '../../root/hosts.tsx'
 import { useHasArrived } from '../../root/arrival.ts'
 import { useOnline } from '../../root/use-online.ts'
 import { useFrame } from '../../root/use-frame.ts'
@@ -42,7 +42,7 @@ function usePrefetched(items: NavItem[]): void {
 const useNavigation = ({ locale, template, insurance, pool }: Here) =>
   useMemo(() => cabinetNavigation({ locale, template, insurance, pool }), [locale, template, insurance, pool])
 
-const skeleton = <PageSkeleton />
+const inPlace = { room: <PageRoom />, skeleton: <PageSkeleton /> }
 
 function Frame({ children }: FrameProps) {
   const { locale } = useReader()
@@ -76,7 +76,7 @@ function Frame({ children }: FrameProps) {
       onSignOut={useSignOut()}
       signingOut={view.leaving}
     >
-      <PageFallback value={skeleton}>{children}</PageFallback>
+      <InPlaceOfPage value={inPlace}>{children}</InPlaceOfPage>
     </DefaultLayout>
   )
 }

@@ -5,7 +5,7 @@ import { locales } from '#design-system/i18n/tags.ts'
 import { guard, settle } from '#app/guards.ts'
 import { pages } from '#app/pages.ts'
 import { find, inLanguage, placeOf, templates } from '#app/paths.ts'
-import { routes } from '#app/routes.tsx'
+import { routes, routesAt } from '#app/routes.tsx'
 import { safeTarget } from '#app/wanted.ts'
 
 const fill = (template: string) =>
@@ -15,9 +15,16 @@ describe('the route table', () => {
   it('meets every page that is ready, in four languages, inside its layout', () => {
     for (const template of templates.filter((one) => placeOf(one).ready)) {
       for (const lang of locales) {
-        const matches = matchRoutes(routes, template === '/' ? `/${lang}` : `/${lang}${fill(template)}`)
+        const pathname = template === '/' ? `/${lang}` : `/${lang}${fill(template)}`
+        const matches = matchRoutes(routes, pathname)
         expect(matches?.map(({ route }) => route.id ?? route.path)).toEqual(['/:lang', `layout:${placeOf(template).layout}`, template])
         expect(matches?.[0]?.params['lang']).toBe(lang)
+        // What the router is given of it is little, and the same elements.
+        const given = matchRoutes(routesAt(pathname), pathname)
+        expect(given?.map(({ route: { id, element }, params }) => ({ id, element, params }))).toEqual(
+          matches?.map(({ route: { id, element }, params }) => ({ id, element, params })),
+        )
+        expect(JSON.stringify(routesAt(pathname)).match(/"id":/g)).toHaveLength(2)
       }
     }
   })
@@ -27,7 +34,8 @@ describe('the route table', () => {
 
   it('takes every other address to the root, which says 404 or sends on', () => {
     for (const address of ['/', '/login', '/en/nothing', '/en/cabinet/trade', '/fr/login', '/en/LOGIN', '//evil.example', '/%']) {
-      expect(matchRoutes(routes, address)?.length ?? 1).toBeGreaterThan(0)
+      expect(matchRoutes(routes, address)?.length).toBeGreaterThan(0)
+      expect(matchRoutes(routesAt(address), address)?.length).toBeGreaterThan(0)
     }
   })
 
