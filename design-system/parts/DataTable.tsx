@@ -6,6 +6,7 @@ import { Skeleton, SkeletonRows } from './Skeleton.tsx'
 import { Cards, RowLink, Table } from './dataTableSurface.ts'
 import { paint, phone, unseen } from './paint.ts'
 import { useWindowedRows } from './useWindowedRows.ts'
+import { without } from './without.ts'
 
 const Unseen = styled('span')(unseen)
 
@@ -146,7 +147,13 @@ const CardSpace = ({ height }: { height: number }) => (
   </li>
 )
 
-const Waiting = styled('div')({ padding: '0 24px 8px', [phone]: { padding: '0 20px 8px' } })
+const Waiting = styled(
+  'div',
+  without('card'),
+)<{ card: number }>(({ card }) => ({
+  padding: '0 24px 8px',
+  [phone]: { padding: '0 20px 8px', '& > span': { minHeight: card } },
+}))
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 24,
@@ -156,9 +163,9 @@ const Head = styled('div')(({ theme }) => ({
   [phone]: { display: 'none' },
 }))
 
-/** A table to come. */
-export const SkeletonTable = ({ rows = 8, columns = 5 }: { rows?: number; columns?: number }) => (
-  <Waiting>
+/** A table to come. `card`: px that one of its cards takes on a phone. */
+export const SkeletonTable = ({ rows = 8, columns = 5, card = 64 }: { rows?: number; columns?: number; card?: number }) => (
+  <Waiting card={card}>
     <Head>
       {Array.from({ length: columns }, (_, at) => (
         <Skeleton key={at} height={10} />

@@ -53,7 +53,7 @@ export function TokenSection({ balances, search, onSearch, hideZero, onHideZero,
       <Unseen role="status">{balances && searched && t.found({ count: rows.length })}</Unseen>
       {balances === null ? (
         <Loading>
-          <SkeletonTable rows={3} columns={6} />
+          <SkeletonTable rows={4} columns={6} card={143} />
         </Loading>
       ) : rows.length > 0 ? (
         <TokenTable rows={rows} {...table} />

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import type { CurrentBonus, Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { div, isZero, min as smaller } from '../../lib/money.ts'
@@ -47,13 +48,18 @@ function Now({ bonus, hidden }: { bonus: CurrentBonus; hidden: boolean }) {
   )
 }
 
+const Ink = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20 })
+
 const Waiting = () => (
   <Grid>
     <Cell span={7}>
-      <Card variant="ink">
+      <Ink variant="ink">
         <Skeleton width={120} height={16} on="ink" />
         <Skeleton width={260} height={52} on="ink" />
-        <Skeleton height={120} on="ink" />
+        <Skeleton height={130} on="ink" />
+      </Ink>
+      <Card>
+        <SkeletonRows count={3} />
       </Card>
     </Cell>
     <Cell span={5}>

@@ -82,6 +82,7 @@ export function PolicyCard({ policy, type, uta, hidden, fresh }: PolicyCardProps
         </Text>
       </Cover>
       <Reeded>
+        {uta.state === 'loading' && <Skeleton height={22} />}
         {percent !== null && (
           <Edge
             segments={hidden ? [] : [{ share: Number.parseInt(percent, 10), tone: 'brand' }]}

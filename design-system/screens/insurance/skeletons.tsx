@@ -15,11 +15,14 @@ const Row = styled('div')({
 export const PolicySkeleton = () => (
   <Card>
     <Column>
-      <Skeleton width="40%" height={20} />
+      <Skeleton width="40%" height={44} />
+      <Skeleton width="50%" />
       <Skeleton width={220} height={46} />
-      <Skeleton height={20} />
+      <Skeleton width="70%" />
+      <Skeleton height={24} />
       <Skeleton width="30%" />
-      <Skeleton height={20} />
+      <Skeleton height={24} />
+      <Skeleton width="40%" />
     </Column>
   </Card>
 )

@@ -5,7 +5,7 @@ import type { Loadable } from '../../lib/loadable.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { Card, Section } from '../../parts/Section.tsx'
-import { SkeletonRows } from '../../parts/Skeleton.tsx'
+import { Loading, Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
 import { Text } from '../../parts/Text.tsx'
 import { useText } from '../../provider/reader.ts'
 import { Columns } from './columns.tsx'
@@ -41,7 +41,15 @@ export function TwoFactorScreen(props: TwoFactorScreenProps) {
   const on = done === 'nothing' ? known : done === 'on'
   const side = (
     <>
-      {on !== null && (
+      {on === null ? (
+        verification.state === 'loading' && (
+          <Section title={t.title()}>
+            <Loading>
+              <Skeleton height={44} />
+            </Loading>
+          </Section>
+        )
+      ) : (
         <Section title={t.title()} aside={<OnOff on={on} words={{ on: t.on(), off: t.off() }} />}>
           <Text as="p" variant="bodySm" tone="secondary">
             {on ? t.onText() : t.why()}
@@ -64,7 +72,7 @@ export function TwoFactorScreen(props: TwoFactorScreenProps) {
           from={verification}
           skeleton={
             <Card>
-              <SkeletonRows count={3} amount={false} />
+              <SkeletonRows count={5} amount={false} />
             </Card>
           }
           failed={t.failed()}

@@ -20,7 +20,8 @@ import { Text } from '../../parts/Text.tsx'
 import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
 import { useReader, useText } from '../../provider/reader.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { BalanceSkeleton, UtaSkeleton } from '../cabinet/skeletons.tsx'
+import { UtaSkeleton } from '../cabinet/skeletons.tsx'
+import { UtaHeroSkeleton } from './skeletons.tsx'
 import { BalanceLine } from './BalanceLine.tsx'
 import { MonthFacts } from './MonthFacts.tsx'
 import { SubscriptionCard } from './SubscriptionCard.tsx'
@@ -144,7 +145,7 @@ export function UtaScreen(props: UtaScreenProps) {
           ) : (
             <Loaded
               from={joinLoadables<[UtaBalance, UtaSubscriptionList]>(uta, subscriptions)}
-              skeleton={<BalanceSkeleton />}
+              skeleton={<UtaHeroSkeleton />}
               failed={t.failed()}
               safe={t.safe()}
               card

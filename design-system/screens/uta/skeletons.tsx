@@ -2,9 +2,32 @@ import { styled } from '@mui/material/styles'
 import { Cell, Grid } from '../../parts/Grid.tsx'
 import { Card } from '../../parts/Section.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
+import { Actions, Bottom, Change, Hero, Top } from '../cabinet/hero.ts'
 
 const Column = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20 })
 const Lines = styled('div')({ display: 'grid', gap: 16 })
+
+/** The ink card of UTA to come. */
+export const UtaHeroSkeleton = () => (
+  <Hero variant="ink">
+    <Top>
+      <Skeleton on="ink" width={120} />
+    </Top>
+    <Skeleton on="ink" width={300} height={44} />
+    <Change>
+      <Skeleton on="ink" width={84} height={26} />
+      <Skeleton on="ink" width={170} />
+      <Skeleton on="ink" width={130} />
+    </Change>
+    <Actions>
+      <Skeleton on="ink" width={118} height={44} />
+      <Skeleton on="ink" width={128} height={44} />
+    </Actions>
+    <Bottom>
+      <Skeleton on="ink" height={74} />
+    </Bottom>
+  </Hero>
+)
 
 /** A form of a flow: amount, two ways to pay the fee, one button. */
 export const FlowSkeleton = () => (
