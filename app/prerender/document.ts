@@ -1,8 +1,8 @@
 import { FIRST_PICTURE } from '#design-system/parts/paint.ts'
 import { schemes } from '#design-system/theme/palette.ts'
 import { CONFIG_ELEMENT } from '../config.ts'
-import { REFERRAL_COOKIE, UI_COOKIE } from '../constants.ts'
-import { placeOf } from '../paths.ts'
+import { COOKIE_DAYS, REFERRAL_COOKIE, UI_COOKIE } from '../constants.ts'
+import { placeOf, siteMap } from '../paths.ts'
 import { WANTED } from '../wanted.ts'
 import { earlyList, publicList } from './early-list.ts'
 import { afterFirstPicture } from './first-picture.ts'
@@ -12,6 +12,7 @@ import { boot } from './inline/boot.ts'
 import { askEarly, askPublic } from './inline/early.ts'
 import { drawTopFirst } from './inline/first.ts'
 import { holdForms } from './inline/hold.ts'
+import { keepInvitation } from './inline/invite.ts'
 import { chooseTheme } from './inline/theme.ts'
 import { manifestFile } from './manifest-file.ts'
 import { ORIGIN } from './origin.ts'
@@ -62,6 +63,8 @@ export interface Written {
 
 export const themeScript = (): string => inlineScript(chooseTheme, UI_COOKIE)
 
+const invitation = siteMap['/r/:code'].params.code
+
 /** The whole document: its inline scripts and styles are listed by hash, so that the policy allows them and nothing else. */
 export function writeDocument(template: string, page: PageToWrite, rendered: Rendered, sharedCss: string, start: Start): Written {
   const scripts: string[] = []
@@ -82,6 +85,7 @@ export function writeDocument(template: string, page: PageToWrite, rendered: Ren
   const before = [
     themeScript(),
     ...(isCabinet ? [] : [inlineScript(drawTopFirst)]),
+    ...(page.kind === 'shell' ? [inlineScript(keepInvitation, invitation.source, REFERRAL_COOKIE, COOKIE_DAYS)] : []),
     ...(forGuests ? [inlineScript(tellAhead, WANTED, REFERRAL_COOKIE, CONFIG_ELEMENT)] : []),
   ]
   const behind = [

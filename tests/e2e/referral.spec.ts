@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdCode } from './support/code.ts'
 import { healEach } from './support/heal.ts'
 import { calls, expect, test } from './support/test.ts'
 
@@ -86,6 +87,14 @@ test('the link is handed to the device’s own sheet, once; where that fails it 
   await answer('NotAllowedError')
   await expect(page.getByRole('alert')).toHaveText(/^Sharing did not work\. The text is copied instead/)
   expect(await copied()).toMatch(/\/r\/VERA48$/)
+})
+
+test('an invitation leads home before any code has come', async ({ page, context }) => {
+  await holdCode(page)
+  await page.goto('/r/VERA48', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/en')
+  expect((await context.cookies()).find(({ name }) => name === 'referral_code')).toMatchObject({ value: 'VERA48', sameSite: 'Lax' })
 })
 
 test('a code of an invitation that nobody could have is not kept', async ({ page, context }) => {
