@@ -67,6 +67,8 @@ export function askEarly(list: EarlyList): void {
   const paint = async (): Promise<void> => {
     const pair = document.cookie.split('; ').find((text) => text.startsWith(`${amount.choices}=`)) ?? ''
     if (decodeURIComponent(pair).includes('"hidden":true')) return
+    // The frame first: formatting a number for the first time costs a slow phone as much as the frame itself.
+    await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
     const answer = await answers[amount.url]
     // The application reads the answer itself, later: this is a copy.
     const value = answer?.ok ? ((await answer.clone().json()) as Record<string, unknown>)[amount.field] : null
