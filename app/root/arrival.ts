@@ -5,19 +5,26 @@ import { prefersCalm } from './calm.ts'
 /** Scroll positions of this visit by history entry. Held in memory: what was read is nobody's to keep. */
 const positions = new Map<string, number>()
 const MOST = 100
+/**
+ * The history entry whose page stands where it belongs. Only its scrolls are remembered: the browser tells them late, and one of the page that was
+ * left, or of one that is still being put back, would be taken for the new one's.
+ */
+let settled: string | null = null
 
 /** Scrolling back needs the height that the page had: its data may come a moment later. */
-function restore(top: number): () => void {
+function restore(top: number, key: string): () => void {
   const until = Date.now() + 1000
   let frame = 0
   const signs = ['wheel', 'touchstart', 'keydown'] as const
   const stop = (): void => {
+    settled = key
     cancelAnimationFrame(frame)
     for (const sign of signs) window.removeEventListener(sign, stop)
   }
   const step = (): void => {
     window.scrollTo({ top, behavior: 'instant' })
     if (Math.abs(window.scrollY - top) > 1 && Date.now() < until) frame = requestAnimationFrame(step)
+    else settled = key
   }
   step()
   for (const sign of signs) window.addEventListener(sign, stop, { passive: true })
@@ -51,6 +58,7 @@ export function useScrollMemory(): void {
   }, [])
   useEffect(() => {
     const remember = (): void => {
+      if (settled !== key) return
       positions.delete(key)
       positions.set(key, window.scrollY)
       if (positions.size > MOST) positions.delete(positions.keys().next().value as string)
@@ -95,20 +103,25 @@ export function useArrival(title: string, arrived: () => void): void {
   })
 
   useLayoutEffect(() => {
-    if (before.current === here) return undefined
+    if (before.current === here) {
+      settled = key
+      return undefined
+    }
     before.current = here
     // The page is alive, and which one it is.
     document.documentElement.dataset['ready'] = here
     hear.current()
     if (first) {
       first = false
+      settled = key
       tellFirst()
       return undefined
     }
     const places = [targetOf(hash), visible('h1'), visible('main')]
     places.some(focusOn)
-    if (how === NavigationType.Pop) return restore(positions.get(key) ?? 0)
+    if (how === NavigationType.Pop) return restore(positions.get(key) ?? 0, key)
     if (!targetOf(hash)) window.scrollTo({ top: 0, behavior: 'instant' })
+    settled = key
     return undefined
   }, [here, hash, key, how])
 
@@ -116,6 +129,7 @@ export function useArrival(title: string, arrived: () => void): void {
   useLayoutEffect(
     () => () => {
       before.current = null
+      settled = null
     },
     [],
   )
