@@ -26,6 +26,7 @@ function restore(top: number, key: string): () => void {
     if (Math.abs(window.scrollY - top) > 1 && Date.now() < until) frame = requestAnimationFrame(step)
     else settled = key
   }
+  settled = null
   step()
   for (const sign of signs) window.addEventListener(sign, stop, { passive: true })
   return stop
@@ -103,17 +104,14 @@ export function useArrival(title: string, arrived: () => void): void {
   })
 
   useLayoutEffect(() => {
-    if (before.current === here) {
-      settled = key
-      return undefined
-    }
+    settled = key
+    if (before.current === here) return undefined
     before.current = here
     // The page is alive, and which one it is.
     document.documentElement.dataset['ready'] = here
     hear.current()
     if (first) {
       first = false
-      settled = key
       tellFirst()
       return undefined
     }
@@ -121,7 +119,6 @@ export function useArrival(title: string, arrived: () => void): void {
     places.some(focusOn)
     if (how === NavigationType.Pop) return restore(positions.get(key) ?? 0, key)
     if (!targetOf(hash)) window.scrollTo({ top: 0, behavior: 'instant' })
-    settled = key
     return undefined
   }, [here, hash, key, how])
 

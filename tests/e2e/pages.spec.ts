@@ -1,6 +1,14 @@
+import type { Page } from '@playwright/test'
 import { holdCode } from './support/code.ts'
 import { calls, expect, test } from './support/test.ts'
 import { settled } from './support/time.ts'
+
+/** Opens a page by no link: that would have fetched its code when it was pointed at. */
+const open = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
 
 const languages = ['en', 'ru', 'de', 'es'] as const
 const signInHeading = { en: 'Sign in', ru: 'Вход', de: 'Anmelden', es: 'Iniciar sesión' }
@@ -134,11 +142,7 @@ test('a page that was never open and the second step of sign-in are drawn as soo
   await enter('trader', '/en/cabinet')
   await page.clock.pauseAt(Date.now() + 120_000)
   for (const path of ['/cabinet/affiliate-program', '/cabinet/trade/uta/calculator', '/help']) {
-    // By no link: that would have fetched it when it was pointed at.
-    await page.evaluate((address) => {
-      history.pushState(null, '', address)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, `/en${path}`)
+    await open(page, `/en${path}`)
     await expect(page.locator(`html[data-ready="${path}"]`)).toBeAttached()
   }
 })
@@ -149,21 +153,16 @@ test('while the code of a page is on its way, heading and navigation say where t
 }) => {
   await enter('trader', '/en/cabinet')
   const release = await holdCode(page, /\/CabinetHelpRoute-[\w-]+\.js$/)
-  const open = (address: string) =>
-    page.evaluate((to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, address)
   const marked = page.getByRole('navigation', { name: /^(Main|More pages)$/ }).locator('[aria-current]')
   await expect(marked).toHaveText(['Overview'])
-  await open('/en/cabinet/help')
+  await open(page, '/en/cabinet/help')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help in the cabinet')
   await expect(marked).toHaveText(['Help'])
   await expect(page.locator('html')).not.toHaveAttribute('data-ready', '/cabinet/help')
   // Whoever has changed their mind is not kept waiting, nor taken back when it comes.
-  await open('/en/cabinet/actives')
+  await open(page, '/en/cabinet/actives')
   await expect(page.locator('html[data-ready="/cabinet/actives"]')).toBeAttached()
-  await open('/en/cabinet/help')
+  await open(page, '/en/cabinet/help')
   await expect(marked).toHaveText(['Help'])
   release()
   await expect(page.locator('html[data-ready="/cabinet/help"]')).toBeAttached()
