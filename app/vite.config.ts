@@ -1,30 +1,43 @@
 import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { reachOf, sharedChunk, wordsChunk } from './tools/chunking.ts'
-import { leanTheme } from './tools/lean.ts'
-import {
-  developmentPage,
-  dropIconWeights,
-  leaveOutEmotionJsx,
-  leaveOutHoisting,
-  leaveOutPrefixes,
-  noteChunks,
-  shakeRouter,
-  tellImports,
-} from './tools/plugins.ts'
+import svgr from 'vite-plugin-svgr'
+import { reachOf, sharedChunk, wordsChunk } from './build/chunking.ts'
+import { developmentPage, chunkManifest, traceDynamicImports } from './build/plugins.ts'
 
 const app = import.meta.dirname
 const root = resolve(app, '..')
 
-const packages = (...names: string[]): RegExp => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
+// React Router's files for production, which its exports do not name: the same code without the warnings of development.
+const productionRouter = (file: string): string => join(root, 'node_modules/react-router/dist/production', file)
+
+/** What React, the router and MUI are made of, each with what it imports itself: the rest must find it there when the entry runs. */
+const frameworks = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-router',
+  'react-router-dom',
+  '@emotion',
+  'stylis',
+  '@mui',
+  'clsx',
+  'react-transition-group',
+  'react-is',
+  'prop-types',
+  'hoist-non-react-statics',
+  'dom-helpers',
+  '@babel',
+  'typesafe-i18n',
+]
+const packages = (names: readonly string[]): RegExp => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
 const groups = () => {
   let reach: ReturnType<typeof reachOf> | undefined
   return [
     {
       name: 'vendor',
-      test: packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', '@emotion', 'stylis', '@mui', 'typesafe-i18n'),
+      test: packages(frameworks),
       tags: ['$initial' as const],
       priority: 40,
     },
@@ -45,20 +58,24 @@ const groups = () => {
   ]
 }
 
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: app,
   publicDir: 'public',
   cacheDir: join(root, 'node_modules/.cache/vite'),
+  resolve: {
+    alias:
+      command === 'build' && !isSsrBuild
+        ? [
+            { find: /^react-router$/, replacement: productionRouter('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
+          ]
+        : [],
+  },
   plugins: [
     react(),
-    leanTheme(),
-    dropIconWeights(),
-    leaveOutEmotionJsx(),
-    leaveOutHoisting(),
-    leaveOutPrefixes(),
-    shakeRouter(),
-    noteChunks(mode === 'demo' ? 'chunks-demo.json' : 'chunks.json'),
-    tellImports(),
+    svgr({ svgrOptions: { icon: true } }),
+    chunkManifest(mode === 'demo' ? 'chunks-demo.json' : 'chunks.json'),
+    traceDynamicImports(),
     developmentPage(),
   ],
   build: {
@@ -75,9 +92,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     sourcemap: false,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
-      ? { input: join(app, 'entry-server.tsx'), output: { codeSplitting: false, entryFileNames: 'entry-server.mjs' } }
+      ? { input: join(app, 'src/entry-server.tsx'), output: { codeSplitting: false, entryFileNames: 'entry-server.mjs' } }
       : {
-          input: join(app, 'main.tsx'),
+          input: join(app, 'src/main.tsx'),
           preserveEntrySignatures: 'allow-extension',
           // The generated catalogue imports more of typesafe-i18n than a page uses.
           treeshake: {

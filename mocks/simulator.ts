@@ -1,3 +1,5 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { operations } from './routes/index.ts'
 import { createApp, json } from './server/app.ts'
 import type { Surroundings } from './server/app.ts'
@@ -34,6 +36,9 @@ export interface Simulator {
   reset: (options?: { seed?: string; now?: string }) => void
 }
 
+/** Forms of a few fields: what a deployment's nginx takes too. */
+const LARGEST_BODY = 256 * 1024
+
 /** A server of its own, made from a seed: no two share anything. */
 export const createSimulator = ({ seed = 'matu', now = Date.now, rateLimit = 6000, sleep = wait }: SimulatorOptions = {}): Simulator => {
   const clock = createClock(now)
@@ -45,15 +50,22 @@ export const createSimulator = ({ seed = 'matu', now = Date.now, rateLimit = 600
   const finder = createFinder(operations)
   const app = createApp({ world: () => world, clock, operations, sleep, rateLimit, settle })
   const owns = (path: string) => /^\/(api|sanctum)(\/|$)/.test(path) || isControl(path)
+  const front = new Hono<{ Bindings: Surroundings }>()
+  // Before a body is read: it is in memory from then on, whoever sent it.
+  front.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => json(413, { message: 'The POST data is too large.' }, clock.now()) }))
+  front.all('*', ({ req: { raw: request }, env: around }) => {
+    const { pathname } = new URL(request.url)
+    if (isControl(pathname)) return answerControl({ world: () => world, clock, reset }, request, around.setCookie)
+    if (finder.find(request.method, pathname)) return app.fetch(request, around)
+    if (finder.knows(pathname))
+      return json(405, { message: `The ${request.method} method is not supported for route ${pathname.slice(1)}.` }, clock.now())
+    return json(404, { message: 'Not Found' }, clock.now())
+  })
+  front.onError((error) => {
+    throw error
+  })
   return {
-    fetch: async (request, around = {}) => {
-      const { pathname } = new URL(request.url)
-      if (isControl(pathname)) return answerControl({ world: () => world, clock, reset }, request, around.setCookie)
-      if (finder.find(request.method, pathname)) return app.fetch(request, around)
-      if (finder.knows(pathname))
-        return json(405, { message: `The ${request.method} method is not supported for route ${pathname.slice(1)}.` }, clock.now())
-      return json(404, { message: 'Not Found' }, clock.now())
-    },
+    fetch: async (request, around = {}) => front.fetch(request, around),
     answers: (method, path) => owns(path) || finder.find(method, path) !== null,
     owns,
     get world() {

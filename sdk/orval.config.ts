@@ -1,18 +1,18 @@
 import { defineConfig } from 'orval'
-import { finish } from './tools/finish.ts'
+import { afterGenerate } from './tools/after-generate.ts'
 import plainContract from './tools/plain-contract.ts'
 
 // A GET, but not a read: a plain function without a query hook, which would call it by itself, again and again.
-const call = { query: { useQuery: false, usePrefetch: false } }
+const call = { query: { useQuery: false } }
 
 // A list with a cursor gets an infinite hook beside the plain one. The caller gives getNextPageParam and initialPageParam.
 const endless = { query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'cursor' } }
 
-/** Reads the bundled contract (npm run sdk bundles first). tools/finish.ts tidies and formats what Orval writes. */
+/** Reads the bundled contract (npm run sdk bundles first). tools/after-generate.ts tidies and formats what Orval writes. */
 export default defineConfig({
   cabinet: {
     input: { target: '../openapi/dist/openapi.json', override: { transformer: plainContract as never } },
-    hooks: { afterAllFilesWrite: finish },
+    hooks: { afterAllFilesWrite: afterGenerate },
     output: {
       mode: 'tags-split',
       target: './generated/endpoints.ts',
@@ -32,9 +32,6 @@ export default defineConfig({
         zod: { version: 4, variant: 'mini', generateReusableSchemas: true, dateTimeOptions: { offset: true } },
         query: {
           version: 5,
-          usePrefetch: true,
-          useInvalidate: true,
-          useSetQueryData: true,
           signal: true,
           shouldExportKeys: true,
           shouldSplitQueryKey: true,

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { differences, filesIn } from './law/contract/fresh.ts'
+import { differences, filesIn } from './architecture/contract/fresh.ts'
 
 const root = join(import.meta.dirname, '..')
 

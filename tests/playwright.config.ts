@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '../app/tools/browser.ts'
+import { launchOptions } from '../app/build/browser.ts'
 
 // Every worker serves the production build and the simulator on a port of its own; every test has a world of its own in it.
 export default defineConfig({

@@ -83,7 +83,7 @@ function count(step: Step, code: number): Count {
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 // Looked for only where it is needed, so that the rest runs on a machine without one; from the start, as it may have to be installed.
-const browser = chosen.some((step) => step.browser) ? run(['node', 'app/tools/browser.ts', '--install'], {}, 'errors') : null
+const browser = chosen.some((step) => step.browser) ? run(['node', 'app/build/browser.ts', '--install'], {}, 'errors') : null
 const begun = performance.now()
 const rows: { step: Step; seconds: number; count: Count }[] = []
 const since = (moment: number): number => (performance.now() - moment) / 1000

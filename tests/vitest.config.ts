@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import svgr from 'vite-plugin-svgr'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -9,10 +10,11 @@ export default defineConfig({
     projects: [
       {
         root,
+        plugins: [svgr({ svgrOptions: { icon: true } })],
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{unit,integration,law}/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,integration,architecture}/**/*.test.{ts,tsx}'],
           restoreMocks: true,
           // Most of a file's time went into loading the same modules again; no test leaves anything in them.
           isolate: false,

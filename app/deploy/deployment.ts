@@ -1,5 +1,5 @@
-import { ConfigError } from '../config.ts'
-import type { Settings } from '../server/stamp.ts'
+import { ConfigError } from '../src/config.ts'
+import type { Settings } from '../server/inject-config.ts'
 
 /** Where and how one deployment is served. */
 export interface Deployment {

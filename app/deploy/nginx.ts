@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { locales } from '#design-system/i18n/tags.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { operations } from '#sdk/generated/operations.ts'
-import { MAINTENANCE_RECHECK } from '../constants.ts'
-import type { Template } from '../paths.ts'
-import { placeOf, templates } from '../paths.ts'
-import type { PageRecord } from '../prerender/rendered.ts'
+import { MAINTENANCE_RECHECK } from '../src/constants.ts'
+import type { RoutePath } from '../src/paths.ts'
+import { routeMeta, templates } from '../src/paths.ts'
+import type { PageRecord } from '../build/prerender/rendered.ts'
 import { cachingOf } from '../server/caching.ts'
 import { types } from '../server/files.ts'
-import { everywhere, isListed, onPages, policyOf, strictTransport } from '../server/policy.ts'
-import { pagePath, shellPath, standIn } from '../server/site.ts'
+import { commonHeaders, isListed, pageHeaders, policyOf, strictTransport } from '../server/security-headers.ts'
+import { pagePath, shellPath, fallbackPage } from '../server/site.ts'
 import type { Deployment } from './deployment.ts'
 
 /** Where the start puts what nginx serves, and what nginx finds on this machine. */
@@ -52,12 +52,15 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 const lines = (depth: number, texts: readonly string[]): string => texts.map((one) => ' '.repeat(depth) + one).join('\n')
 const anyLocale = locales.join('|')
 
+/** nginx refuses an expression that compiles to more than 64 kB, as a long group counted to 255 does. The page itself refuses what is too long. */
+const uncounted = (source: string): string => source.replaceAll(/\)\{1,\d{3,}\}/g, ')+')
+
 /** The path of a page behind its language as a regular expression: its parameters as the route table allows them. */
-function patternOf(template: Template, param?: string): string {
-  const { params } = placeOf(template)
+function patternOf(template: RoutePath, param?: string): string {
+  const { params } = routeMeta(template)
   const parts = template.split(/:(\w+)/)
   return parts
-    .map((part, at) => (at % 2 === 0 ? escaped(part === '/' ? '' : part) : (param ?? params?.[part]?.source.slice(1, -1))))
+    .map((part, at) => (at % 2 === 0 ? escaped(part === '/' ? '' : part) : (param ?? uncounted(params?.[part]?.source.slice(1, -1) ?? ''))))
     .join('')
 }
 
@@ -70,7 +73,7 @@ const headers = (deployment: Deployment, known: Readonly<Record<string, string>>
 function pageLines(records: ReadonlyMap<string, PageRecord>, { settings }: Deployment): string[] {
   const lang = locales[0] as Locale
   return templates.flatMap((template) => {
-    const stand = standIn(template, settings.config.flags, (one) => records.has(pagePath(one, lang)))
+    const stand = fallbackPage(template, settings.config.flags, (one) => records.has(pagePath(one, lang)))
     if (stand === null) return []
     const { file } = records.get(stand === '*' ? shellPath(lang) : pagePath(stand, lang)) as PageRecord
     return [`"~^/(?:${anyLocale})${patternOf(template)}/?\\z" $matu_prefix${file.slice(lang.length)};`]
@@ -111,25 +114,28 @@ function apiLocations(deployment: Deployment): string {
   const { upstream, settings, apiPaths } = deployment
   if (upstream === null) return '    location @api {\n      return 404;\n    }'
   const prefix = settings.config.api.replace(/\/+$/, '')
+  const { host } = new URL(deployment.origin)
   const through = [
     'recursive_error_pages on;',
     'limit_req zone=matu_auth burst=10 nodelay;',
     `proxy_pass ${upstream.startsWith('https:') ? 'https' : 'http'}://matu_api${prefix ? '$matu_behind_prefix' : ''};`,
   ]
   const paths = prefix ? [`${prefix}/`] : ['/api/', '/sanctum/', ...apiPaths]
-  const hidden = headers(deployment, onPages).map(([name]) => `proxy_hide_header ${name};`)
+  const hidden = headers(deployment, pageHeaders).map(([name]) => `proxy_hide_header ${name};`)
   const shared = [
     'gzip on;',
     'gzip_types application/json;',
     'gzip_min_length 400;',
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
-    'proxy_set_header Host $http_host;',
+    '# The address as the deployment has it and the reader as nginx knows them: what a reader claims about either is not handed on.',
+    `proxy_set_header Host ${host};`,
     'proxy_set_header X-Request-Id $request_id;',
     'proxy_set_header X-Real-IP $remote_addr;',
-    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    'proxy_set_header X-Forwarded-Host $http_host;',
+    'proxy_set_header X-Forwarded-For $remote_addr;',
+    `proxy_set_header X-Forwarded-Host ${host};`,
     `proxy_set_header X-Forwarded-Proto ${deployment.origin.split(':')[0] ?? 'https'};`,
+    ...['Forwarded', 'X-Forwarded-Port', 'X-Forwarded-Prefix', 'X-Forwarded-Server'].map((name) => `proxy_set_header ${name} "";`),
     'proxy_connect_timeout 3s;',
     'proxy_send_timeout 15s;',
     'proxy_read_timeout 60s;',
@@ -155,7 +161,7 @@ function apiLocations(deployment: Deployment): string {
     'proxy_hide_header X-Request-Id;',
     'proxy_hide_header X-Powered-By;',
     ...hidden,
-    ...headers(deployment, onPages).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...headers(deployment, pageHeaders).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     'add_header X-Request-Id $request_id always;',
     'add_header X-Robots-Tag noindex always;',
     'add_header Cache-Control $matu_api_caching always;',
@@ -194,7 +200,7 @@ const typeLines = (): string[] => Object.entries(types).map(([ending, type]) => 
 export function nginxConfiguration(deployment: Deployment, places: Places, pages: readonly PageRecord[], files: readonly string[]): string {
   const { settings } = deployment
   const records = new Map(pages.map((page) => [page.path, page]))
-  const every = (depth: number, known = everywhere): string =>
+  const every = (depth: number, known = commonHeaders): string =>
     lines(
       depth,
       headers(deployment, known).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
@@ -264,7 +270,7 @@ export function nginxConfiguration(deployment: Deployment, places: Places, pages
   const template = readFileSync(join(import.meta.dirname, 'nginx.template.conf'), 'utf8')
   return template
     .replace(/^( *)\{\{everywhere\}\}$/gm, (_, indent: string) => every(indent.length || 4))
-    .replace(/^( *)\{\{on_pages\}\}$/gm, (_, indent: string) => every(indent.length || 4, onPages))
+    .replace(/^( *)\{\{on_pages\}\}$/gm, (_, indent: string) => every(indent.length || 4, pageHeaders))
     .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = filled[name]
       if (value === undefined) throw new Error(`nginx.template.conf asks for {{${name}}}, which nobody fills`)

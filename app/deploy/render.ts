@@ -2,8 +2,8 @@
 // `node app/deploy/render.ts FOLDER [DIST]`; nginx is then started with `-c FOLDER/nginx.conf`. README.md names the variables.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ConfigError } from '../config.ts'
-import { settingsFromEnvironment, stop } from '../tools/settings.ts'
+import { ConfigError } from '../src/config.ts'
+import { settingsFromEnvironment, stop } from '../build/settings.ts'
 import type { Deployment } from './deployment.ts'
 import { readDeployment } from './deployment.ts'
 import { nginxConfiguration } from './nginx.ts'

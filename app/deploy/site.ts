@@ -16,12 +16,12 @@ import {
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { ConfigError } from '../config.ts'
-import { ORIGIN } from '../prerender/origin.ts'
-import type { PageRecord } from '../prerender/rendered.ts'
+import { ConfigError } from '../src/config.ts'
+import { ORIGIN } from '../build/prerender/origin.ts'
+import type { PageRecord } from '../build/prerender/rendered.ts'
 import { staticFiles } from '../server/files.ts'
 import { servedAs } from '../server/site.ts'
-import { stamp } from '../server/stamp.ts'
+import { injectConfig } from '../server/inject-config.ts'
 import type { Deployment } from './deployment.ts'
 
 /** The best that still lets a container with two hundred pages start in seconds. */
@@ -60,7 +60,7 @@ export async function writeSite(
   const pages = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as PageRecord[]
   const files = [...staticFiles(dist).keys()].filter((address) => !address.startsWith('/assets/')).sort()
   await Promise.all(
-    pages.map(({ file }) => write(join(site, 'pages', file), stamp(readFileSync(join(dist, file), 'utf8'), origin, settings.text))),
+    pages.map(({ file }) => write(join(site, 'pages', file), injectConfig(readFileSync(join(dist, file), 'utf8'), origin, settings.text))),
   )
   for (const address of files) {
     const [from, to] = [join(dist, servedAs(address, settings.config)), join(site, 'files', address)]

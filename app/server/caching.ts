@@ -1,4 +1,4 @@
-import { WORKER, WORKER_OFF } from '../worker/talk.ts'
+import { WORKER, WORKER_OFF } from '../src/pwa/messages.ts'
 
 const YEAR = 31_536_000
 

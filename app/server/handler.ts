@@ -1,17 +1,17 @@
-import { LOCALE_COOKIE, MAINTENANCE_RECHECK } from '../constants.ts'
-import { detectLocale } from '../locale/detect.ts'
-import { find, inLanguage } from '../paths.ts'
-import { stampedFiles } from '../prerender/origin.ts'
-import { readCookie } from '../storage/cookies.ts'
+import { LOCALE_COOKIE, MAINTENANCE_RECHECK } from '../src/constants.ts'
+import { detectLocale } from '../src/i18n/detect.ts'
+import { find, localizePath } from '../src/paths.ts'
+import { stampedFiles } from '../build/prerender/origin.ts'
+import { readCookie } from '../src/storage/cookies.ts'
 import { cachingOf } from './caching.ts'
 import type { StaticFile } from './files.ts'
 import { etagOf, pickEncoding, staticFiles } from './files.ts'
 import type { ServedPage } from './page-store.ts'
 import { createPageStore } from './page-store.ts'
-import { everywhere, onPages } from './policy.ts'
-import { pagePath, servedAs, shellPath, standIn } from './site.ts'
-import type { Settings } from './stamp.ts'
-import { stamp } from './stamp.ts'
+import { commonHeaders, pageHeaders } from './security-headers.ts'
+import { pagePath, servedAs, shellPath, fallbackPage } from './site.ts'
+import type { Settings } from './inject-config.ts'
+import { injectConfig } from './inject-config.ts'
 
 export interface StaticOptions {
   /** The folder of the build. */
@@ -24,7 +24,7 @@ export interface StaticOptions {
 function answer(request: Request, status: number, found: StaticFile | ServedPage, headers: Record<string, string>): Response {
   const encoding = pickEncoding(request.headers.get('accept-encoding'), found.encoded)
   const body = (encoding && found.encoded[encoding]) ?? found.body
-  const all: Record<string, string> = { ...everywhere, ...headers, ETag: found.etag, Vary: 'Accept-Encoding' }
+  const all: Record<string, string> = { ...commonHeaders, ...headers, ETag: found.etag, Vary: 'Accept-Encoding' }
   const known = request.headers.get('if-none-match')
   if (status === 200 && known && known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === found.etag)) {
     return new Response(null, { status: 304, headers: all })
@@ -36,9 +36,12 @@ function answer(request: Request, status: number, found: StaticFile | ServedPage
 
 /** A file that names the deployment's own address. Small and asked for by crawlers alone, so it is made each time. */
 function stampedFile(file: StaticFile, origin: string): StaticFile {
-  const body = Buffer.from(stamp(file.body.toString(), origin, ''))
+  const body = Buffer.from(injectConfig(file.body.toString(), origin, ''))
   return { ...file, body, etag: etagOf(body), encoded: {} }
 }
+
+/** What a Host header may be: a name or an address, and a port. A quote or a bracket in it would reach the links of the page. */
+const hostName = /^(?:[a-z\d](?:[a-z\d._-]*[a-z\d])?\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
 const languages = (header: string | null): string[] =>
   (header ?? '')
@@ -61,8 +64,10 @@ export function createStaticHandler({ dist, settings, origin }: StaticOptions): 
 
   return (request) => {
     const url = new URL(request.url)
+    if (!origin && !hostName.test(url.host))
+      return new Response('Bad Request', { status: 400, headers: { ...commonHeaders, 'Cache-Control': 'no-store' } })
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return new Response(null, { status: 405, headers: { ...everywhere, Allow: 'GET, HEAD' } })
+      return new Response(null, { status: 405, headers: { ...commonHeaders, Allow: 'GET, HEAD' } })
     const file = files.get(servedAs(url.pathname, settings.config))?.()
     if (file) {
       const shown = stampedFiles.has(url.pathname) ? stampedFile(file, origin ?? url.origin) : file
@@ -70,17 +75,17 @@ export function createStaticHandler({ dist, settings, origin }: StaticOptions): 
     }
     // A file that is gone is no page: a script tag must not get HTML (quality.md N4).
     if (url.pathname.startsWith('/assets/'))
-      return new Response('Not found', { status: 404, headers: { ...everywhere, 'Cache-Control': 'no-store' } })
+      return new Response('Not found', { status: 404, headers: { ...commonHeaders, 'Cache-Control': 'no-store' } })
 
     const { lang, template } = find(url.pathname)
     if (!lang) {
       const jar = { cookie: request.headers.get('cookie') ?? '' }
       const locale = detectLocale(url.pathname, readCookie(jar, LOCALE_COOKIE), languages(request.headers.get('accept-language')))
-      const Location = inLanguage(url.pathname, locale) + url.search
-      const headers = { ...onPages, Location, 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' }
+      const Location = localizePath(url.pathname, locale) + url.search
+      const headers = { ...pageHeaders, Location, 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' }
       return new Response(null, { status: 302, headers })
     }
-    const stand = template && standIn(template, flags, (one) => pages.has(pagePath(one, lang)))
+    const stand = template && fallbackPage(template, flags, (one) => pages.has(pagePath(one, lang)))
     const [path, status] = maintenance
       ? [pagePath('/maintenance', lang), 503]
       : stand === null
@@ -89,7 +94,7 @@ export function createStaticHandler({ dist, settings, origin }: StaticOptions): 
     const page = pages.get(path, origin ?? url.origin)
     if (!page) return new Response('This build has no pages', { status: 500 })
     const headers = {
-      ...onPages,
+      ...pageHeaders,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': lang,
       'Cache-Control': 'no-cache',

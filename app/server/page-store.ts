@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
-import type { PageRecord } from '../prerender/rendered.ts'
+import type { PageRecord } from '../build/prerender/rendered.ts'
 import type { Encoding } from './files.ts'
 import { etagOf } from './files.ts'
-import { isListed, policyOf } from './policy.ts'
-import type { Settings } from './stamp.ts'
-import { stamp } from './stamp.ts'
+import { isListed, policyOf } from './security-headers.ts'
+import type { Settings } from './inject-config.ts'
+import { injectConfig } from './inject-config.ts'
 
 export interface ServedPage {
   body: Buffer
@@ -28,7 +28,7 @@ export function createPageStore(dist: string, settings: Settings) {
   const packed = new WeakSet<ServedPage>()
 
   function make(record: PageRecord, origin: string): ServedPage {
-    const body = Buffer.from(stamp(readFileSync(join(dist, record.file), 'utf8'), origin, settings.text))
+    const body = Buffer.from(injectConfig(readFileSync(join(dist, record.file), 'utf8'), origin, settings.text))
     return {
       body,
       etag: etagOf(body),

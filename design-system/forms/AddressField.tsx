@@ -1,41 +1,41 @@
-import { XIcon } from '@phosphor-icons/react/dist/csr/X'
+import XIcon from '@phosphor-icons/core/regular/x.svg?react'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import type { KnownAddress } from '../lib/address.ts'
 import { addressLength, isAddress } from '../lib/address.ts'
-import { AddressCoin } from '../parts/AddressCoin.tsx'
-import { AddressText } from '../parts/AddressText.tsx'
-import { IconButton } from '../parts/IconButton.tsx'
-import { paint } from '../parts/paint.ts'
-import type { ReedMark } from '../parts/Reeds.tsx'
-import { Reeds } from '../parts/Reeds.tsx'
-import { useText } from '../provider/reader.ts'
+import { AddressIdenticon } from '../components/AddressIdenticon.tsx'
+import { AddressText } from '../components/AddressText.tsx'
+import { IconButton } from '../components/IconButton.tsx'
+import type { ReedMark } from '../components/Reeds.tsx'
+import { Reeds } from '../components/Reeds.tsx'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { badCharacter, cleanAddress, readAddress } from './addressCheck.ts'
-import type { ModelBinding } from './binding.ts'
-import { Box, Input, boxState } from './Box.tsx'
-import { Frame, Note, useFrame } from './Frame.tsx'
-import { upToTen } from './numberWords.ts'
-import { Overlaid } from './Overlaid.tsx'
+import type { ControlledFieldProps } from './fieldProps.ts'
+import { FormField, HelperText, describedBy, useFieldId } from './FormField.tsx'
+import { upToTen } from './spelledNumbers.ts'
+import { FormattedInput } from './FormattedInput.tsx'
 
-const Tall = styled(Box)(({ theme }) => ({
+const Tall = styled(OutlinedInput)(({ theme }) => ({
   minHeight: 64,
   padding: '8px 14px 8px 10px',
-  '& > svg': { width: 44, height: 44 },
-  '& > .slot': { width: 44, height: 44, flex: 'none', borderRadius: '50%', backgroundColor: paint(theme).surface.sunken },
+  ...theme.typography.mono,
+  '& .slot': { width: 44, height: 44, flex: 'none', borderRadius: '50%', backgroundColor: theme.vars.palette.surface.sunken },
+  '& .MuiInputAdornment-positionStart > svg': { width: 44, height: 44 },
   '& input': { ...theme.typography.mono, fontVariantLigatures: 'none', minHeight: 46, fontSize: '1rem' },
-  '& .end': { marginRight: -8 },
+  '& .MuiInputAdornment-positionEnd': { marginRight: -8 },
 }))
 
 const Below = styled('div')({ '& > span': { height: 10 }, '& i': { height: '10px !important' } })
 
-export type AddressFieldProps = Omit<ModelBinding, 'label'> & {
+export type AddressFieldProps = Omit<ControlledFieldProps, 'label'> & {
   label?: string
   /** The reader's own deposit address, and the addresses that are trusted already: named when they are entered. */
   own?: string
   trusted?: readonly string[]
   /** Addresses the reader knows: one that only looks like them is pointed out. */
   known?: readonly KnownAddress[]
-  help?: string
   disabled?: boolean
 }
 
@@ -46,7 +46,7 @@ const marks = (text: string): ReedMark[] => {
 
 /** A BEP-20 address: its coin, its characters counted, and what is wrong with it named by place. */
 export function AddressField({
-  id,
+  id: given,
   name,
   label,
   value,
@@ -58,10 +58,10 @@ export function AddressField({
   own,
   trusted,
   known,
-  help,
+  helperText,
   disabled,
 }: AddressFieldProps) {
-  const forms = useText('forms')
+  const forms = useTranslations('forms')
   const words = forms.address
   const input = useRef<HTMLInputElement>(null)
   const state = readAddress(value, { own, trusted, known })
@@ -81,64 +81,74 @@ export function AddressField({
     }
   }
   const doubt = { checksum: words.checksum, zero: words.zero, own: words.own, trusted: words.trusted }
-  const texts = {
-    label: label ?? words.label(),
-    help,
-    // A rule's own message gives way to what exactly is wrong; the server's sentence does not.
-    error: error && errorKey ? (wrong() ?? error) : error,
-    success: state.kind === 'valid' ? (state.checksum ? words.validChecksum() : words.valid()) : undefined,
-    caution:
-      state.kind === 'doubtful' ? doubt[state.reason]() : state.kind === 'alike' ? words.alike({ label: state.known.label }) : undefined,
-    aside: words.counter({ count: [...value].length, all: addressLength }),
-  }
-  const frame = useFrame(texts, id)
+  const id = useFieldId(given)
+  const doubtful =
+    state.kind === 'doubtful' ? doubt[state.reason]() : state.kind === 'alike' ? words.alike({ label: state.known.label }) : undefined
+  const valid = state.kind === 'valid' ? (state.checksum ? words.validChecksum() : words.valid()) : undefined
+  // A rule's own message gives way to what exactly is wrong; the server's sentence does not.
+  const said = error ? ((errorKey && wrong()) ?? helperText) : (doubtful ?? valid ?? helperText)
   return (
-    <Frame frame={{ ...frame, note: null }} texts={texts}>
-      <Tall {...boxState({ error: texts.error, disabled })}>
-        {isAddress(value) ? <AddressCoin address={value} size={44} /> : <span className="slot" />}
-        <Overlaid
-          shown={value ? <AddressText address={value} whole /> : null}
-          input={
-            <Input
-              {...frame.input}
-              ref={input}
-              name={name}
-              type="text"
-              inputMode="text"
-              autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              placeholder="0x"
-              value={value}
-              readOnly={locked === true}
-              disabled={disabled}
-              onChange={({ target }) => onType(cleanAddress(target.value))}
-            />
-          }
-        />
-        {value && !disabled && !locked && (
-          <span className="end">
-            <IconButton
-              label={forms.clear()}
-              onClick={() => {
-                onSet('')
-                input.current?.focus()
-              }}
-            >
-              <XIcon aria-hidden="true" size={20} />
-            </IconButton>
-          </span>
-        )}
-      </Tall>
-      <Below>
-        <Reeds fill marks={marks(value)} />
-      </Below>
-      {frame.note && (
-        <Note id={`${frame.id}-note`} tone={frame.note}>
-          {texts.error ?? texts.caution ?? texts.success ?? help}
-        </Note>
-      )}
-    </Frame>
+    <FormField
+      id={id}
+      label={label ?? words.label()}
+      error={error}
+      color={doubtful ? 'warning' : valid ? 'success' : 'primary'}
+      aside={words.counter({ count: [...value].length, all: addressLength })}
+      disabled={disabled}
+      foot={
+        <>
+          <Below>
+            <Reeds fill marks={marks(value)} />
+          </Below>
+          {said && <HelperText id={`${id}-helper-text`}>{said}</HelperText>}
+        </>
+      }
+    >
+      <Tall
+        id={id}
+        name={name}
+        inputRef={input}
+        type="text"
+        autoComplete="off"
+        placeholder="0x"
+        value={value}
+        inputComponent={FormattedInput}
+        onChange={({ target }) => onType(cleanAddress(target.value))}
+        slotProps={{
+          input: {
+            shown: value ? <AddressText address={value} whole /> : null,
+            inputMode: 'text',
+            enterKeyHint: 'next',
+            autoCapitalize: 'none',
+            autoCorrect: 'off',
+            spellCheck: false,
+            readOnly: locked === true,
+            'aria-describedby': describedBy(id, said),
+          },
+        }}
+        startAdornment={
+          <InputAdornment position="start">
+            {isAddress(value) ? <AddressIdenticon address={value} size={44} /> : <span className="slot" />}
+          </InputAdornment>
+        }
+        endAdornment={
+          value &&
+          !disabled &&
+          !locked && (
+            <InputAdornment position="end">
+              <IconButton
+                label={forms.clear()}
+                onClick={() => {
+                  onSet('')
+                  input.current?.focus()
+                }}
+              >
+                <XIcon aria-hidden="true" width={20} height={20} />
+              </IconButton>
+            </InputAdornment>
+          )
+        }
+      />
+    </FormField>
   )
 }

@@ -1,32 +1,55 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'
+import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react'
+import FormControl from '@mui/material/FormControl'
+import InputBase from '@mui/material/InputBase'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { Theme } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { isZero, max as larger, compare, displayDecimals, percentOf, roundDown, sub } from '../lib/money.ts'
-import { Button } from '../parts/Button.tsx'
-import { paint } from '../parts/paint.ts'
-import { TokenCoin } from '../parts/TokenCoin.tsx'
-import { useReader, useText } from '../provider/reader.ts'
+import { Button } from '../components/Button.tsx'
+import { omitProps } from '../components/omitProps.ts'
+import { TokenCoin } from '../components/TokenCoin.tsx'
+import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
+import { radius } from '../theme/tokens.ts'
 import { amountParts, amountProblem, amountText, amountValue } from './amount.ts'
-import type { ModelBinding } from './binding.ts'
-import { Input, bare, boxState, edge } from './Box.tsx'
-import { Frame, useFrame } from './Frame.tsx'
-import { Overlaid } from './Overlaid.tsx'
+import type { ControlledFieldProps } from './fieldProps.ts'
+import { FormField, describedBy, useFieldId } from './FormField.tsx'
+import { FormattedInput } from './FormattedInput.tsx'
 
-const Panel = styled('div')(({ theme }) => ({
-  ...edge(theme),
+type Digits = 'few' | 'medium' | 'long' | 'longer'
+
+const figureSize: Record<Digits, string> = { few: '2.25rem', medium: '2.25rem', long: '1.5rem', longer: '1.0625rem' }
+// Beside the token there is room for six figures of the first size on a phone.
+const narrowFigureSize: Record<Digits, string> = { few: '2.25rem', medium: '1.625rem', long: '1.125rem', longer: '1rem' }
+
+const Panel = styled(
+  OutlinedInput,
+  omitProps('digits'),
+)<{ digits: Digits }>(({ theme, digits }) => ({
   containerType: 'inline-size',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 6,
+  flexWrap: 'wrap',
+  gap: '6px 12px',
   padding: '14px 16px 12px',
   borderRadius: 16,
-  color: paint(theme).text.primary,
-  '& > .line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px 12px', minWidth: 0 },
-  '& > .line + .line': { flexWrap: 'wrap' },
-  '& .worth': {
+  '& .MuiInputBase-input, & .shown': { ...theme.typography.numberXl, fontSize: figureSize[digits] },
+  '& .MuiInputBase-input': { minHeight: 44 },
+  '@container (max-width: 340px)': { '& .MuiInputBase-input, & .shown': { fontSize: narrowFigureSize[digits] } },
+  '& .decimals': { opacity: 0.66 },
+}))
+
+const SecondLine = styled('div')(({ theme }) => ({
+  flex: '1 0 100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 12px',
+  minWidth: 0,
+  '& > .worth': {
     ...theme.typography.caption,
-    color: paint(theme).text.secondary,
+    color: theme.vars.palette.text.secondary,
     fontVariantNumeric: 'tabular-nums lining-nums',
     minHeight: 18,
   },
@@ -34,50 +57,36 @@ const Panel = styled('div')(({ theme }) => ({
 
 const Parts = styled('fieldset')({ display: 'flex', gap: 4, margin: '0 0 0 auto', padding: 0, border: 0, minWidth: 0 })
 
-const Figure = styled('span')(({ theme }) => ({
-  ...theme.typography.numberXl,
-  display: 'flex',
-  flex: '1 1 0',
-  minWidth: 0,
-  '&[data-digits="long"]': { fontSize: '1.5rem' },
-  '&[data-digits="longer"]': { fontSize: '1.0625rem' },
-  // Beside the token there is room for six figures of this size on a phone.
-  '@container (max-width: 340px)': {
-    '&[data-digits="medium"]': { fontSize: '1.625rem' },
-    '&[data-digits="long"]': { fontSize: '1.125rem' },
-    '&[data-digits="longer"]': { fontSize: '1rem' },
-  },
-  '& input': { minHeight: 44 },
-  '& .shown': { overflowWrap: 'anywhere' },
-  '& .decimals': { opacity: 0.66 },
-}))
-
-const Token = styled('span')(({ theme }) => ({
-  ...theme.typography.subtitle1,
-  color: paint(theme).text.primary,
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  padding: '4px 14px 4px 6px',
-  borderRadius: 999,
-  backgroundColor: paint(theme).surface.sunken,
-  whiteSpace: 'nowrap',
-  flex: 'none',
-  '[data-disabled] > .line > &': { color: paint(theme).text.secondary },
-  '&[data-choice]': { paddingRight: 10 },
-  '&[data-choice]:hover': { backgroundColor: paint(theme).surface.hover },
-  '&:focus-within': { outline: `2px solid ${paint(theme).border.focus}`, outlineOffset: 2 },
-  '& > select': { ...bare(theme), position: 'absolute', inset: 0, width: '100%', cursor: 'pointer', '&, &:disabled': { opacity: 0 } },
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+const chip = (theme: Theme) =>
+  ({
+    ...theme.typography.subtitle1,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    padding: '4px 14px 4px 6px',
+    borderRadius: radius.full,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.surface.sunken,
+    whiteSpace: 'nowrap',
+    flex: 'none',
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  }) as const
+const Token = styled('span')(({ theme }) => ({ ...chip(theme), '.Mui-disabled > &': { color: theme.vars.palette.text.secondary } }))
+const TokenInput = styled(InputBase)(({ theme }) => ({
+  ...chip(theme),
+  paddingRight: 10,
+  '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
+  '&.Mui-focused, &:focus-within': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 2 },
+  // The panel's figures are larger than its token.
+  '&& > select': { ...theme.typography.subtitle1, padding: 0, minHeight: 36 },
 }))
 
 const Available = styled('span')(({ theme }) => ({
-  '& > b': { fontWeight: 'inherit', color: paint(theme).text.primary, whiteSpace: 'nowrap' },
+  '& > b': { fontWeight: 'inherit', color: theme.vars.palette.text.primary, whiteSpace: 'nowrap' },
 }))
 
-export type AmountFieldProps = ModelBinding & {
+export type AmountFieldProps = ControlledFieldProps & {
   token: string
   /** More than one: the token can be chosen here. */
   tokens?: readonly string[]
@@ -90,18 +99,17 @@ export type AmountFieldProps = ModelBinding & {
   min?: string
   /** What the amount is worth: a decimal string and its unit, worked out by the screen. */
   worth?: { value: string; unit: string } | null
-  help?: string
   disabled?: boolean
   /** The reader hid amounts: what there is shows as dots. */
   hidden?: boolean
 }
 
-const digitsOf = ({ length }: string) => (length > 20 ? 'longer' : length > 9 ? 'long' : length > 6 ? 'medium' : 'few')
+const digitsOf = ({ length }: string): Digits => (length > 20 ? 'longer' : length > 9 ? 'long' : length > 6 ? 'medium' : 'few')
 
 /** An amount in the reader's own separators; the form holds the canonical decimal string (amount.ts). */
 export function AmountField(props: AmountFieldProps) {
   const {
-    id,
+    id: given,
     name,
     label,
     value,
@@ -116,13 +124,13 @@ export function AmountField(props: AmountFieldProps) {
     available,
     min,
     worth,
-    help,
+    helperText,
     disabled,
     hidden,
   } = props
   const most = props.max ?? available ?? undefined
-  const words = useText('forms').amount
-  const { locale } = useReader()
+  const words = useTranslations('forms').amount
+  const { locale } = useDesignSystem()
   const format = useFormat()
   const [text, setText] = useState(() => amountText(value, locale))
   const written = useRef({ value, locale })
@@ -144,95 +152,103 @@ export function AmountField(props: AmountFieldProps) {
     return below ? words.below({ amount: format.exact(min, token) }) : undefined
   }
 
-  const texts = {
-    label,
-    help,
-    error: specific() ?? error,
-    aside:
-      available == null ? undefined : (
-        <Available>
-          {words.available()} <b>{hidden ? `${format.hidden}\u00a0${token}` : format.money(available, token)}</b>
-        </Available>
-      ),
-  }
-  const frame = useFrame(texts, id)
+  const id = useFieldId(given)
+  const said = specific() ?? helperText
   const { whole, decimals } = isAmount ? amountParts(value, locale) : { whole: text, decimals: '' }
   const share = (percent: string) => (most === undefined ? '0' : roundDown(percentOf(most, percent), displayDecimals(token)))
   const buttons = most !== undefined && !isZero(larger(most, '0')) && !disabled
 
   return (
-    <Frame frame={frame} texts={texts}>
-      <Panel {...boxState({ error, disabled })}>
-        <div className="line">
-          <Figure data-digits={digitsOf(text)}>
-            <Overlaid
-              shown={
-                isAmount ? (
-                  <>
-                    {whole}
-                    {decimals && <span className="decimals">{decimals}</span>}
-                  </>
-                ) : null
-              }
-              input={
-                <Input
-                  {...frame.input}
-                  name={name}
-                  type="text"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  enterKeyHint="done"
-                  placeholder="0"
-                  value={text}
-                  readOnly={locked === true}
-                  disabled={disabled}
-                  onChange={({ target }) => {
-                    const typed = amountValue(target.value, locale)
-                    written.current = { value: typed, locale }
-                    setText(target.value)
-                    onType(typed)
-                  }}
-                  onBlur={() => setText(amountText(value, locale))}
-                />
-              }
-            />
-          </Figure>
-          <Token {...(tokens && onToken && { 'data-choice': '' })}>
-            <TokenCoin token={token} size={32} />
-            {token}
-            {tokens && onToken && (
+    <FormField
+      id={id}
+      label={label}
+      helperText={said}
+      error={error}
+      disabled={disabled}
+      aside={
+        available == null ? undefined : (
+          <Available>
+            {words.available()} <b>{hidden ? `${format.hidden}\u00a0${token}` : format.money(available, token)}</b>
+          </Available>
+        )
+      }
+    >
+      <Panel
+        id={id}
+        name={name}
+        digits={digitsOf(text)}
+        type="text"
+        autoComplete="off"
+        placeholder="0"
+        value={text}
+        inputComponent={FormattedInput}
+        onChange={({ target }) => {
+          const typed = amountValue(target.value, locale, token)
+          written.current = { value: typed, locale }
+          setText(target.value)
+          onType(typed)
+        }}
+        onBlur={() => setText(amountText(value, locale))}
+        slotProps={{
+          input: {
+            shown: isAmount ? (
               <>
-                <CaretDownIcon size={16} aria-hidden="true" />
-                <select
-                  aria-label={words.token()}
+                {whole}
+                {decimals && <span className="decimals">{decimals}</span>}
+              </>
+            ) : null,
+            inputMode: 'decimal',
+            enterKeyHint: 'done',
+            readOnly: locked === true,
+            'aria-describedby': describedBy(id, said),
+          },
+        }}
+        endAdornment={
+          <>
+            {tokens && onToken ? (
+              // A field of its own inside the amount's.
+              <FormControl fullWidth={false} variant="standard">
+                <NativeSelect
                   value={token}
-                  disabled={disabled || locked}
-                  onChange={({ target }) => onToken(target.value)}
+                  disabled={disabled === true || locked === true}
+                  onChange={({ target }) => {
+                    onToken(target.value)
+                    // Whether the currency beside an amount is the right one depends on the token.
+                    if (amountProblem(value) === 'other_currency') onType(amountValue(text, locale, target.value))
+                  }}
+                  IconComponent={CaretDownIcon}
+                  inputProps={{ 'aria-label': words.token(), autoComplete: 'off' }}
+                  input={<TokenInput startAdornment={<TokenCoin token={token} size={32} />} />}
                 >
                   {tokens.map((one) => (
                     <option key={one}>{one}</option>
                   ))}
-                </select>
-              </>
+                </NativeSelect>
+              </FormControl>
+            ) : (
+              <Token>
+                <TokenCoin token={token} size={32} />
+                {token}
+              </Token>
             )}
-          </Token>
-        </div>
-        <div className="line">
-          <span className="worth">{worth && isAmount && `≈ ${format.money(worth.value, worth.unit)}`}</span>
-          {buttons && (
-            <Parts aria-label={words.parts()}>
-              {['25', '50'].map((percent) => (
-                <Button key={percent} variant="soft" size="small" disabled={locked === true} onClick={() => onSet(share(percent))}>
-                  {format.percent(percent, 0)}
-                </Button>
-              ))}
-              <Button variant="soft" size="small" disabled={locked === true} onClick={() => onSet(most)}>
-                {words.max()}
-              </Button>
-            </Parts>
-          )}
-        </div>
-      </Panel>
-    </Frame>
+            <SecondLine>
+              <span className="worth">{worth && isAmount && `≈ ${format.money(worth.value, worth.unit)}`}</span>
+              {buttons && (
+                <Parts aria-label={words.parts()}>
+                  {['25', '50'].map((percent) => (
+                    <Button key={percent} variant="soft" size="small" disabled={locked === true} onClick={() => onSet(share(percent))}>
+                      {format.percent(percent, 0)}
+                    </Button>
+                  ))}
+                  <Button variant="soft" size="small" disabled={locked === true} onClick={() => onSet(most)}>
+                    {words.max()}
+                  </Button>
+                </Parts>
+              )}
+            </SecondLine>
+          </>
+        }
+      />
+    </FormField>
   )
 }

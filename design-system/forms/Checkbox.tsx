@@ -1,81 +1,76 @@
-import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
-import { paint } from '../parts/paint.ts'
-import type { Binding } from './binding.ts'
-import { choiceRow, control } from './choice.ts'
-import { Note, cutTexts, useFrame } from './Frame.tsx'
+import MuiCheckbox from '@mui/material/Checkbox'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { ReactNode, SyntheticEvent } from 'react'
+import type { ChoiceProps } from './choiceProps.ts'
+import { HelperText, describedBy, useFieldId } from './FormField.tsx'
 
-const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6 })
-const Row = styled('div')(({ theme }) => ({
-  ...choiceRow(theme),
-  alignItems: 'flex-start',
-  '& > .words': { flex: '1 1 0', minWidth: 0, paddingTop: 2 },
-}))
-
-const Tick = styled('input')(({ theme }) => ({
-  ...control(theme),
-  borderRadius: 7,
-  '&::after': {
-    content: '""',
-    width: 14,
-    height: 14,
-    backgroundColor: paint(theme).text.onBrand,
-    clipPath: 'polygon(38% 71%, 89% 17%, 97% 26%, 38% 89%, 4% 54%, 13% 45%)',
-    opacity: 0,
-  },
-  '&:checked': { backgroundColor: paint(theme).brand.main, boxShadow: 'none' },
-  '&:checked::after': { opacity: 1 },
-  '&:checked:disabled': { backgroundColor: paint(theme).text.disabled },
-  '@media (forced-colors: active)': {
-    borderColor: 'CanvasText',
-    '&::after': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
-  },
-}))
-
-export type CheckboxProps = Omit<Binding, 'label'> & {
+export type CheckboxProps = ChoiceProps & {
   /**
    * What is ticked. A sentence with links or buttons in it is drawn by a function: what it passes through `piece` ticks the box when pressed, the
    * controls between stand outside of any label. The whole sentence is the box's name.
    */
   label: ReactNode | ((piece: (words: string) => ReactNode) => ReactNode)
-  checked?: boolean
-  defaultChecked?: boolean
-  disabled?: boolean
-  help?: ReactNode
 }
 
-export function Checkbox({ label, ...props }: CheckboxProps) {
-  const [texts, { id, locked, disabled, ...native }] = cutTexts({ ...props, label: '' })
-  const frame = useFrame(texts, id)
-  const sentence = `${frame.id}-label`
+/** Keeps the value while a request is under way: the press is taken back before anybody hears of it. */
+export const stay = (event: SyntheticEvent) => event.preventDefault()
+
+export function Checkbox({
+  id: given,
+  label,
+  name,
+  checked,
+  defaultChecked,
+  disabled,
+  locked,
+  error,
+  helperText,
+  onChange,
+  inputRef,
+}: CheckboxProps) {
+  const id = useFieldId(given)
+  const sentence = typeof label === 'function'
+  const control = (
+    <MuiCheckbox
+      id={id}
+      name={name}
+      onChange={onChange}
+      {...(checked === undefined ? { defaultChecked } : { checked })}
+      {...(disabled !== undefined && { disabled })}
+      slotProps={{
+        input: {
+          ref: inputRef,
+          'aria-describedby': describedBy(id, helperText),
+          ...(error && { 'aria-invalid': true }),
+          ...(sentence && { 'aria-labelledby': `${id}-label` }),
+          ...(locked && { 'aria-disabled': true, onClick: stay }),
+        },
+      }}
+    />
+  )
   return (
-    <Root>
-      <Row {...(disabled && { 'data-disabled': '' })}>
-        <Tick
-          type="checkbox"
-          {...frame.input}
-          {...native}
-          disabled={disabled}
-          {...(typeof label === 'function' && { 'aria-labelledby': sentence })}
-          {...(locked && { 'aria-disabled': true, onClick: (event) => event.preventDefault() })}
-        />
-        {typeof label === 'function' ? (
-          <span className="words" id={sentence}>
+    <FormControl error={error === true} {...(disabled !== undefined && { disabled })}>
+      {sentence ? (
+        <Stack direction="row" sx={{ gap: 3, alignItems: 'flex-start' }}>
+          {control}
+          <Typography component="span" variant="body2" id={`${id}-label`} sx={{ flex: '1 1 0', minWidth: 0, pt: '2px' }}>
             {label((words) => (
-              <label htmlFor={frame.id}>{words}</label>
+              <label htmlFor={id}>{words}</label>
             ))}
-          </span>
-        ) : (
-          <label className="words" htmlFor={frame.id}>
-            {label}
-          </label>
-        )}
-      </Row>
-      {frame.note && (
-        <Note id={`${frame.id}-note`} tone={frame.note}>
-          {texts.error ?? texts.help}
-        </Note>
+          </Typography>
+        </Stack>
+      ) : (
+        <FormControlLabel
+          control={control}
+          label={label}
+          sx={{ alignItems: 'flex-start' }}
+          slotProps={{ typography: { variant: 'body2', sx: { pt: '2px' } } }}
+        />
       )}
-    </Root>
+      {helperText && <HelperText id={`${id}-helper-text`}>{helperText}</HelperText>}
+    </FormControl>
   )
 }

@@ -1,68 +1,88 @@
+import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
-import { paint } from '../parts/paint.ts'
-import { useText } from '../provider/reader.ts'
-import type { ModelBinding } from './binding.ts'
-import { edge } from './Box.tsx'
-import { Frame, useFrame } from './Frame.tsx'
-import { upToFive } from './numberWords.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { radius } from '../theme/tokens.ts'
+import type { ControlledFieldProps } from './fieldProps.ts'
+import { FormField, describedBy, useFieldId } from './FormField.tsx'
+import { upToFive } from './spelledNumbers.ts'
 
 export const codeLength = 6
 
-const Cells = styled('div')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  gap: 8,
-  '& > span': {
-    ...theme.typography.numberLg,
-    ...edge(theme),
+// One input of MUI's with six cells in place of its outline.
+const Root = styled(InputBase)(({ theme }) => {
+  const { border, chart, negative, surface, text } = theme.vars.palette
+  return {
     position: 'relative',
-    flex: '1 1 0',
-    maxWidth: 56,
-    minWidth: 0,
-    height: 60,
-    display: 'grid',
-    placeItems: 'center',
-    borderRadius: 12,
-  },
-  '& > span:nth-of-type(4)': { marginLeft: 8 },
-  '& > span:empty::after': {
-    content: '""',
-    position: 'absolute',
-    bottom: 10,
-    width: 14,
-    maxWidth: '50%',
-    height: 2,
-    borderRadius: 1,
-    backgroundColor: paint(theme).chart.tickDim,
-  },
-  '& > input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    maxWidth: 56 * codeLength + 8 * codeLength,
-    height: '100%',
-    margin: 0,
-    padding: 0,
-    border: 0,
-    opacity: 0,
-    fontSize: '1rem',
-    cursor: 'text',
-  },
-  '@media (max-width:359.95px)': { gap: 5 },
-}))
+    display: 'flex',
+    gap: 8,
+    '& > .cell': {
+      ...theme.typography.numberLg,
+      position: 'relative',
+      flex: '1 1 0',
+      maxWidth: 56,
+      minWidth: 0,
+      height: 60,
+      display: 'grid',
+      placeItems: 'center',
+      borderRadius: radius.control,
+      backgroundColor: surface.card,
+      boxShadow: `inset 0 0 0 1px ${border.control}`,
+    },
+    '& > .cell:nth-of-type(4)': { marginLeft: 8 },
+    '& > .cell:empty::after': {
+      content: '""',
+      position: 'absolute',
+      bottom: 10,
+      width: 14,
+      maxWidth: '50%',
+      height: 2,
+      borderRadius: 1,
+      backgroundColor: chart.tickDim,
+    },
+    '&:hover > .cell': { boxShadow: `inset 0 0 0 1px ${border.strong}` },
+    '&.Mui-error > .cell': { boxShadow: `inset 0 0 0 2px ${negative.solid}` },
+    '&.Mui-focused > .cell.now, &:focus-within > .cell.now': {
+      boxShadow: `inset 0 0 0 2px ${border.focus}`,
+      outline: `3px solid color-mix(in srgb, ${border.focus} 22%, transparent)`,
+    },
+    '&.Mui-disabled > .cell, &.Mui-readOnly > .cell': {
+      backgroundColor: surface.sunken,
+      color: text.disabled,
+      boxShadow: `inset 0 0 0 1px ${border.hairline}`,
+      outline: 'none',
+    },
+    '& > input': {
+      position: 'absolute',
+      inset: 0,
+      maxWidth: 56 * codeLength + 8 * codeLength,
+      height: '100%',
+      padding: 0,
+      opacity: 0,
+      cursor: 'text',
+    },
+    '@media (max-width:359.95px)': { gap: 5 },
+    '@media (forced-colors: active)': {
+      '& > .cell': { border: '1px solid CanvasText' },
+      '&.Mui-error > .cell': { borderWidth: 2 },
+      '&.Mui-focused > .cell.now': { outline: '3px solid Highlight' },
+      '&.Mui-disabled > .cell, &.Mui-readOnly > .cell': { borderColor: 'GrayText', color: 'GrayText' },
+    },
+  }
+})
 
-export type CodeFieldProps = Omit<ModelBinding, 'label'> & {
+export type CodeFieldProps = Omit<ControlledFieldProps, 'label'> & {
   label?: string
-  hideLabel?: boolean
+  hiddenLabel?: boolean
   /** Tries that are left after a wrong code. */
   attemptsLeft?: number
   expired?: boolean
-  help?: string
   disabled?: boolean
   /** The reader asked for this field: it has the focus when it appears. */
   takesFocus?: boolean
-  /** All six are there. */
+  /** No try is left, or the code's time is over: nothing can be typed. */
+  readOnly?: boolean
+  /** All six were typed: the form is sent by it. */
   onComplete?: (code: string) => void
 }
 
@@ -77,10 +97,10 @@ const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, codeLength)
 /** Six digits in cells over one real input: the phone offers the code from the message, and a paste fills all. */
 export function CodeField(props: CodeFieldProps) {
   const {
-    id,
+    id: given,
     name,
     label,
-    hideLabel,
+    hiddenLabel,
     value,
     onType,
     error,
@@ -88,60 +108,88 @@ export function CodeField(props: CodeFieldProps) {
     locked,
     attemptsLeft,
     expired,
-    help,
+    helperText,
     disabled,
+    readOnly,
     takesFocus,
     onComplete,
   } = props
-  const words = useText('forms').code
-  const [focused, setFocused] = useState(false)
+  const words = useTranslations('forms').code
+  const input = useRef<HTMLInputElement>(null)
+  // Typed while a code is being checked: it is the next one, and counts once the answer to the one before is there.
+  const [next, setNext] = useState<{ during: string; code: string } | null>(null)
+  const waiting = next?.during === value ? next.code : null
+  const shown = locked && waiting !== null ? waiting : value
+  // The form knows a value once it has been drawn with it; only what was typed here completes a code.
+  const typed = useRef<string | null>(null)
+  useEffect(() => {
+    if (typed.current === null || typed.current !== value) return
+    typed.current = null
+    if (value.length === codeLength) onComplete?.(value)
+  }, [value, onComplete])
+
+  const type = (code: string) => {
+    typed.current = code
+    onType(code)
+  }
+  const wasLocked = useRef(locked)
+  const answered = useEffectEvent(() => {
+    if (waiting !== null) type(waiting)
+    else if (error && document.activeElement === input.current) input.current?.select()
+  })
+  useEffect(() => {
+    if (wasLocked.current && !locked) answered()
+    wasLocked.current = locked
+  }, [locked])
   const left =
     attemptsLeft === undefined || !error || errorKey
       ? ''
       : ` ${words.attempts({ words: upToFive(words.words, attemptsLeft), count: attemptsLeft })}`
-  const texts = { label: label ?? words.label(), hideLabel, help, error: expired ? words.expired() : error && error + left }
-  const frame = useFrame(texts, id)
-  const at = Math.min(value.length, codeLength - 1)
+  const id = useFieldId(given)
+  const said = expired ? words.expired() : left ? `${helperText as string}${left}` : helperText
+  const at = Math.min(shown.length, codeLength - 1)
   return (
-    <Frame frame={frame} texts={texts}>
-      <Cells>
-        {Array.from({ length: codeLength }, (_, place) => (
-          <span
-            key={place}
-            aria-hidden="true"
-            {...(focused && place === at && { 'data-focus': '' })}
-            {...(texts.error && { 'data-invalid': '' })}
-            {...((disabled || expired) && { 'data-disabled': '' })}
-          >
-            {value[place]}
+    <FormField
+      id={id}
+      label={label ?? words.label()}
+      hiddenLabel={hiddenLabel}
+      error={error || expired}
+      helperText={said}
+      disabled={disabled}
+    >
+      <Root
+        id={id}
+        name={name}
+        inputRef={input}
+        type="text"
+        autoComplete="one-time-code"
+        // The field is what this step is for.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={takesFocus === true}
+        value={shown}
+        readOnly={readOnly === true}
+        onFocus={({ target }) => toEnd(target as HTMLInputElement)}
+        onChange={({ target }) => {
+          // Behind six digits another code begins.
+          const another = shown.length === codeLength && target.value.length > codeLength && target.value.startsWith(shown)
+          const code = digitsOf(another ? target.value.slice(codeLength) : target.value)
+          setNext(locked ? { during: value, code } : null)
+          if (!locked) type(code)
+        }}
+        slotProps={{
+          input: {
+            inputMode: 'numeric',
+            enterKeyHint: 'done',
+            'aria-describedby': describedBy(id, said),
+            onClick: ({ currentTarget }) => toEnd(currentTarget),
+          },
+        }}
+        startAdornment={Array.from({ length: codeLength }, (_, place) => (
+          <span key={place} aria-hidden="true" className={place === at ? 'cell now' : 'cell'}>
+            {shown[place]}
           </span>
         ))}
-        <input
-          {...frame.input}
-          name={name}
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          enterKeyHint="done"
-          // The field is what this step is for.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={takesFocus}
-          value={value}
-          readOnly={locked === true}
-          disabled={disabled}
-          onFocus={({ target }) => {
-            setFocused(true)
-            toEnd(target)
-          }}
-          onBlur={() => setFocused(false)}
-          onClick={({ currentTarget }) => toEnd(currentTarget)}
-          onChange={({ target }) => {
-            const code = digitsOf(target.value)
-            onType(code)
-            if (code.length === codeLength && code !== value) onComplete?.(code)
-          }}
-        />
-      </Cells>
-    </Frame>
+      />
+    </FormField>
   )
 }

@@ -1,13 +1,19 @@
 import { styled } from '@mui/material/styles'
-import { useText } from '../provider/reader.ts'
-import { Frame, useFrame } from './Frame.tsx'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { FormField, describedBy, useFieldId } from './FormField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 import { TextField } from './TextField.tsx'
 
-export type DateFieldProps = Omit<TextFieldProps, 'type' | 'placeholder' | 'mono' | 'start' | 'end'>
+export type DateFieldProps = Omit<TextFieldProps, 'type' | 'placeholder' | 'mono' | 'slotProps'> & {
+  /** The first and the last day that can be chosen. */
+  min?: string | undefined
+  max?: string | undefined
+}
 
 /** A calendar day (YYYY-MM-DD), by the browser's own calendar. */
-export const DateField = (props: DateFieldProps) => <TextField {...props} type="date" />
+export const DateField = ({ min, max, ...props }: DateFieldProps) => (
+  <TextField {...props} type="date" slotProps={{ htmlInput: { min, max } }} />
+)
 
 const Pair = styled('div')({
   display: 'grid',
@@ -22,19 +28,18 @@ export type DateRangeProps = {
   onRange: (range: { from: string; to: string }) => void
   min?: string
   max?: string
-  hideLabel?: boolean
+  hiddenLabel?: boolean
   disabled?: boolean
 }
 
 /** Two days; either may stay open ('' then). Days in the wrong order are named, not swapped. */
-export function DateRange({ label, from, to, onRange, min, max, hideLabel, disabled }: DateRangeProps) {
-  const words = useText('forms').date
+export function DateRange({ label, from, to, onRange, min, max, hiddenLabel, disabled }: DateRangeProps) {
+  const words = useTranslations('forms').date
   const error = from && to && from > to ? words.order() : undefined
-  const texts = { label, hideLabel, error }
-  const frame = useFrame(texts)
+  const id = useFieldId(undefined)
   return (
-    <Frame frame={frame} texts={texts} group>
-      <Pair>
+    <FormField {...{ id, label, hiddenLabel }} helperText={error} error={error !== undefined} group>
+      <Pair role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy(id, error)}>
         <DateField
           name="from"
           label={words.from()}
@@ -54,6 +59,6 @@ export function DateRange({ label, from, to, onRange, min, max, hideLabel, disab
           onChange={(event) => onRange({ from, to: event.target.value })}
         />
       </Pair>
-    </Frame>
+    </FormField>
   )
 }

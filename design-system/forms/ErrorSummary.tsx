@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
-import { Notice } from '../parts/Notice.tsx'
-import { paint } from '../parts/paint.ts'
-import { useText } from '../provider/reader.ts'
-import type { WrongField } from './useSchemaForm.ts'
+import { Notice } from '../components/Notice.tsx'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import type { FieldError } from './useSchemaForm.ts'
 
 const List = styled('ul')(({ theme }) => ({
   margin: '4px 0 0',
   padding: 0,
   listStyle: 'none',
-  '& a': { display: 'inline-block', minHeight: 24, color: paint(theme).text.primary, textUnderlineOffset: 3 },
+  '& a': { display: 'inline-block', minHeight: 24, color: theme.vars.palette.text.primary, textUnderlineOffset: 3 },
 }))
 
 const toField = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -20,8 +19,8 @@ const toField = (event: MouseEvent<HTMLAnchorElement>) => {
 }
 
 /** Where so many fields are wrong that they are not all in sight: each with the way to it. */
-export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
-  const words = useText('forms').summary
+export function ErrorSummary({ wrong }: { wrong: readonly FieldError[] }) {
+  const words = useTranslations('forms').summary
   return (
     <Notice tone="negative" title={words.title({ count: wrong.length })}>
       <List>

@@ -1,13 +1,15 @@
 import { isZero } from '../lib/money.ts'
 import type { Fee } from '../lib/fees.ts'
 import { canPay } from '../lib/fees.ts'
-import { StatusChip } from '../parts/StatusChip.tsx'
-import { useText } from '../provider/reader.ts'
+import { StatusChip } from '../components/StatusChip.tsx'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
-import type { Binding } from './binding.ts'
+import type { EventFieldProps } from './fieldProps.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 
-export type FeeFieldProps = Omit<Binding, 'label'> & {
+export type FeeFieldProps = Omit<EventFieldProps, 'label'> & {
+  value?: string
+
   /** `feesOf(preferences)`. */
   fees: readonly Fee[]
   /** The token that moves. */
@@ -18,7 +20,7 @@ export type FeeFieldProps = Omit<Binding, 'label'> & {
 
 /** Which token pays the fee: what it costs each way, and why one way is closed. The value is the contract's `fee_type`. */
 export function FeeField({ fees, token, available, ...binding }: FeeFieldProps) {
-  const t = useText('forms').fee
+  const t = useTranslations('forms').fee
   const format = useFormat()
   const amount = (value: string, unit: string) => format.money(value, unit, { minimum: 2 })
   return (
@@ -44,4 +46,4 @@ export function FeeField({ fees, token, available, ...binding }: FeeFieldProps) 
 }
 
 /** The name of the field, for `labels` of the form. */
-export const useFeeLabel = (): string => useText('forms').fee.label()
+export const useFeeLabel = (): string => useTranslations('forms').fee.label()

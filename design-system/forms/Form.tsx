@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Button } from '../parts/Button.tsx'
-import type { ButtonProps } from '../parts/Button.tsx'
+import { Button } from '../components/Button.tsx'
+import type { ButtonProps } from '../components/Button.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormProblem } from './FormProblem.tsx'
 import type { FormValues, SchemaForm } from './useSchemaForm.ts'
@@ -24,13 +24,18 @@ export type FormProps<Values extends FormValues> = {
 
 /** A form: what went wrong above, the fields below. */
 export function Form<Values extends FormValues>({ form, children, label, problem, action }: FormProps<Values>) {
-  const { attach, id, busy, wrong, leftover, submission, onSubmit } = form
+  const { attach, problemRef, id, busy, wrong, leftover, refusedElsewhere, submission, onSubmit } = form
   const failed = submission.problem
   // A 422 whose every sentence stands at its field needs no notice of its own.
-  const told = failed && (failed.kind !== 'invalid' || leftover.length > 0 || !submission.fields)
+  const told = failed && (failed.kind !== 'invalid' || refusedElsewhere || !submission.fields)
+  const why = problem !== undefined ? problem : told && <FormProblem problem={failed} leftover={leftover} action={action} />
   return (
     <Root ref={attach} id={id} onSubmit={onSubmit} noValidate aria-label={label} aria-busy={busy || undefined}>
-      {problem !== undefined ? problem : told && <FormProblem problem={failed} leftover={leftover} action={action} />}
+      {why && (
+        <div ref={problemRef} tabIndex={-1}>
+          {why}
+        </div>
+      )}
       {wrong.length >= many && <ErrorSummary wrong={wrong} />}
       {children}
     </Root>

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Problem } from '../lib/loadable.ts'
-import { Notice } from '../parts/Notice.tsx'
-import { useText } from '../provider/reader.ts'
+import { Notice } from '../components/Notice.tsx'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { clockText } from './useCountdown.ts'
-import { useWait } from './useWait.ts'
+import { useRetryAfter } from './useRetryAfter.ts'
 
 const Reference = styled('span')({ display: 'block', marginTop: 4, overflowWrap: 'anywhere' })
 const List = styled('ul')({ margin: '4px 0 0', paddingLeft: 18 })
@@ -27,8 +27,8 @@ export type FormProblemProps = {
 
 /** Why a form was not accepted, what is safe, and what to do next. Stands above the fields. */
 export function FormProblem({ problem, leftover = none, action, title, children }: FormProblemProps) {
-  const words = useText('forms').problem
-  const left = useWait(problem)
+  const words = useTranslations('forms').problem
+  const left = useRetryAfter(problem)
   const { kind, message, reference, retryAfter } = problem
   const said = kind === 'unknown-outcome' ? words.unknownOutcome : words[kind]
   const text = () => {

@@ -1,12 +1,11 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import type { ChangeEvent } from 'react'
-import type { ModelBinding } from './binding.ts'
+import type { ControlledFieldProps } from './fieldProps.ts'
 import { createMask } from './masks.ts'
 import type { TextFieldProps } from './TextField.tsx'
 import { TextField } from './TextField.tsx'
 
-export type MaskedFieldProps = Omit<ModelBinding, 'onSet'> &
-  Omit<TextFieldProps, keyof ModelBinding | 'onChange' | 'ref'> & {
+export type MaskedFieldProps = Omit<ControlledFieldProps, 'onSet'> &
+  Omit<TextFieldProps, keyof ControlledFieldProps | 'onChange' | 'inputRef'> & {
     /** The tokens of masks.ts; as a function, for what was typed so far. */
     mask: string | ((text: string) => string)
     /** What is done to a text before the mask reads it. */
@@ -37,7 +36,7 @@ export function MaskedField({ mask: pattern, prepare, value, onType, ...props }:
     caret.current = null
   })
 
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const change = (target: HTMLInputElement) => {
     const { shown } = resolve(prepare ? prepare(target.value) : target.value)
     const place = target.selectionStart ?? target.value.length
     caret.current = place === target.value.length ? shown.length : placeAfter(shown, typedBefore(target.value, place))
@@ -45,13 +44,12 @@ export function MaskedField({ mask: pattern, prepare, value, onType, ...props }:
   }
   return (
     <TextField
-      autoComplete="off"
       {...props}
       value={value}
-      ref={(element) => {
-        input.current = element as HTMLInputElement | null
+      inputRef={input}
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement) change(target)
       }}
-      onChange={(event) => change(event as ChangeEvent<HTMLInputElement>)}
     />
   )
 }

@@ -1,33 +1,54 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check'
-import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye'
-import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash'
+import CheckBoldIcon from '@phosphor-icons/core/bold/check-bold.svg?react'
+import EyeIcon from '@phosphor-icons/core/regular/eye.svg?react'
+import EyeSlashIcon from '@phosphor-icons/core/regular/eye-slash.svg?react'
+import InputAdornment from '@mui/material/InputAdornment'
+import LinearProgress from '@mui/material/LinearProgress'
+import type { Theme } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
+import { useForkRef } from '@mui/material/utils'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react'
-import { IconButton } from '../parts/IconButton.tsx'
-import { paint, reeded, unseen } from '../parts/paint.ts'
-import { useText } from '../provider/reader.ts'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { IconButton } from '../components/IconButton.tsx'
+import { unseen } from '../components/paint.ts'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { reedMask } from '../theme/tokens.ts'
 import type { PasswordRule } from './rules.ts'
-import { hasCyrillic, passwordRules } from './rules.ts'
+import { hasCyrillic, newPasswordRules, passwordLength } from './rules.ts'
 import type { TextFieldProps } from './TextField.tsx'
 import { TextField } from './TextField.tsx'
 
+const order = Object.keys(newPasswordRules) as PasswordRule[]
+
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 })
 
-const Groups = styled('span')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, 1fr)',
-  gap: 6,
-  marginTop: 4,
-  '& > i': { height: 10, backgroundColor: paint(theme).chart.tickDim, ...reeded },
-  '& > i[data-met]': { backgroundColor: paint(theme).caution.fg },
-  '&[data-all] > i': { backgroundColor: paint(theme).positive.solid },
-  '@media (forced-colors: active)': {
-    forcedColorAdjust: 'none',
-    '& > i': { backgroundColor: 'GrayText' },
-    '& > i[data-met]': { backgroundColor: 'CanvasText' },
-  },
-}))
+// One group of reeds for each rule.
+const meter = (theme: Theme) => {
+  const masks = {
+    image: `${reedMask}, linear-gradient(90deg, #000 calc(100% - 6px), #0000 0)`,
+    size: `auto, calc((100% + 6px) / ${order.length}) 100%`,
+  }
+  return {
+    display: 'block',
+    height: 10,
+    marginTop: 4,
+    borderRadius: 0,
+    backgroundColor: theme.vars.palette.chart.tickDim,
+    maskImage: masks.image,
+    WebkitMaskImage: masks.image,
+    maskSize: masks.size,
+    WebkitMaskSize: masks.size,
+    maskComposite: 'intersect',
+    WebkitMaskComposite: 'source-in',
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'GrayText',
+      '& > .MuiLinearProgress-bar': { backgroundColor: 'CanvasText' },
+    },
+  } as const
+}
+const Meter = styled(LinearProgress)(({ theme }) => meter(theme))
+// A progress places its bar by a style attribute, which no prerendered page may have; nothing typed has no bar.
+const NoMeter = styled('span')(({ theme }) => meter(theme))
 
 const Rules = styled('ul')(({ theme }) => ({
   ...theme.typography.caption,
@@ -37,9 +58,9 @@ const Rules = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 16px',
-  color: paint(theme).text.secondary,
+  color: theme.vars.palette.text.secondary,
   '& > li': { display: 'flex', alignItems: 'center', gap: 6 },
-  '& > li[data-met]': { color: paint(theme).positive.fg },
+  '& > li[data-met]': { color: theme.vars.palette.positive.fg },
   '& svg': { width: 14, height: 14, flex: 'none' },
   '& .ring': {
     width: 12,
@@ -47,7 +68,7 @@ const Rules = styled('ul')(({ theme }) => ({
     margin: '0 1px',
     borderRadius: '50%',
     flex: 'none',
-    boxShadow: `inset 0 0 0 1.5px ${paint(theme).border.control}`,
+    boxShadow: `inset 0 0 0 1.5px ${theme.vars.palette.border.control}`,
   },
   '& .unseen': unseen,
   '@media (forced-colors: active)': { '& .ring': { border: '1px solid CanvasText' } },
@@ -55,72 +76,64 @@ const Rules = styled('ul')(({ theme }) => ({
 
 const Count = styled('span')(({ theme }) => ({
   fontWeight: 450,
-  color: paint(theme).caution.fg,
-  '&[data-all]': { color: paint(theme).positive.fg },
-  '&[data-none]': { color: paint(theme).text.secondary },
+  color: theme.vars.palette.caution.fg,
+  '&[data-all]': { color: theme.vars.palette.positive.fg },
+  '&[data-none]': { color: theme.vars.palette.text.secondary },
 }))
 
-const End = styled('span')({ display: 'flex' })
-
-const order = Object.keys(passwordRules) as PasswordRule[]
-
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'mono' | 'start'> & {
-  /** Shows the five rules of a new password and which of them hold, as it is typed. */
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'mono' | 'slotProps'> & {
+  /** Shows the rules of a new password and which of them hold, as it is typed. */
   rules?: boolean
   /** The eye comes with the first letter: beside a field that already has one. */
   quiet?: boolean
+  /** What the phone's Enter key does. */
+  enterKeyHint?: 'next' | 'go' | 'done'
 }
 
 /** A password: can be shown, tells of Caps Lock and of Cyrillic letters at once. */
-export function PasswordField({ rules, quiet, aside, caution, ref, onChange, onKeyDown, onKeyUp, onBlur, ...props }: PasswordFieldProps) {
-  const words = useText('forms').password
+export function PasswordField({
+  rules,
+  quiet,
+  aside,
+  enterKeyHint = rules ? 'next' : 'go',
+  inputRef,
+  onChange,
+  ...props
+}: PasswordFieldProps) {
+  const words = useTranslations('forms').password
   const [visible, setVisible] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
-  const [typed, setTyped] = useState('')
+  const [own, setOwn] = useState('')
+  const typed = props.value ?? own
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
+  const ref = useForkRef(input, inputRef)
 
-  // What was typed before the page came alive counts.
-  useEffect(() => setTyped(input.current?.value ?? ''), [])
+  // What an input without a form begins with.
+  useEffect(() => setOwn(input.current?.value ?? ''), [])
 
-  const met = new Set(order.filter((rule) => passwordRules[rule](typed)))
+  const met = new Set(order.filter((rule) => newPasswordRules[rule](typed)))
   const all = met.size === order.length
-  const keys = (event: KeyboardEvent<HTMLInputElement>) => setCapsLock(event.getModifierState('CapsLock'))
+  const keys = (event: KeyboardEvent<HTMLElement>) => setCapsLock(event.getModifierState('CapsLock'))
   // The text keeps the focus: the eye only looks.
   const keepFocus = (event: MouseEvent) => event.preventDefault()
-  const warning = hasCyrillic(typed) ? words.cyrillic() : capsLock ? words.capsLock() : caution
+  const warning = hasCyrillic(typed) ? words.cyrillic() : capsLock ? words.capsLock() : undefined
   const Eye = visible ? EyeSlashIcon : EyeIcon
 
   const field = (
     <TextField
       autoComplete="current-password"
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
       {...props}
-      {...(rules && { 'aria-describedby': list })}
+      {...(warning && !props.error && { color: 'warning', helperText: warning })}
       type={visible ? 'text' : 'password'}
-      caution={props.error ? undefined : warning}
-      ref={(element) => {
-        input.current = element as HTMLInputElement | null
-        ref?.(element)
-      }}
-      onChange={(event: ChangeEvent<HTMLInputElement>) => {
-        setTyped(event.target.value)
+      inputRef={ref}
+      onChange={(event) => {
+        setOwn(event.target.value)
         onChange?.(event)
       }}
-      onKeyDown={(event) => {
-        keys(event)
-        onKeyDown?.(event)
-      }}
-      onKeyUp={(event) => {
-        keys(event)
-        onKeyUp?.(event)
-      }}
-      onBlur={(event) => {
-        setCapsLock(false)
-        onBlur?.(event)
-      }}
+      onKeyDown={keys}
+      onKeyUp={keys}
+      onBlur={() => setCapsLock(false)}
       aside={
         aside ??
         (rules && (
@@ -129,35 +142,45 @@ export function PasswordField({ rules, quiet, aside, caution, ref, onChange, onK
           </Count>
         ))
       }
-      end={
-        (!quiet || typed !== '') && (
-          <End onMouseDown={keepFocus}>
-            <IconButton
-              label={visible ? words.hide() : words.show()}
-              disabled={props.disabled ?? false}
-              onClick={() => setVisible(!visible)}
-            >
-              <Eye aria-hidden="true" size={20} />
-            </IconButton>
-          </End>
-        )
-      }
+      slotProps={{
+        htmlInput: {
+          autoCapitalize: 'none',
+          autoCorrect: 'off',
+          spellCheck: false,
+          inputMode: 'text',
+          enterKeyHint,
+          ...(rules && { 'aria-describedby': list }),
+        },
+        input: {
+          endAdornment: (!quiet || typed !== '') && (
+            <InputAdornment position="end" onMouseDown={keepFocus}>
+              <IconButton
+                label={visible ? words.hide() : words.show()}
+                disabled={props.disabled ?? false}
+                onClick={() => setVisible(!visible)}
+              >
+                <Eye aria-hidden="true" width={20} height={20} />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
     />
   )
   if (!rules) return field
   return (
     <Root>
       {field}
-      <Groups aria-hidden="true" {...(all && { 'data-all': '' })}>
-        {order.map((rule, at) => (
-          <i key={rule} {...(at < met.size && { 'data-met': '' })} />
-        ))}
-      </Groups>
+      {typed === '' ? (
+        <NoMeter aria-hidden="true" />
+      ) : (
+        <Meter aria-hidden="true" variant="determinate" max={order.length} value={met.size} color={all ? 'success' : 'warning'} />
+      )}
       <Rules id={list}>
         {order.map((rule) => (
           <li key={rule} {...(met.has(rule) && { 'data-met': '' })}>
-            {met.has(rule) ? <CheckIcon weight="bold" aria-hidden="true" /> : <span className="ring" />}
-            {words[rule]()}
+            {met.has(rule) ? <CheckBoldIcon aria-hidden="true" /> : <span className="ring" />}
+            {rule === 'minLength' ? words.minLength({ count: passwordLength.min }) : words[rule]()}
             <span className="unseen">{met.has(rule) ? words.done() : words.missing()}</span>
           </li>
         ))}

@@ -1,7 +1,7 @@
-import { languageTag } from '../i18n/tags.ts'
 import type { Locale } from '../i18n/tags.ts'
-import { callingCode, dialled, phoneMask } from '../lib/phone.ts'
-import { useReader, useText } from '../provider/reader.ts'
+import { regionNameIn } from '../lib/displayNames.ts'
+import { callingCode, toDialString, phoneMask } from '../lib/phone.ts'
+import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import type { MaskedFieldProps } from './MaskedField.tsx'
 import { MaskedField } from './MaskedField.tsx'
 
@@ -15,21 +15,21 @@ const examples: Record<Locale, string> = {
 
 /** A phone number from anywhere: the country is read from its code and named, and its digits are grouped as there. */
 export function PhoneField(props: Omit<MaskedFieldProps, 'mask' | 'prepare'>) {
-  const { locale } = useReader()
-  const t = useText('forms').phone
+  const { locale } = useDesignSystem()
+  const t = useTranslations('forms').phone
   const { value } = props
   const known = callingCode(value)
-  const country = known && new Intl.DisplayNames([languageTag[locale]], { type: 'region' }).of(known.region)
+  const country = known && regionNameIn(locale, known.region)
   return (
     <MaskedField
       type="tel"
-      inputMode="tel"
       autoComplete="tel"
-      help={t.help({ example: examples[locale] })}
       {...(country && { aside: country })}
       {...props}
+      helperText={props.helperText ?? t.help({ example: examples[locale] })}
+      slotProps={{ htmlInput: { inputMode: 'tel' } }}
       mask={phoneMask}
-      prepare={dialled}
+      prepare={toDialString}
     />
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Submission } from '../lib/submission.ts'
-import { useText } from '../provider/reader.ts'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { recoverySchema } from './codeSchema.ts'
+import { ControlledField } from './ControlledField.tsx'
 import { Form } from './Form.tsx'
 import { TextField } from './TextField.tsx'
 import type { SchemaForm } from './useSchemaForm.ts'
@@ -25,26 +26,29 @@ export type RecoveryCodeFormProps = {
 
 /** One of the recovery codes, in place of a code of the app. */
 export function RecoveryCodeForm({ label, submission, onCode, takesFocus, foot }: RecoveryCodeFormProps) {
-  const t = useText('forms').recovery
+  const t = useTranslations('forms').recovery
   const form = useSchemaForm<Values>({
     schema: recoverySchema,
+    draft: null,
     labels: { recovery_code: t.label() },
     submission,
+    defaults: { recovery_code: '' },
     onSubmit: ({ recovery_code }) => onCode({ recovery_code: tidy(recovery_code) }),
   })
   return (
     <Form form={form} {...(label !== undefined && { label })}>
-      <TextField
-        {...form.field('recovery_code')}
-        mono
-        help={t.help()}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        // Asked for by a button.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={takesFocus}
-      />
+      <ControlledField form={form} name="recovery_code" helperText={t.help()}>
+        {(field) => (
+          <TextField
+            {...field}
+            mono
+            // Asked for by a button.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={takesFocus}
+            slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, inputMode: 'text', enterKeyHint: 'done' } }}
+          />
+        )}
+      </ControlledField>
       {foot(form)}
     </Form>
   )

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Button } from '../parts/Button.tsx'
-import { paint, phone } from '../parts/paint.ts'
-import { useText } from '../provider/reader.ts'
+import { Button } from '../components/Button.tsx'
+import { phone } from '../components/paint.ts'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { clockText, useCountdown } from './useCountdown.ts'
 
 const Root = styled('div')({
@@ -21,11 +21,11 @@ const Wait = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  color: paint(theme).text.secondary,
+  color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& path': { fill: 'none', strokeWidth: 4, strokeLinecap: 'round', stroke: paint(theme).chart.tickDim },
-  '& path.left': { stroke: paint(theme).brand.main },
-  '& path.now': { stroke: paint(theme).needle.main },
+  '& path': { fill: 'none', strokeWidth: 4, strokeLinecap: 'round', stroke: theme.vars.palette.chart.tickDim },
+  '& path.left': { stroke: theme.vars.palette.brand.main },
+  '& path.now': { stroke: theme.vars.palette.needle.main },
   '@media (forced-colors: active)': {
     '& path': { forcedColorAdjust: 'none', stroke: 'GrayText' },
     '& path.left': { stroke: 'CanvasText' },
@@ -66,7 +66,7 @@ export type ResendCodeProps = {
 
 /** When a new code may be asked for, and the button once it may. */
 export function ResendCode({ allowedAt, wait = 60, busy, onResend, children }: ResendCodeProps) {
-  const words = useText('forms').code
+  const words = useTranslations('forms').code
   const left = useCountdown(allowedAt)
   return (
     <Root>

@@ -1,8 +1,9 @@
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
-import { XIcon } from '@phosphor-icons/react/dist/csr/X'
+import MagnifyingGlassIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?react'
+import XIcon from '@phosphor-icons/core/regular/x.svg?react'
+import InputAdornment from '@mui/material/InputAdornment'
 import { useEffect, useRef } from 'react'
-import { IconButton } from '../parts/IconButton.tsx'
-import { useText } from '../provider/reader.ts'
+import { IconButton } from '../components/IconButton.tsx'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { TextField } from './TextField.tsx'
 
 export type SearchFieldProps = {
@@ -17,7 +18,7 @@ export type SearchFieldProps = {
 
 /** Filters what is below it as one types. */
 export function SearchField({ label, value, onValue, placeholder, showLabel, name = 'search' }: SearchFieldProps) {
-  const { clear } = useText('forms')
+  const { clear } = useTranslations('forms')
   const input = useRef<HTMLInputElement>(null)
   // What was typed before the page came alive counts.
   const told = useRef(false)
@@ -31,15 +32,10 @@ export function SearchField({ label, value, onValue, placeholder, showLabel, nam
       type="search"
       name={name}
       label={label}
-      hideLabel={!showLabel}
+      hiddenLabel={!showLabel}
       value={value}
       placeholder={placeholder}
-      autoComplete="off"
-      spellCheck={false}
-      enterKeyHint="search"
-      ref={(element) => {
-        input.current = element as HTMLInputElement | null
-      }}
+      inputRef={input}
       onChange={(event) => onValue(event.target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && value) {
@@ -47,20 +43,29 @@ export function SearchField({ label, value, onValue, placeholder, showLabel, nam
           onValue('')
         }
       }}
-      start={<MagnifyingGlassIcon aria-hidden="true" />}
-      end={
-        value && (
-          <IconButton
-            label={clear()}
-            onClick={() => {
-              onValue('')
-              input.current?.focus()
-            }}
-          >
-            <XIcon aria-hidden="true" size={20} />
-          </IconButton>
-        )
-      }
+      slotProps={{
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <MagnifyingGlassIcon aria-hidden="true" />
+            </InputAdornment>
+          ),
+          endAdornment: value && (
+            <InputAdornment position="end">
+              <IconButton
+                label={clear()}
+                onClick={() => {
+                  onValue('')
+                  input.current?.focus()
+                }}
+              >
+                <XIcon aria-hidden="true" width={20} height={20} />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+        htmlInput: { spellCheck: false, enterKeyHint: 'search', inputMode: 'search' },
+      }}
     />
   )
 }

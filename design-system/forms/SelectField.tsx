@@ -1,56 +1,74 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'
-import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
-import type { Binding } from './binding.ts'
-import { Box, bare, boxState } from './Box.tsx'
-import type { FrameTexts } from './Frame.tsx'
-import { Frame, cutTexts, useFrame } from './Frame.tsx'
-
-const Select = styled('select')(({ theme }) => ({
-  ...bare(theme),
-  cursor: 'pointer',
-  textOverflow: 'ellipsis',
-  paddingRight: 40,
-  marginRight: -44,
-  paddingLeft: 14,
-  marginLeft: -14,
-  borderRadius: 12,
-  '& option': { color: theme.vars!.palette.text.primary, backgroundColor: theme.vars!.palette.surface.raised },
-}))
+import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react'
+import InputAdornment from '@mui/material/InputAdornment'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { ChangeEvent, ReactNode } from 'react'
+import { stay } from './Checkbox.tsx'
+import type { EventFieldProps } from './fieldProps.ts'
+import type { FieldTexts } from './FormField.tsx'
+import { FormField, describedBy, useFieldId } from './FormField.tsx'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 
-export type SelectFieldProps = Binding &
-  Omit<FrameTexts, 'label' | 'error'> & {
+export type SelectFieldProps = EventFieldProps &
+  Omit<FieldTexts, 'label' | 'error' | 'helperText'> & {
     options: readonly SelectOption[]
     value?: string
+    /** For a select without a form. */
     defaultValue?: string
     disabled?: boolean
-    start?: ReactNode
+    startAdornment?: ReactNode
+    autoComplete?: string
   }
 
 /** One of a list, by the browser's own menu: on phones it is the one that people know. */
-export function SelectField(props: SelectFieldProps) {
-  const [texts, { id, locked, options, start, disabled, ...native }] = cutTexts(props)
-  const frame = useFrame(texts, id)
+export function SelectField({
+  id: given,
+  name,
+  label,
+  hiddenLabel,
+  helperText,
+  error,
+  color,
+  aside,
+  optional,
+  locked,
+  options,
+  value,
+  defaultValue,
+  disabled,
+  startAdornment,
+  autoComplete = 'off',
+  onChange,
+}: SelectFieldProps) {
+  const id = useFieldId(given)
   return (
-    <Frame frame={frame} texts={texts}>
-      <Box {...boxState({ ...texts, disabled })}>
-        {start}
-        <Select
-          {...frame.input}
-          {...native}
-          disabled={disabled}
-          {...(locked && { 'aria-disabled': true, onMouseDown: (event) => event.preventDefault() })}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
-        <CaretDownIcon aria-hidden="true" />
-      </Box>
-    </Frame>
+    <FormField {...{ id, label, hiddenLabel, helperText, error, color, aside, optional, disabled }}>
+      <NativeSelect
+        {...(value === undefined ? { defaultValue } : { value })}
+        onChange={locked ? stay : onChange}
+        IconComponent={CaretDownIcon}
+        inputProps={{
+          id,
+          name,
+          autoComplete,
+          'aria-describedby': describedBy(id, helperText),
+          // A browser says `input` first, and `change` after whatever is drawn because of it: by then the choice would be written over.
+          onInput: (event) => (locked ? stay(event) : onChange?.(event as unknown as ChangeEvent<HTMLSelectElement>)),
+          ...(locked && { 'aria-disabled': true, onMouseDown: stay }),
+        }}
+        input={
+          <OutlinedInput
+            {...(startAdornment !== undefined && { startAdornment: <InputAdornment position="start">{startAdornment}</InputAdornment> })}
+          />
+        }
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormField>
   )
 }

@@ -1,16 +1,18 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import type { CodeSent } from '#sdk'
 import { instant } from '../lib/dates.ts'
 import type { Submission } from '../lib/submission.ts'
-import { Sentence } from '../parts/Sentence.tsx'
-import { useText } from '../provider/reader.ts'
+import { idle } from '../lib/submission.ts'
+import { Trans } from '../components/Trans.tsx'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { CodeField } from './CodeField.tsx'
 import { codeSchema } from './codeSchema.ts'
 import { Form, Submit } from './Form.tsx'
-import { Model } from './Model.tsx'
+import { ControlledField } from './ControlledField.tsx'
 import { ResendCode } from './ResendCode.tsx'
-import { upToFive } from './numberWords.ts'
+import { upToFive } from './spelledNumbers.ts'
 import { useCountdown } from './useCountdown.ts'
 import { useSchemaForm } from './useSchemaForm.ts'
 
@@ -18,7 +20,7 @@ const Target = styled('b')({ display: 'inline-block', maxWidth: '100%', fontWeig
 const drawTarget = (words: string) => <Target>{words}</Target>
 
 /** A sentence with the place where a code went to: `Sent to <0>v***@matu.test</0>`. */
-export const SentTo = ({ children }: { children: string }) => <Sentence text={children} render={drawTarget} />
+export const SentTo = ({ children }: { children: string }) => <Trans text={children} render={drawTarget} />
 
 export type SentCodeFormProps = {
   sent: CodeSent
@@ -26,6 +28,8 @@ export type SentCodeFormProps = {
   label: string
   confirming: Submission
   onConfirm: (code: string) => void
+  /** Another code was asked for and is on its way. */
+  resending?: boolean
   submit: string
   /** In place of the usual word about a problem; `null` where it is said elsewhere. */
   problem?: ReactNode
@@ -33,32 +37,56 @@ export type SentCodeFormProps = {
   used?: string
 }
 
-/** Six digits of a code that was sent: how many tries are left, and that its time is over. Key it by the code: each begins anew. */
-export function SentCodeForm({ sent, label, confirming, onConfirm, submit, problem, used }: SentCodeFormProps) {
-  const words = useText('forms').code
+/**
+ * Six digits of a code that was sent: how many tries are left, and that its time is over. Each code begins with an empty form; digits that were
+ * typed since it was asked for are its own.
+ */
+export function SentCodeForm({ resending = false, confirming, ...props }: SentCodeFormProps) {
+  const { sent_at } = props.sent
+  const [typed, setTyped] = useState('')
+  // What was wrong with the code before says nothing about the new one.
+  const [before, setBefore] = useState<{ sent_at: string; confirming?: Submission }>({ sent_at })
+  if (before.sent_at !== sent_at) setBefore({ sent_at, confirming })
+  const answer = confirming === before.confirming && !confirming.busy ? idle : confirming
+  return <OneCode key={sent_at} {...props} confirming={answer} begin={typed} onTyped={(code) => setTyped(resending ? code : '')} />
+}
+
+type OneCodeProps = Omit<SentCodeFormProps, 'resending'> & { begin: string; onTyped: (code: string) => void }
+
+function OneCode({ sent, label, confirming, onConfirm, submit, problem, used, begin, onTyped }: OneCodeProps) {
+  const words = useTranslations('forms').code
   const expired = useCountdown(instant(sent.expires_at)) === 0
   const spent = used !== undefined && sent.attempts_left === 0
   const form = useSchemaForm<{ code: string }>({
     schema: codeSchema,
+    draft: null,
     labels: { code: words.label() },
     submission: confirming,
     onSubmit: ({ code }) => onConfirm(code),
-    defaults: { code: '' },
+    defaults: { code: begin },
   })
   return (
     <Form form={form} label={label} {...(problem !== undefined && { problem })}>
-      <Model form={form} name="code">
+      <ControlledField
+        form={form}
+        name="code"
+        // After a wrong code the server counts, in its own sentence.
+        helperText={spent ? used : words.attempts({ words: upToFive(words.words, sent.attempts_left), count: sent.attempts_left })}
+      >
         {(binding) => (
           <CodeField
             {...binding}
-            locked={binding.locked === true || expired || spent}
+            onType={(code) => {
+              binding.onType(code)
+              onTyped(code)
+            }}
+            onComplete={form.submit}
+            readOnly={expired || spent}
             expired={expired}
             takesFocus
-            // After a wrong code the server counts, in its own sentence.
-            help={spent ? used : words.attempts({ words: upToFive(words.words, sent.attempts_left), count: sent.attempts_left })}
           />
         )}
-      </Model>
+      </ControlledField>
       <Submit form={form} disabled={expired || spent}>
         {submit}
       </Submit>
@@ -66,7 +94,7 @@ export function SentCodeForm({ sent, label, confirming, onConfirm, submit, probl
   )
 }
 
-/** When another code may be asked for, by the server's own times. */
+/** When another code may be asked for, by the server's own times; nothing was sent where the code is read in an app. */
 export const ResendSent = ({
   sent,
   busy,
@@ -77,13 +105,16 @@ export const ResendSent = ({
   busy: boolean
   onResend: () => void
   children?: ReactNode
-}) => (
-  <ResendCode
-    allowedAt={instant(sent.resend_at)}
-    wait={(instant(sent.resend_at) - instant(sent.sent_at)) / 1000}
-    busy={busy}
-    onResend={onResend}
-  >
-    {children}
-  </ResendCode>
-)
+}) =>
+  sent.channel === 'app' ? (
+    <>{children}</>
+  ) : (
+    <ResendCode
+      allowedAt={instant(sent.resend_at)}
+      wait={(instant(sent.resend_at) - instant(sent.sent_at)) / 1000}
+      busy={busy}
+      onResend={onResend}
+    >
+      {children}
+    </ResendCode>
+  )

@@ -1,51 +1,94 @@
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import type { Binding } from './binding.ts'
-import { Box, Input, boxState } from './Box.tsx'
-import type { FrameTexts } from './Frame.tsx'
-import { Frame, cutTexts, useFrame } from './Frame.tsx'
+import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
+import InputAdornment from '@mui/material/InputAdornment'
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { InputHTMLAttributes } from 'react'
+import type { EventFieldProps } from './fieldProps.ts'
+import type { FieldTexts } from './FormField.tsx'
+import { FormField, describedBy, useFieldId } from './FormField.tsx'
 
-type Native = Omit<ComponentProps<'input'>, 'ref' | 'onChange' | 'onBlur' | 'name' | 'id' | 'style' | 'value' | 'size'>
+type FromInput = Pick<
+  OutlinedInputProps,
+  'type' | 'placeholder' | 'autoComplete' | 'autoFocus' | 'readOnly' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'onKeyUp'
+>
 
-export type TextFieldProps = Binding &
-  Omit<FrameTexts, 'label' | 'error'> &
-  Native & {
-    /** Set by the page where the value lives there (search); in a form the input keeps it. */
+export type TextFieldProps = EventFieldProps &
+  Omit<FieldTexts, 'label' | 'error' | 'helperText'> &
+  FromInput & {
     value?: string
+    /** For an input without a form. */
+    defaultValue?: string
+    disabled?: boolean
     /** Addresses, codes, keys. */
     mono?: boolean
-    start?: ReactNode
-    end?: ReactNode
+    /** As of MUI's TextField: `input` is the box with its adornments, `htmlInput` the element inside. */
+    slotProps?: {
+      input?: Pick<OutlinedInputProps, 'startAdornment' | 'endAdornment' | 'onMouseDown'>
+      htmlInput?: InputHTMLAttributes<HTMLInputElement>
+    }
   }
 
-// The box is bigger than its input: a press beside the text belongs to the text.
-const toInput = (event: MouseEvent<HTMLElement>) => {
-  const input = event.currentTarget.querySelector('input')
-  if (event.target !== event.currentTarget || !input) return
-  event.preventDefault()
-  input.focus()
-}
+const monospaced = { '& > input': { typography: 'mono', fontSize: '0.9375rem', fontVariantLigatures: 'none' } }
 
 /** One line of text. Other fields of one line are this one, with habits. */
-export function TextField(props: TextFieldProps) {
-  const [texts, { id, locked, mono, start, end, readOnly, disabled, ...native }] = cutTexts(props)
-  const frame = useFrame(texts, id)
+export function TextField({
+  id: given,
+  name,
+  label,
+  hiddenLabel,
+  helperText,
+  error,
+  errorKey: _errorKey,
+  color,
+  aside,
+  optional,
+  locked,
+  mono,
+  readOnly,
+  disabled,
+  slotProps,
+  inputRef,
+  ...other
+}: TextFieldProps) {
+  const id = useFieldId(given)
+  const { startAdornment, ...input } = slotProps?.input ?? {}
+  const described = describedBy(id, helperText, slotProps?.htmlInput?.['aria-describedby'])
+  // A form also gives what other fields understand.
+  const {
+    onType: _onType,
+    onSet: _onSet,
+    checked: _checked,
+    ...rest
+  } = other as typeof other & Record<'onType' | 'onSet' | 'checked', unknown>
   return (
-    <Frame frame={frame} texts={texts}>
-      <Box onMouseDown={toInput} {...boxState({ ...texts, readOnly, disabled })} {...(mono && { 'data-mono': '' })}>
-        {readOnly ? <LockSimpleIcon aria-hidden="true" /> : start}
-        <Input
-          type="text"
-          {...frame.input}
-          {...native}
-          {...(native['aria-describedby'] && {
-            'aria-describedby': [frame.described, native['aria-describedby']].filter(Boolean).join(' '),
-          })}
-          readOnly={readOnly === true || locked === true}
-          disabled={disabled}
-        />
-        {end && <span className="end">{end}</span>}
-      </Box>
-    </Frame>
+    <FormField {...{ id, label, hiddenLabel, helperText, error, color, aside, optional, disabled }}>
+      <OutlinedInput
+        id={id}
+        name={name}
+        autoComplete="off"
+        {...rest}
+        {...input}
+        inputRef={inputRef}
+        readOnly={readOnly === true}
+        startAdornment={
+          readOnly ? (
+            <InputAdornment position="start">
+              <LockSimpleIcon aria-hidden="true" />
+            </InputAdornment>
+          ) : (
+            startAdornment
+          )
+        }
+        slotProps={{
+          input: {
+            enterKeyHint: 'next',
+            ...slotProps?.htmlInput,
+            'aria-describedby': described,
+            ...(locked && { readOnly: true }),
+          },
+        }}
+        {...(mono && { sx: monospaced })}
+      />
+    </FormField>
   )
 }

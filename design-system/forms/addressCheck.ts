@@ -1,5 +1,6 @@
 import type { KnownAddress } from '../lib/address.ts'
-import { addressLength, failsChecksum, isAddress, lookAlike, sameAddress } from '../lib/address.ts'
+import { addressLength, isAddress, lookAlike, sameAddress } from '../lib/address.ts'
+import { failsChecksum } from '../lib/addressChecksum.ts'
 
 export const cleanAddress = (text: string): string => text.replace(/[\s\u200b-\u200d\u2060\ufeff]/gu, '')
 

@@ -1,27 +1,23 @@
 import type { Locale } from '../i18n/tags.ts'
 import { languageTag } from '../i18n/tags.ts'
 
-// Amounts as people write them, to and from the canonical decimal string ("1234.5"). Decisions.md §1: the reader's own separators, a plain
-// "1234.56" in any language; grouping in another language's form is refused with a hint, because 1.234 and 1,234 differ by a factor of 1,000.
+// Amounts as people write and paste them, to and from the canonical decimal string ("1234.5"): the reader's own separators, or a plain "1234.56" in
+// any language. Grouping in another language's form is refused with a hint, never reinterpreted: 1.234 and 1,234 differ by a factor of 1,000.
 
 export const maxDecimals = 18
 
-export type AmountProblem = 'not_a_number' | 'other_grouping' | 'too_many_decimals'
+export type AmountProblem = 'not_a_number' | 'other_grouping' | 'too_many_decimals' | 'other_currency'
 export type ParsedAmount = { value: string; problem?: never } | { value?: never; problem: AmountProblem }
 
-/** Spaces that group digits, as keyboards, Intl and web pages write them. */
-const spaces = '[ \\u00a0\\u202f\\u2009]'
-const group: Record<Locale, string> = { en: ',', ru: spaces, de: '\\.', es: '\\.' }
-const point: Record<Locale, string> = { en: '\\.', ru: ',', de: ',', es: ',' }
+const group: Record<Locale, string> = { en: ',', ru: ' ', de: '.', es: '.' }
+const point: Record<Locale, string> = { en: '.', ru: ',', de: ',', es: ',' }
 
-const formOf = (locale: Locale) => {
-  const grouped = `\\d{1,3}(?:${group[locale]}\\d{3})+`
-  return new RegExp(`^(?<whole>${grouped}|\\d*)(?:${point[locale]}(?<fraction>\\d*))?$`, 'u')
-}
+const formOf = (locale: Locale) =>
+  new RegExp(`^(?<whole>\\d{1,3}(?:[${group[locale]}]\\d{3})+|\\d*)(?:[${point[locale]}](?<fraction>\\d*))?$`)
 const own: Record<Locale, RegExp> = { en: formOf('en'), ru: formOf('ru'), de: formOf('de'), es: formOf('es') }
 // One sign between digits that cannot be grouping here: the decimal key of another keyboard, or a number copied from a machine.
 const plain = /^(?<whole>\d*)[.,](?<fraction>\d*)$/
-const looksGrouped = /^\d+(?:[.,'’ \u00a0\u202f\u2009]\d+)+[.,]?$/u
+const looksGrouped = /^\d+(?:[.,' ]\d+)+[.,]?$/
 
 const canonical = (whole: string, fraction: string): ParsedAmount => {
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
@@ -30,14 +26,50 @@ const canonical = (whole: string, fraction: string): ParsedAmount => {
   return { value: (digits || '0') + (decimals && `.${decimals}`) }
 }
 
-/** What a person wrote, as a canonical decimal string; '' for an empty field. Never guesses. */
-export function parseAmount(text: string, locale: Locale): ParsedAmount {
-  const trimmed = text.trim()
+function parseNumber(number: string, locale: Locale): ParsedAmount {
+  const found = (own[locale].exec(number) ?? plain.exec(number))?.groups
+  if (found) return canonical(found['whole'] ?? '', found['fraction'] ?? '')
+  return { problem: looksGrouped.test(number) ? 'other_grouping' : 'not_a_number' }
+}
+
+// What people write beside an amount, in the four languages, without the dot of an abbreviation.
+const currencyWords: Readonly<Record<string, string>> = {
+  USDT: 'usdt tether юсдт ₮ usd₮',
+  USD: '$ us$ $us usd dollar dollars доллар доллара долларов долл dólar dólares dolar dolares',
+  EUR: '€ eur euro euros евро',
+  RUB: '₽ rub rur руб рубль рубля рублей р rubel rublo rublos ruble rubles',
+  GBP: '£ gbp',
+  CHF: 'chf sfr',
+  BTC: '₿ btc bitcoin биткоин',
+  ETH: 'eth',
+  BNB: 'bnb',
+  MATU: 'matu мату',
+}
+const currencyOf = new Map(Object.entries(currencyWords).flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)))
+
+/** Whether a word beside the number may stand there; a dollar is what a USDT is worth, so either means the other. */
+function unitProblem(words: string, token: string | undefined): AmountProblem | null {
+  for (const word of words.toLowerCase().replaceAll('.', ' ').split(' ').filter(Boolean)) {
+    if (word === token?.toLowerCase()) continue
+    const currency = currencyOf.get(word)
+    if (currency === undefined) return 'not_a_number'
+    const same = currency === token || (/^USDT?$/.test(currency) && /^USDT?$/.test(token ?? ''))
+    if (token !== undefined && !same) return 'other_currency'
+  }
+  return null
+}
+
+const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+const withUnits = /^(?<before>[^\d.,]*)(?<number>[.,]?\d(?:[\d.,' ]*\d)?[.,]?)(?<after>\D*)$/u
+
+/** What a person wrote, as a canonical decimal string; '' for an empty field. `token`: what the field takes, where it may stand beside the number. */
+export function parseAmount(text: string, locale: Locale, token?: string): ParsedAmount {
+  const trimmed = text.replace(invisible, '').replace(/\s/gu, ' ').replaceAll('’', "'").trim()
   if (trimmed === '') return { value: '' }
-  if (!/\d/.test(trimmed)) return { problem: 'not_a_number' }
-  const found = own[locale].exec(trimmed) ?? plain.exec(trimmed)
-  if (found?.groups) return canonical(found.groups['whole'] ?? '', found.groups['fraction'] ?? '')
-  return { problem: looksGrouped.test(trimmed) ? 'other_grouping' : 'not_a_number' }
+  const { before = '', number, after = '' } = withUnits.exec(trimmed)?.groups ?? {}
+  if (number === undefined) return { problem: 'not_a_number' }
+  const problem = unitProblem(`${before} ${after}`, token)
+  return problem ? { problem } : parseNumber(number, locale)
 }
 
 const formats = new Map<Locale, Intl.NumberFormat>()
@@ -61,11 +93,11 @@ export const formatAmount = (value: string, locale: Locale): string =>
 export const amountExample = (locale: Locale): string => formatAmount('1234.56', locale)
 
 // What a form holds for a text that is no amount: the reason and the text, in a shape that no amount has, so that no schema lets it through.
-const broken = /^!(not_a_number|other_grouping|too_many_decimals) ([\s\S]*)$/
+const broken = /^!(not_a_number|other_grouping|too_many_decimals|other_currency) ([\s\S]*)$/
 
 /** The value that a form holds for what was typed. */
-export function amountValue(text: string, locale: Locale): string {
-  const { value, problem } = parseAmount(text, locale)
+export function amountValue(text: string, locale: Locale, token?: string): string {
+  const { value, problem } = parseAmount(text, locale, token)
   return problem ? `!${problem} ${text}` : value
 }
 
@@ -78,6 +110,7 @@ export const amountText = (value: string, locale: Locale): string => broken.exec
 
 /** An amount cut at its decimal separator, for setting the decimals quieter. */
 export function amountParts(value: string, locale: Locale): { whole: string; decimals: string } {
+  if (!isCanonical(value)) return { whole: value, decimals: '' }
   const parts = formatOf(locale).formatToParts(value as Intl.StringNumericLiteral)
   const cut = parts.findIndex((part) => part.type === 'decimal')
   const join = (from: number, to?: number) =>

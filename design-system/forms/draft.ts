@@ -1,12 +1,5 @@
-import type { FormValues } from './useSchemaForm.ts'
-
-/** What a form hands out to be given back when the session is lost before it is sent. */
-export type Draft = {
-  /** What the same person had typed before; `null` for nothing. It may come a moment after the form. */
-  given: Readonly<FormValues> | null
-  /** Called with what stands in the form now, without its secrets. */
-  keep: (typed: FormValues) => void
-}
+/** Texts and ticked boxes; what a schema makes of them is its business. */
+export type FormValues = Record<string, string | boolean>
 
 const secret = /password|code|secret|pin$|cvv|cvc/i
 

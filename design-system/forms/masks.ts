@@ -1,24 +1,8 @@
 import MaskedPattern from 'imask/esm/masked/pattern.js'
+import { tokens } from './maskTokens.ts'
 
-// The seven tokens of product.md §5. Anything else in a mask stands for itself; `\` before a token makes it stand for itself too.
+// `\` before a token of a mask makes it stand for itself.
 // Imports the mask library's pattern alone, and only fields with a mask import this file: the sign-in page does not.
-
-export const tokens = {
-  /** digit */
-  '#': /[0-9]/,
-  /** letter, Latin or Cyrillic */
-  '@': /[A-Za-z\u0400-\u04FF]/,
-  /** any character */
-  '*': /[\s\S]/,
-  /** word character, dot or hyphen */
-  E: /[\w.-]/,
-  /** uppercase letter; small ones are raised */
-  A: /\p{Lu}/u,
-  /** what a name is made of: letters of any script, space, apostrophe, hyphen, dot */
-  N: /[\p{L}\p{M} '’.-]/u,
-  /** uppercase Latin letter; small ones are raised */
-  L: /[A-Z]/,
-} as const
 
 export type Token = keyof typeof tokens
 

@@ -21,10 +21,12 @@ const sayings = {
   'forms.max_value': (words: Words, { limit, amount }: Saying) => words.max_value({ limit: amount(limit) }),
   'forms.amount': (words: Words, { amount }: Saying) => words.amount({ example: amount('1234.56') }),
   'forms.amount_grouping': (words: Words, { amount }: Saying) => words.amount_grouping({ example: amount('1234.56') }),
+  'forms.amount_currency': (words: Words) => words.amount_currency(),
   'forms.amount_decimals': (words: Words, { limit }: Saying) => words.amount_decimals({ count: Number(limit) }),
   'forms.above_fee': (words: Words, { limit, amount }: Saying) => words.above_fee({ limit: amount(limit) }),
   'forms.address_zero': (words: Words) => words.address_zero(),
   'forms.address_own': (words: Words) => words.address_own(),
+  'forms.address_waiting': (words: Words) => words.address_waiting(),
   'forms.fee_short': (words: Words) => words.fee_short(),
   'forms.amount_positive': (words: Words) => words.amount_positive(),
   'forms.phone': (words: Words) => words.phone(),
@@ -46,12 +48,15 @@ const split = (text: string): [string, string] => {
 export const keyOf = (text: string): string => split(text)[0]
 
 /** A message in the reader's words. What is no key of ours is the default message, never a blank. */
-export function say(words: Words, locale: Locale, text: string, field: string): string {
+export function formatValidationMessage(words: Words, locale: Locale, text: string, field: string): string {
   const [key, limit] = split(text)
+  // Not by `formatAmount`: pages whose forms take no amount are spared its parser.
   const amount = (value: string) =>
-    new Intl.NumberFormat(languageTag[locale], { useGrouping: 'always', maximumFractionDigits: 18 }).format(
-      value as Intl.StringNumericLiteral,
-    )
+    /^-?\d+(\.\d+)?$/.test(value)
+      ? new Intl.NumberFormat(languageTag[locale], { useGrouping: 'always', maximumFractionDigits: 18 }).format(
+          value as Intl.StringNumericLiteral,
+        )
+      : value
   const saying: (words: Words, what: Saying) => string = Object.hasOwn(sayings, key)
     ? sayings[key as MessageKey]
     : sayings['forms.not_valid']

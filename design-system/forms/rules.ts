@@ -55,7 +55,10 @@ const decimal = /^-?\d+(?:\.\d+)?$/
 /** A decimal string of at most `limit`, exact to the last digit. */
 export const max_value = (limit: string) => unlessEmpty('forms.max_value', (value) => decimal.test(value) && atMost(value, limit), limit)
 
-/** What a password must have, in the order it is shown in. */
+/** How long a chosen password may be (openapi/schemas/Password.yaml). */
+export const passwordLength = { min: 8, max: 256 } as const
+
+/** What `strength` asks of a password. */
 export const passwordRules = {
   lower: (value: string) => /[a-z]/.test(value),
   upper: (value: string) => /[A-Z]/.test(value),
@@ -64,7 +67,13 @@ export const passwordRules = {
   latin: (value: string) => value !== '' && !hasCyrillic(value),
 }
 
-export type PasswordRule = keyof typeof passwordRules
+/** Everything that the server asks of a new password, in the order it is shown in. */
+export const newPasswordRules = {
+  minLength: (value: string) => lengthOf(value) >= passwordLength.min && lengthOf(value) <= passwordLength.max,
+  ...passwordRules,
+}
+
+export type PasswordRule = keyof typeof newPasswordRules
 
 export const hasCyrillic = (value: string): boolean => /\p{Script=Cyrillic}/u.test(value)
 export const isStrong = (value: string): boolean => Object.values(passwordRules).every((holds) => holds(value))

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useReader } from '../provider/reader.ts'
+import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 
 /** Whole seconds until a moment (ms, by the reader's clock), drawn anew each second until it has come. */
 export function useCountdown(until: number | undefined): number {
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   const [, redraw] = useState(0)
   const left = until === undefined ? 0 : Math.max(0, Math.ceil((until - now()) / 1000))
   const running = left > 0

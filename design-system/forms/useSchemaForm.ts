@@ -1,21 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { RefCallback, SubmitEvent } from 'react'
+import type { RefCallback, RefObject, SubmitEvent } from 'react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import type { Control, DefaultValues, Path, PathValue, Resolver, UseFormReturn } from 'react-hook-form'
+import type { Control, DefaultValues, Path, PathValue, Resolver, UseFormGetValues, UseFormReturn } from 'react-hook-form'
 import { useForm, useFormState } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import type { Submission } from '../lib/submission.ts'
-import { useReader, useText } from '../provider/reader.ts'
-import type { Binding, FieldProps } from './binding.ts'
-import type { Draft } from './draft.ts'
-import { withoutSecrets } from './draft.ts'
-import { hearTyped } from './hearTyped.ts'
-import { keyOf, say } from './messages.ts'
-import { useChecks } from './useChecks.ts'
-import { useLatch } from './useLatch.ts'
+import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
+import type { FieldProps } from './fieldProps.ts'
+import type { FormValues } from './draft.ts'
+import { syncChoices, syncUncontrolledInputs } from './syncUncontrolledInputs.ts'
+import type { Draft } from './useDraft.ts'
+import { useDraft } from './useDraft.ts'
+import { keyOf, formatValidationMessage } from './messages.ts'
+import { useFieldValidation } from './useFieldValidation.ts'
+import { useSubmitLock } from './useSubmitLock.ts'
 
-/** Texts and ticked boxes; what a schema makes of them is its business. */
-export type FormValues = Record<string, string | boolean>
+export type { FormValues } from './draft.ts'
 
 export type SchemaFormOptions<Values extends FormValues> = {
   /** Yields message keys (messages.ts). */
@@ -26,48 +26,53 @@ export type SchemaFormOptions<Values extends FormValues> = {
   /** Called once for one intention, with values that the schema accepts. Answers `shown` where nothing is sent yet: the form may be sent off again at once. */
   onSubmit: (values: Values) => void | 'shown'
   defaults?: DefaultValues<Values>
-  /** What was typed is handed out, and given back after a lost session. */
-  draft?: Draft
+  /** The name under which what is typed is kept and given back after a lost session; `null` for secrets alone, and for guests, who have no session. */
+  draft: string | null
   /** Fields that are asked again with another one: the repeated password with the password. */
   together?: Partial<Record<keyof Values & string, ReadonlyArray<keyof Values & string>>>
 }
 
-export type WrongField = { name: string; label: string; id: string; message: string }
+export type FieldError = { name: string; label: string; id: string; message: string }
 
 export type SchemaForm<Values extends FormValues> = {
   id: string
   /** For the form's `ref`. */
   attach: RefCallback<HTMLFormElement>
+  /** For what says why the last try failed: it takes the focus where no field is to blame. */
+  problemRef: RefObject<HTMLDivElement | null>
+  /** Sends the form off as its button does, for a field that knows when it is complete. */
+  submit: () => void
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   submission: Submission
   busy: boolean
   /** Busy, or the outcome of the last try is not known: nothing may be sent. */
   locked: boolean
-  field: (name: keyof Values & string) => Binding
+  /** What ControlledField tells a field. */
   state: (name: keyof Values & string) => FieldProps
   /** A change that nobody typed; it is checked at once. */
   set: (name: keyof Values & string, value: string | boolean) => void
   control: Control<Values>
+  getValues: UseFormGetValues<Values>
   /** What was wrong when it was last sent off and still is, in the order of the page. */
-  wrong: WrongField[]
+  wrong: FieldError[]
   /** The server's sentences about fields that this form does not show. */
   leftover: string[]
+  /** Whether it refused such a field, also without a sentence. */
+  refusedElsewhere: boolean
 }
 
 /** Hands out each change, and takes what was typed before where it comes after the form and nothing was typed since. */
-function useDraftOf<Values extends FormValues>(form: UseFormReturn<Values>, draft: Draft | undefined) {
+function useDraftOf<Values extends FormValues>(form: UseFormReturn<Values>, draft: Draft) {
   const { subscribe, setValue } = form
-  const keep = draft?.keep
-  const given = draft?.given ?? null
+  const { keep, given } = draft
   const touched = useRef(false)
   const taken = useRef(given)
   useEffect(() => {
-    if (!keep) return
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         touched.current = true
-        keep(withoutSecrets(values))
+        keep(values)
       },
     })
   }, [subscribe, keep])
@@ -85,11 +90,12 @@ function useDraftOf<Values extends FormValues>(form: UseFormReturn<Values>, draf
  */
 export function useSchemaForm<Values extends FormValues>(options: SchemaFormOptions<Values>): SchemaForm<Values> {
   type Name = Path<Values>
-  const { schema, labels, submission, onSubmit, defaults, together, draft } = options
-  const { locale } = useReader()
-  const words = useText('forms').messages
+  const { schema, labels, submission, onSubmit, defaults, together } = options
+  const draft = useDraft(options.draft)
+  const { locale } = useDesignSystem()
+  const words = useTranslations('forms').messages
   const id = useId()
-  const latch = useLatch(submission)
+  const latch = useSubmitLock(submission)
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
   const [failures, setFailures] = useState(0)
 
@@ -99,18 +105,18 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
-    ...((defaults ?? draft?.given) && { defaultValues: { ...defaults, ...draft?.given } as DefaultValues<Values> }),
+    ...((defaults ?? draft.given) && { defaultValues: { ...defaults, ...draft.given } as DefaultValues<Values> }),
   })
   useDraftOf(form, draft)
   const { errors } = useFormState({ control: form.control })
 
-  const inputs = useRef(new Map<string, HTMLInputElement | HTMLSelectElement>())
   const element = useRef<HTMLFormElement>(null)
+  const problemRef = useRef<HTMLDivElement>(null)
   const names = Object.keys(labels) as Name[]
 
   const changed = (name: string) => setAnswered((before) => (before.has(name) ? before : new Set(before).add(name)))
-  const checks = useChecks({
-    known: (name) => name in labels,
+  const checks = useFieldValidation({
+    known: (name) => Object.hasOwn(labels, name),
     ask: (asked) => void form.trigger(asked as Name[]),
     together: (name) => together?.[name] ?? [],
     changed,
@@ -139,18 +145,26 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   }
   const locked = busy || submission.problem?.kind === 'unknown-outcome'
   const refusals = submission.fields ?? {}
-  const refusalOf = (name: string) => (answered.has(name) ? undefined : refusals[name]?.join(' '))
+  // A field that was refused without a sentence says the default one.
+  const refusalOf = (name: string) =>
+    answered.has(name) || !refusals[name]
+      ? undefined
+      : refusals[name].join(' ') || formatValidationMessage(words, locale, 'forms.not_valid', labels[name as Name] ?? name)
   const clientError = (name: string) => (errors as Record<string, { message?: string } | undefined>)[name]?.message
 
+  const messageOf = (name: keyof Values & string): string | undefined => {
+    const key = clientError(name)
+    return refusalOf(name) ?? (key === undefined ? undefined : formatValidationMessage(words, locale, key, labels[name]))
+  }
   const state = (name: keyof Values & string): FieldProps => {
-    const label = labels[name]
     const refusal = refusalOf(name)
     const key = refusal === undefined ? clientError(name) : undefined
     return {
       id: `${id}${name}`,
       name,
-      label,
-      error: refusal ?? (key === undefined ? undefined : say(words, locale, key, label)),
+      label: labels[name],
+      error: refusal !== undefined || key !== undefined,
+      helperText: messageOf(name),
       errorKey: key === undefined ? undefined : keyOf(key),
       locked,
     }
@@ -159,47 +173,50 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   const isWrong = (name: string) => refusalOf(name) !== undefined || clientError(name) !== undefined
   const wrongNames = names.filter(isWrong)
 
-  // After a failed try (here, or at the server) the reader is taken to the first field that is wrong.
+  // After a failed try (here, or at the server) the reader is taken to the first field that is wrong, else to the words that say why.
   const seen = useRef({ problem, failures })
   useEffect(() => {
     const refusedNow = submission.fields !== undefined && problem !== seen.current.problem
     const failedNow = failures > seen.current.failures
+    const problemNow = problem !== undefined && problem !== seen.current.problem
     seen.current = { problem, failures }
-    if (!refusedNow && !failedNow) return
+    if (!refusedNow && !failedNow && !problemNow) return
     const isWrongOne = (one: Element) => wrongNames.includes((one as HTMLInputElement).name as Name)
     const first = [...(element.current?.elements ?? [])].find(isWrongOne)
     if (first instanceof HTMLElement) first.focus()
+    else problemRef.current?.focus()
   })
 
   // What was typed into a page that was written ahead. After everything below has begun to listen.
   useEffect(() => {
-    if (element.current) hearTyped(element.current, inputs.current)
-  }, [])
-
-  // Password managers write into inputs without a word; what stands in the page is what is sent.
-  const readInputs = () => {
-    if (element.current) hearTyped(element.current, inputs.current)
-    for (const [name, input] of inputs.current) {
-      const shown = input instanceof HTMLInputElement && input.type === 'checkbox' ? input.checked : input.value
-      if (input.type !== 'radio' && form.getValues(name as Name) !== shown) form.setValue(name as Name, shown as PathValue<Values, Name>)
+    if (element.current) {
+      syncUncontrolledInputs(element.current)
+      syncChoices(element.current)
     }
-  }
+  }, [])
 
   return {
     id,
     control: form.control,
+    getValues: form.getValues,
     submission,
     busy,
     locked,
     attach,
+    problemRef,
+    submit: () => {
+      const button = element.current?.querySelector<HTMLButtonElement>('[type="submit"]')
+      if (button && !button.disabled) element.current?.requestSubmit(button)
+    },
     onSubmit: (event) => {
       event.preventDefault()
       if (locked || !latch.take()) return
-      readInputs()
+      // Password managers write into inputs without a word; what stands in the page is what is sent.
+      if (element.current) syncUncontrolledInputs(element.current)
       const send = (values: Values) => {
         setFailures(0)
         // What the browser filled in was never typed, and is as much worth keeping.
-        draft?.keep(withoutSecrets(values))
+        draft.keep(values)
         if (onSubmit(values) === 'shown') latch.release()
       }
       const stay = () => {
@@ -208,19 +225,6 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
         setFailures((before) => before + 1)
       }
       void form.handleSubmit(send as never, stay)()
-    },
-    field: (name) => {
-      const registered = form.register(name as Name)
-      return {
-        ...state(name),
-        onChange: (event) => void registered.onChange(event),
-        onBlur: (event) => void registered.onBlur(event),
-        ref: (input) => {
-          registered.ref(input)
-          if (input) inputs.current.set(name, input)
-          else inputs.current.delete(name)
-        },
-      }
     },
     state,
     set: (name, value) => {
@@ -231,12 +235,12 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     wrong:
       failures > 0 || submission.fields
         ? wrongNames.map((name) => {
-            const { id: field, label, error } = state(name)
-            return { name, label, id: field ?? '', message: error ?? '' }
+            return { name, label: labels[name], id: `${id}${name}`, message: messageOf(name) ?? '' }
           })
         : [],
+    refusedElsewhere: Object.keys(refusals).some((name) => !Object.hasOwn(labels, name)),
     leftover: Object.entries(refusals)
-      .filter(([name]) => !(name in labels))
+      .filter(([name]) => !Object.hasOwn(labels, name))
       .flatMap(([, texts]) => texts),
   }
 }

@@ -1434,10 +1434,6 @@ export type NamespaceBonusTranslation = {
 		 */
 		from: string
 		/**
-		 * T​i​m​e
-		 */
-		at: string
-		/**
 		 * N​u​m​b​e​r
 		 */
 		id: string
@@ -1475,10 +1471,26 @@ export type NamespaceCabinetTranslation = {
 		 */
 		title: string
 		/**
-		 * {​c​h​a​n​g​e​}​ ​i​n​ ​2​4​ ​h​o​u​r​s
+		 * T​o​k​e​n​s​:​ ​{​c​h​a​n​g​e​}​ ​i​n​ ​2​4​ ​h​o​u​r​s
 		 * @param {string} change
 		 */
 		day: RequiredParams<'change'>
+		/**
+		 * T​o​k​e​n​s​ ​{​t​o​k​e​n​s​}​ ​·​ ​U​T​A​ ​{​u​t​a​}
+		 * @param {string} tokens
+		 * @param {string} uta
+		 */
+		split: RequiredParams<'tokens' | 'uta'>
+		/**
+		 * T​o​k​e​n​s​ ​a​l​o​n​e​:​ ​U​T​A​ ​d​i​d​n​’​t​ ​l​o​a​d​.
+		 */
+		alone: string
+		/**
+		 * {​t​o​t​a​l​}​ ​i​n​ ​a​l​l​,​ ​o​f​ ​w​h​i​c​h​ ​{​u​t​a​}​ ​i​n​ ​U​T​A
+		 * @param {string} total
+		 * @param {string} uta
+		 */
+		withUta: RequiredParams<'total' | 'uta'>
 		/**
 		 * R​e​f​i​l​l
 		 */
@@ -1529,6 +1541,10 @@ export type NamespaceCabinetTranslation = {
 		 * @param {number} count
 		 */
 		active: RequiredParams<'count|integer'>
+		/**
+		 * A​c​t​i​v​e
+		 */
+		activeOpen: string
 		/**
 		 * o​f​ ​w​h​i​c​h​ ​l​o​c​k​e​d​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
@@ -1612,27 +1628,10 @@ export type NamespaceCabinetTranslation = {
 		 */
 		link: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​t​o​ ​g​o​ ​u​n​t​i​l​ ​{​r​a​n​k​}
-		 * @param {string} amount
+		 * R​a​n​k​ ​{​r​a​n​k​}
 		 * @param {string} rank
 		 */
-		toGo: RequiredParams<'amount' | 'rank'>
-		/**
-		 * O​w​n​ ​a​s​s​e​t​s​ ​a​r​e​ ​e​n​o​u​g​h​ ​f​o​r​ ​{​r​a​n​k​}​.​ ​T​h​e​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​i​s​ ​{​a​m​o​u​n​t​}​ ​s​h​o​r​t​.
-		 * @param {string} amount
-		 * @param {string} rank
-		 */
-		volume: RequiredParams<'amount' | 'rank'>
-		/**
-		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​h​i​g​h​e​s​t​ ​r​a​n​k​.
-		 */
-		top: string
-		/**
-		 * R​a​n​k​ ​{​r​a​n​k​}​,​ ​o​w​n​ ​a​s​s​e​t​s​ ​{​v​a​l​u​e​}​ ​U​S​D​T
-		 * @param {string} rank
-		 * @param {string} value
-		 */
-		label: RequiredParams<'rank' | 'value'>
+		label: RequiredParams<'rank'>
 		/**
 		 * Y​o​u​r​ ​r​a​n​k​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
 		 */
@@ -1713,6 +1712,10 @@ export type NamespaceCabinetTranslation = {
 		 * @param {string} day
 		 */
 		insured: RequiredParams<'day'>
+		/**
+		 * A​c​t​i​v​e
+		 */
+		insuredOpen: string
 		/**
 		 * N​o​t​ ​a​c​t​i​v​e
 		 */
@@ -2073,6 +2076,16 @@ export type NamespaceDealsPageTranslation = {
 	 * S​e​e​ ​t​h​e​ ​p​l​a​n​s
 	 */
 	plans: string
+	'public': {
+		/**
+		 * L​a​t​e​s​t​ ​d​e​a​l​s​ ​o​f​ ​U​T​A​,​ ​i​n​c​l​u​d​i​n​g​ ​l​o​s​s​e​s
+		 */
+		title: string
+		/**
+		 * T​h​e​y​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​e​v​e​r​y​o​n​e​.​ ​Y​o​u​r​ ​o​w​n​ ​d​e​a​l​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​o​n​c​e​ ​y​o​u​ ​h​a​v​e​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n​.
+		 */
+		text: string
+	}
 	/**
 	 * N​o​ ​d​e​a​l​ ​m​a​t​c​h​e​s
 	 */
@@ -2403,7 +2416,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		max_value: RequiredParams<'limit'>
 		/**
-		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​d​o​e​s​ ​n​o​t​ ​m​e​e​t​ ​a​l​l​ ​f​i​v​e​ ​r​u​l​e​s​.
+		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​d​o​e​s​ ​n​o​t​ ​m​e​e​t​ ​a​l​l​ ​t​h​e​ ​r​u​l​e​s​.
 		 */
 		insecure_password: string
 		/**
@@ -2425,6 +2438,10 @@ export type NamespaceFormsTranslation = {
 		 */
 		amount_grouping: RequiredParams<'example'>
 		/**
+		 * T​h​i​s​ ​n​a​m​e​s​ ​a​n​o​t​h​e​r​ ​c​u​r​r​e​n​c​y​.​ ​E​n​t​e​r​ ​t​h​e​ ​a​m​o​u​n​t​ ​a​l​o​n​e​.
+		 */
+		amount_currency: string
+		/**
 		 * N​o​ ​m​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​d​i​g​i​t​s​ ​a​f​t​e​r​ ​t​h​e​ ​p​o​i​n​t​.
 		 * @param {number} count
 		 */
@@ -2437,6 +2454,10 @@ export type NamespaceFormsTranslation = {
 		 * T​h​i​s​ ​i​s​ ​y​o​u​r​ ​o​w​n​ ​d​e​p​o​s​i​t​ ​a​d​d​r​e​s​s​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
 		 */
 		address_own: string
+		/**
+		 * T​h​i​s​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​ ​c​a​n​n​o​t​ ​b​e​ ​u​s​e​d​ ​y​e​t​.
+		 */
+		address_waiting: string
 		/**
 		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​d​o​e​s​ ​n​o​t​ ​c​o​v​e​r​ ​t​h​i​s​ ​f​e​e​.​ ​P​a​y​ ​i​t​ ​i​n​ ​t​h​e​ ​o​t​h​e​r​ ​t​o​k​e​n​.
 		 */
@@ -2496,6 +2517,11 @@ export type NamespaceFormsTranslation = {
 		 * n​o​t​ ​m​e​t
 		 */
 		missing: string
+		/**
+		 * a​t​ ​l​e​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​c​h​a​r​a​c​t​e​r​s
+		 * @param {number} count
+		 */
+		minLength: RequiredParams<'count|integer'>
 		/**
 		 * l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r
 		 */
@@ -3166,6 +3192,10 @@ export type NamespaceFrameTranslation = {
 		trustedWallet: string
 	}
 	notice: {
+		/**
+		 * S​e​v​e​r​a​l​ ​p​a​r​t​s​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		failedParts: string
 		offline: {
 			/**
 			 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​W​h​a​t​ ​y​o​u​ ​s​e​e​ ​i​s​ ​a​s​ ​o​f​ ​{​t​i​m​e​}​.
@@ -3449,6 +3479,32 @@ export type NamespaceFrameTranslation = {
 		 * a​n​y
 		 */
 		any: string
+		/**
+		 * T​o​ ​r​e​a​c​h​ ​{​r​a​n​k​}
+		 * @param {string} rank
+		 */
+		until: RequiredParams<'rank'>
+		/**
+		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​h​i​g​h​e​s​t​ ​r​a​n​k​.
+		 */
+		top: string
+		/**
+		 * S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​t​h​i​s​ ​m​o​n​t​h
+		 */
+		month: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​t​o​ ​g​o
+		 * @param {string} amount
+		 */
+		missing: RequiredParams<'amount'>
+		/**
+		 * R​e​a​c​h​e​d
+		 */
+		met: string
+		/**
+		 * O​w​n​ ​a​s​s​e​t​s​ ​a​r​e​ ​a​l​l​ ​y​o​u​r​ ​t​o​k​e​n​s​,​ ​i​n​c​l​u​d​i​n​g​ ​t​h​o​s​e​ ​o​n​ ​t​h​e​i​r​ ​w​a​y​,​ ​p​l​u​s​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​,​ ​i​n​ ​U​S​D​T​ ​a​t​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e​s​.​ ​B​o​n​u​s​e​s​ ​d​o​ ​n​o​t​ ​c​o​u​n​t​.
+		 */
+		contains: string
 	}
 	transaction: {
 		type: {
@@ -3574,6 +3630,26 @@ export type NamespaceFrameTranslation = {
 		 * @param {number} required
 		 */
 		confirmations: RequiredParams<'count|integer' | 'required|integer'>
+		time: {
+			/**
+			 * S​t​a​r​t​e​d
+			 */
+			started: string
+			/**
+			 * F​i​n​i​s​h​e​d
+			 */
+			finished: string
+			/**
+			 * S​t​a​r​t​e​d​ ​{​t​i​m​e​}
+			 * @param {string} time
+			 */
+			startedAt: RequiredParams<'time'>
+			/**
+			 * F​i​n​i​s​h​e​d​ ​{​t​i​m​e​}
+			 * @param {string} time
+			 */
+			finishedAt: RequiredParams<'time'>
+		}
 	}
 }
 
@@ -3605,6 +3681,10 @@ export type NamespaceHelpTranslation = {
 	 */
 	noneText: string
 	/**
+	 * T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​,​ ​o​r​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
+	 */
+	noneTextContact: string
+	/**
 	 * T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​,​ ​o​r​ ​g​o​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​t​o​p​i​c​s​.
 	 */
 	noneTextNoChat: string
@@ -3624,6 +3704,14 @@ export type NamespaceHelpTranslation = {
 	 * O​p​e​n​ ​t​h​e​ ​c​h​a​t
 	 */
 	chat: string
+	/**
+	 * W​r​i​t​e​ ​t​o​ ​u​s​ ​i​n​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​.​ ​N​e​v​e​r​ ​s​e​n​d​ ​a​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​a​ ​c​o​d​e​.
+	 */
+	contactText: string
+	/**
+	 * W​r​i​t​e​ ​t​o​ ​u​s
+	 */
+	contact: string
 	/**
 	 * W​h​e​r​e​ ​t​o​ ​w​r​i​t​e​ ​t​o​ ​u​s
 	 */
@@ -3759,7 +3847,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * A​n​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​ ​b​y​ ​a​ ​c​o​d​e​ ​a​n​d​ ​g​a​v​e​ ​a​ ​n​a​m​e​.​ ​I​t​ ​n​e​e​d​s​ ​a​ ​c​o​n​f​i​r​m​e​d​ ​T​e​l​e​g​r​a​m​ ​a​n​d​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​.​ ​W​h​e​n​ ​y​o​u​ ​w​i​t​h​d​r​a​w​,​ ​y​o​u​ ​c​h​o​o​s​e​ ​i​t​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​ ​a​n​d​ ​t​y​p​e​ ​n​o​t​h​i​n​g​.
+			 * A​n​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​ ​b​y​ ​a​ ​c​o​d​e​ ​a​n​d​ ​g​a​v​e​ ​a​ ​n​a​m​e​.​ ​I​t​ ​n​e​e​d​s​ ​a​ ​c​o​n​f​i​r​m​e​d​ ​T​e​l​e​g​r​a​m​ ​a​n​d​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​.​ ​W​h​e​n​ ​y​o​u​ ​w​i​t​h​d​r​a​w​,​ ​y​o​u​ ​c​h​o​o​s​e​ ​i​t​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​ ​a​n​d​ ​t​y​p​e​ ​n​o​t​h​i​n​g​.​ ​W​i​t​h​ ​“​O​n​l​y​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​”​ ​o​n​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​g​o​ ​n​o​w​h​e​r​e​ ​e​l​s​e​.
 			 */
 			answer: string
 		}
@@ -3849,7 +3937,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * T​h​e​ ​n​e​t​w​o​r​k​ ​c​o​n​f​i​r​m​s​ ​i​t​ ​f​i​r​s​t​;​ ​u​n​t​i​l​ ​t​h​e​n​ ​i​t​ ​s​t​a​n​d​s​ ​a​m​o​n​g​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​w​i​t​h​ ​i​t​s​ ​n​u​m​b​e​r​ ​o​f​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​.​ ​I​f​ ​i​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​t​ ​a​l​l​,​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​ ​r​e​f​i​l​l​ ​p​a​g​e​ ​a​n​d​ ​k​e​e​p​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​’​s​ ​h​a​s​h​ ​r​e​a​d​y​ ​f​o​r​ ​t​h​e​ ​c​h​a​t​.
+			 * T​h​e​ ​n​e​t​w​o​r​k​ ​c​o​n​f​i​r​m​s​ ​i​t​ ​f​i​r​s​t​;​ ​u​n​t​i​l​ ​t​h​e​n​ ​i​t​ ​s​t​a​n​d​s​ ​a​m​o​n​g​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​w​i​t​h​ ​i​t​s​ ​n​u​m​b​e​r​ ​o​f​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​.​ ​I​f​ ​i​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​t​ ​a​l​l​,​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​ ​r​e​f​i​l​l​ ​p​a​g​e​ ​a​n​d​ ​k​e​e​p​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​’​s​ ​h​a​s​h​ ​r​e​a​d​y​.
 			 */
 			answer: string
 		}
@@ -3889,7 +3977,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * W​r​i​t​e​ ​i​n​ ​t​h​e​ ​c​h​a​t​,​ ​n​a​m​e​ ​t​h​e​ ​p​e​r​i​o​d​ ​a​n​d​ ​w​a​i​t​ ​f​o​r​ ​t​h​e​ ​a​n​s​w​e​r​;​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​a​t​ ​p​e​r​i​o​d​ ​a​r​e​ ​c​h​e​c​k​e​d​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​p​o​l​i​c​y​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​a​y​ ​b​y​ ​w​h​e​n​ ​t​o​ ​r​e​p​o​r​t​ ​a​n​d​ ​w​h​a​t​ ​i​s​ ​n​o​t​ ​c​o​v​e​r​e​d​.
+			 * R​e​p​o​r​t​ ​t​h​e​ ​c​l​a​i​m​,​ ​n​a​m​e​ ​t​h​e​ ​p​e​r​i​o​d​ ​a​n​d​ ​w​a​i​t​ ​f​o​r​ ​t​h​e​ ​a​n​s​w​e​r​;​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​a​t​ ​p​e​r​i​o​d​ ​a​r​e​ ​c​h​e​c​k​e​d​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​p​o​l​i​c​y​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​a​y​ ​b​y​ ​w​h​e​n​ ​t​o​ ​r​e​p​o​r​t​ ​a​n​d​ ​w​h​a​t​ ​i​s​ ​n​o​t​ ​c​o​v​e​r​e​d​.
 			 */
 			answer: string
 		}
@@ -3899,11 +3987,16 @@ export type NamespaceHelpTranslation = {
 export type NamespaceLandingTranslation = {
 	hero: {
 		/**
+		 * Y​o​u​ ​w​e​r​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​<​0​>​{​c​o​d​e​}​<​/​0​>​.​ ​I​t​ ​c​o​u​n​t​s​ ​w​h​e​n​ ​y​o​u​ ​o​p​e​n​ ​a​n​ ​a​c​c​o​u​n​t​.
+		 * @param {string} code
+		 */
+		invited: RequiredParams<'code'>
+		/**
 		 * K​n​o​w​ ​w​h​e​r​e​ ​e​v​e​r​y​ ​t​o​k​e​n​ ​s​t​a​n​d​s
 		 */
 		title: string
 		/**
-		 * H​o​l​d​ ​M​A​T​U​,​ ​U​S​D​T​ ​a​n​d​ ​B​N​B​,​ ​r​u​n​ ​a​ ​U​T​A​ ​t​r​a​d​i​n​g​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​a​n​d​ ​w​i​t​h​d​r​a​w​ ​o​n​l​y​ ​t​o​ ​w​a​l​l​e​t​s​ ​y​o​u​ ​t​r​u​s​t​.
+		 * H​o​l​d​ ​M​A​T​U​,​ ​U​S​D​T​ ​a​n​d​ ​B​N​B​,​ ​t​r​a​d​e​ ​w​i​t​h​ ​a​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​w​a​l​l​e​t​s​ ​y​o​u​ ​t​r​u​s​t​.
 		 */
 		lead: string
 		/**
@@ -4042,11 +4135,11 @@ export type NamespaceLandingTranslation = {
 	}
 	coins: {
 		/**
-		 * T​h​e​s​e​ ​t​w​o​ ​a​d​d​r​e​s​s​e​s​ ​l​o​o​k​ ​t​h​e​ ​s​a​m​e​.​ ​T​h​e​i​r​ ​c​o​i​n​s​ ​d​o​ ​n​o​t​.
+		 * T​h​e​s​e​ ​a​d​d​r​e​s​s​e​s​ ​l​o​o​k​ ​t​h​e​ ​s​a​m​e​.​ ​T​h​e​i​r​ ​p​a​t​t​e​r​n​s​ ​d​o​n​’​t​.
 		 */
 		title: string
 		/**
-		 * F​r​a​u​d​s​t​e​r​s​ ​c​o​p​y​ ​t​h​e​ ​f​i​r​s​t​ ​a​n​d​ ​l​a​s​t​ ​c​h​a​r​a​c​t​e​r​s​.​ ​M​A​T​U​ ​d​r​a​w​s​ ​e​v​e​r​y​ ​a​d​d​r​e​s​s​ ​a​s​ ​a​ ​c​o​i​n​ ​e​d​g​e​,​ ​s​o​ ​a​ ​s​w​a​p​p​e​d​ ​w​a​l​l​e​t​ ​s​h​o​w​s​ ​a​t​ ​a​ ​g​l​a​n​c​e​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​g​o​ ​o​n​l​y​ ​t​o​ ​w​a​l​l​e​t​s​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​ ​b​y​ ​c​o​d​e​.
+		 * F​r​a​u​d​s​t​e​r​s​ ​c​o​p​y​ ​t​h​e​ ​f​i​r​s​t​ ​a​n​d​ ​l​a​s​t​ ​c​h​a​r​a​c​t​e​r​s​.​ ​M​A​T​U​ ​t​u​r​n​s​ ​e​a​c​h​ ​f​u​l​l​ ​a​d​d​r​e​s​s​ ​i​n​t​o​ ​a​ ​p​a​t​t​e​r​n​,​ ​s​o​ ​a​ ​s​w​a​p​p​e​d​ ​a​d​d​r​e​s​s​ ​s​t​a​n​d​s​ ​o​u​t​ ​a​t​ ​o​n​c​e​.​ ​T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​ ​a​r​e​ ​c​o​n​f​i​r​m​e​d​ ​b​y​ ​c​o​d​e​.
 		 */
 		lead: string
 		/**
@@ -4103,7 +4196,7 @@ export type NamespaceLandingTranslation = {
 		 */
 		title: string
 		/**
-		 * A​ ​r​a​n​k​ ​n​e​e​d​s​ ​y​o​u​r​ ​o​w​n​ ​a​s​s​e​t​s​ ​a​n​d​ ​t​h​e​ ​v​o​l​u​m​e​ ​o​f​ ​y​o​u​r​ ​s​t​r​u​c​t​u​r​e​.​ ​B​o​t​h​ ​c​o​u​n​t​,​ ​a​n​d​ ​t​h​e​ ​l​o​w​e​r​ ​o​n​e​ ​d​e​c​i​d​e​s​.
+		 * A​ ​r​a​n​k​ ​n​e​e​d​s​ ​y​o​u​r​ ​o​w​n​ ​a​s​s​e​t​s​ ​a​n​d​ ​t​h​e​ ​v​o​l​u​m​e​ ​o​f​ ​y​o​u​r​ ​s​t​r​u​c​t​u​r​e​.​ ​B​o​t​h​ ​c​o​u​n​t​,​ ​a​n​d​ ​t​h​e​ ​l​o​w​e​r​ ​o​n​e​ ​d​e​c​i​d​e​s​.​ ​O​w​n​ ​a​s​s​e​t​s​ ​a​r​e​ ​y​o​u​r​ ​t​o​k​e​n​s​ ​a​n​d​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​.
 		 */
 		lead: string
 		/**
@@ -4326,9 +4419,13 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​w​h​a​t​ ​i​s​ ​k​e​p​t​ ​a​b​o​u​t​ ​y​o​u​,​ ​h​a​v​e​ ​i​t​ ​c​o​r​r​e​c​t​e​d​,​ ​t​a​k​e​n​ ​a​l​o​n​g​ ​o​r​ ​d​e​l​e​t​e​d​ ​w​h​e​r​e​ ​n​o​ ​d​u​t​y​ ​s​t​a​n​d​s​ ​a​g​a​i​n​s​t​ ​i​t​,​ ​a​n​d​ ​c​o​m​p​l​a​i​n​ ​t​o​ ​t​h​e​ ​d​a​t​a​ ​p​r​o​t​e​c​t​i​o​n​ ​a​u​t​h​o​r​i​t​y​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​.​ ​W​r​i​t​e​ ​i​n​ ​t​h​e​ ​c​h​a​t​ ​o​r​ ​o​n​ ​t​h​e​ ​h​e​l​p​ ​p​a​g​e​.
+			 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​w​h​a​t​ ​i​s​ ​k​e​p​t​ ​a​b​o​u​t​ ​y​o​u​,​ ​h​a​v​e​ ​i​t​ ​c​o​r​r​e​c​t​e​d​,​ ​t​a​k​e​n​ ​a​l​o​n​g​ ​o​r​ ​d​e​l​e​t​e​d​ ​w​h​e​r​e​ ​n​o​ ​d​u​t​y​ ​s​t​a​n​d​s​ ​a​g​a​i​n​s​t​ ​i​t​,​ ​a​n​d​ ​c​o​m​p​l​a​i​n​ ​t​o​ ​t​h​e​ ​d​a​t​a​ ​p​r​o​t​e​c​t​i​o​n​ ​a​u​t​h​o​r​i​t​y​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​.
 			 */
 			text: string
+			/**
+			 * T​h​e​ ​h​e​l​p​ ​p​a​g​e​ ​s​a​y​s​ ​w​h​e​r​e​ ​t​o​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
+			 */
+			write: string
 		}
 	}
 }
@@ -4373,13 +4470,23 @@ export type NamespaceMoneyTranslation = {
 		 */
 		transactions: string
 		/**
-		 * H​e​l​p
+		 * W​r​i​t​e​ ​t​o​ ​u​s
 		 */
-		help: string
+		support: string
 		/**
 		 * I​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​,​ ​u​n​l​o​c​k
 		 */
 		release: string
+		elsewhere: {
+			/**
+			 * T​h​i​s​ ​w​a​s​ ​s​e​n​t​ ​a​ ​m​o​m​e​n​t​ ​a​g​o
+			 */
+			title: string
+			/**
+			 * I​t​ ​w​e​n​t​ ​o​u​t​ ​f​r​o​m​ ​a​n​o​t​h​e​r​ ​t​a​b​,​ ​o​r​ ​f​r​o​m​ ​t​h​i​s​ ​p​a​g​e​ ​b​e​f​o​r​e​ ​i​t​ ​w​a​s​ ​l​e​f​t​.​ ​S​e​e​ ​w​h​e​t​h​e​r​ ​i​t​ ​s​t​a​n​d​s​ ​a​m​o​n​g​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​s​.​ ​S​e​n​d​ ​a​g​a​i​n​ ​o​n​l​y​ ​i​f​ ​y​o​u​ ​w​a​n​t​ ​a​ ​s​e​c​o​n​d​ ​o​n​e​.
+			 */
+			text: string
+		}
 		notDone: {
 			/**
 			 * I​t​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h
@@ -4564,6 +4671,14 @@ export type NamespacePagesTranslation = {
 		/**
 		 * P​r​o​g​r​a​m​m​e​ ​t​e​r​m​s
 		 */
+		publicProgramme: string
+		/**
+		 * I​n​s​u​r​a​n​c​e​ ​t​e​r​m​s
+		 */
+		publicInsurance: string
+		/**
+		 * P​r​o​g​r​a​m​m​e​ ​t​e​r​m​s
+		 */
 		affiliateProgram: string
 		/**
 		 * T​r​a​n​s​a​c​t​i​o​n​s
@@ -4664,7 +4779,7 @@ export type NamespacePagesTranslation = {
 	}
 	descriptions: {
 		/**
-		 * H​o​l​d​ ​M​A​T​U​,​ ​U​S​D​T​ ​a​n​d​ ​B​N​B​,​ ​r​u​n​ ​a​ ​U​T​A​ ​t​r​a​d​i​n​g​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​a​n​d​ ​w​i​t​h​d​r​a​w​ ​o​n​l​y​ ​t​o​ ​w​a​l​l​e​t​s​ ​y​o​u​ ​t​r​u​s​t​.​ ​E​v​e​r​y​ ​U​T​A​ ​d​e​a​l​ ​i​s​ ​p​u​b​l​i​c​,​ ​t​h​e​ ​l​o​s​i​n​g​ ​o​n​e​s​ ​t​o​o​.
+		 * H​o​l​d​ ​M​A​T​U​,​ ​U​S​D​T​ ​a​n​d​ ​B​N​B​,​ ​t​r​a​d​e​ ​w​i​t​h​ ​a​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​w​a​l​l​e​t​s​ ​y​o​u​ ​t​r​u​s​t​.​ ​E​v​e​r​y​ ​U​T​A​ ​d​e​a​l​ ​i​s​ ​p​u​b​l​i​c​,​ ​i​n​c​l​u​d​i​n​g​ ​l​o​s​s​e​s​.
 		 */
 		landing: string
 		/**
@@ -4683,6 +4798,14 @@ export type NamespacePagesTranslation = {
 		 * A​n​s​w​e​r​s​ ​a​b​o​u​t​ ​t​o​k​e​n​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​v​e​r​i​f​i​c​a​t​i​o​n​,​ ​t​h​e​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​a​n​d​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​m​e​.
 		 */
 		help: string
+		/**
+		 * H​o​w​ ​t​h​e​ ​M​A​T​U​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​m​e​ ​p​a​y​s​,​ ​w​h​a​t​ ​i​t​s​ ​r​a​n​k​s​ ​a​s​k​ ​f​o​r​,​ ​a​n​d​ ​i​t​s​ ​r​u​l​e​s​.
+		 */
+		publicProgramme: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​i​n​s​u​r​a​n​c​e​ ​o​f​ ​a​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​c​o​v​e​r​s​,​ ​w​h​a​t​ ​i​t​ ​d​o​e​s​ ​n​o​t​,​ ​a​n​d​ ​h​o​w​ ​a​ ​c​l​a​i​m​ ​i​s​ ​r​e​p​o​r​t​e​d​.
+		 */
+		publicInsurance: string
 	}
 }
 
@@ -4767,6 +4890,10 @@ export type NamespacePoliciesTranslation = {
 	 */
 	yours: RequiredParams<'name'>
 	/**
+	 * P​o​l​i​c​y
+	 */
+	unnamed: string
+	/**
 	 * A​c​t​i​v​e
 	 */
 	active: string
@@ -4842,6 +4969,11 @@ export type NamespacePoliciesTranslation = {
 	 */
 	stoppedText: RequiredParams<'date' | 'name'>
 	/**
+	 * {​n​a​m​e​}​ ​h​a​s​ ​e​n​d​e​d​.​ ​D​e​a​l​s​ ​t​h​a​t​ ​c​l​o​s​e​ ​n​o​w​ ​a​r​e​ ​n​o​t​ ​c​o​v​e​r​e​d​.
+	 * @param {string} name
+	 */
+	stoppedOpen: RequiredParams<'name'>
+	/**
 	 * F​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​,​ ​s​t​o​p​p​e​d
 	 * @param {string} from
 	 * @param {string} until
@@ -4857,7 +4989,7 @@ export type NamespacePoliciesTranslation = {
 		 */
 		title: string
 		/**
-		 * O​p​e​n​ ​a​ ​c​l​a​i​m​ ​i​n​ ​t​h​e​ ​c​h​a​t​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.
+		 * R​e​p​o​r​t​ ​a​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.
 		 * @param {number} count
 		 */
 		open: RequiredParams<'count|integer'>
@@ -4964,9 +5096,9 @@ export type NamespacePoliciesTranslation = {
 	 */
 	noTypesText: string
 	/**
-	 * A​s​k​ ​i​n​ ​t​h​e​ ​h​e​l​p
+	 * W​r​i​t​e​ ​t​o​ ​u​s
 	 */
-	ask: string
+	support: string
 	/**
 	 * G​o​ ​t​o​ ​i​n​s​u​r​a​n​c​e
 	 */
@@ -5030,7 +5162,7 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * W​r​i​t​e​ ​i​n​ ​t​h​e​ ​c​h​a​t​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​t​h​a​t​ ​y​o​u​ ​c​l​a​i​m​ ​f​o​r​,​ ​a​n​d​ ​n​a​m​e​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​W​e​ ​c​o​m​p​a​r​e​ ​i​t​ ​w​i​t​h​ ​t​h​e​ ​l​i​s​t​ ​o​f​ ​d​e​a​l​s​,​ ​t​h​e​ ​s​a​m​e​ ​l​i​s​t​ ​t​h​a​t​ ​y​o​u​ ​s​e​e​,​ ​a​n​d​ ​a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​,​ ​s​o​o​n​e​r​ ​w​h​e​r​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​p​r​o​m​i​s​e​s​ ​i​t​.​ ​W​h​a​t​ ​i​s​ ​d​u​e​ ​a​r​r​i​v​e​s​ ​i​n​ ​A​s​s​e​t​s​ ​w​i​t​h​i​n​ ​{​p​a​y​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​ ​o​f​ ​t​h​e​ ​a​n​s​w​e​r​.
+			 * R​e​p​o​r​t​ ​t​h​e​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​t​h​a​t​ ​i​t​ ​i​s​ ​a​b​o​u​t​,​ ​a​n​d​ ​n​a​m​e​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​W​e​ ​c​o​m​p​a​r​e​ ​i​t​ ​w​i​t​h​ ​t​h​e​ ​l​i​s​t​ ​o​f​ ​d​e​a​l​s​,​ ​t​h​e​ ​s​a​m​e​ ​l​i​s​t​ ​t​h​a​t​ ​y​o​u​ ​s​e​e​,​ ​a​n​d​ ​a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​,​ ​s​o​o​n​e​r​ ​w​h​e​r​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​p​r​o​m​i​s​e​s​ ​i​t​.​ ​W​h​a​t​ ​i​s​ ​d​u​e​ ​a​r​r​i​v​e​s​ ​i​n​ ​A​s​s​e​t​s​ ​w​i​t​h​i​n​ ​{​p​a​y​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​ ​o​f​ ​t​h​e​ ​a​n​s​w​e​r​.
 			 * @param {number} answer
 			 * @param {number} days
 			 * @param {number} pay
@@ -5100,6 +5232,10 @@ export type NamespacePoliciesTranslation = {
 			 * T​h​e​s​e​ ​p​o​l​i​c​i​e​s​ ​c​a​n​ ​b​e​ ​t​a​k​e​n​ ​o​u​t​ ​n​o​w​.​ ​T​h​e​ ​p​r​i​c​e​ ​h​o​l​d​s​ ​f​o​r​ ​a​ ​w​h​o​l​e​ ​t​e​r​m​ ​a​n​d​ ​i​s​ ​t​h​e​ ​s​a​m​e​ ​f​o​r​ ​e​v​e​r​y​b​o​d​y​.
 			 */
 			text: string
+			/**
+			 * O​p​e​n​ ​a​n​ ​a​c​c​o​u​n​t​ ​t​o​ ​s​e​e​ ​t​h​e​ ​p​o​l​i​c​i​e​s​ ​a​n​d​ ​p​r​i​c​e​s​ ​t​h​a​t​ ​a​r​e​ ​o​f​f​e​r​e​d​ ​n​o​w​.
+			 */
+			guest: string
 		}
 		cover: {
 			/**
@@ -5158,7 +5294,7 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * R​e​p​o​r​t​ ​a​ ​c​l​a​i​m​ ​i​n​ ​t​h​e​ ​c​h​a​t​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​t​h​a​t​ ​y​o​u​ ​c​l​a​i​m​ ​f​o​r​ ​w​a​s​ ​c​l​o​s​e​d​.​ ​S​a​y​ ​w​h​i​c​h​ ​p​e​r​i​o​d​ ​y​o​u​ ​m​e​a​n​;​ ​n​o​ ​f​u​r​t​h​e​r​ ​d​o​c​u​m​e​n​t​s​ ​a​r​e​ ​n​e​e​d​e​d​.​
+			 * R​e​p​o​r​t​ ​a​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​t​h​a​t​ ​y​o​u​ ​c​l​a​i​m​ ​f​o​r​ ​w​a​s​ ​c​l​o​s​e​d​.​ ​S​a​y​ ​w​h​i​c​h​ ​p​e​r​i​o​d​ ​y​o​u​ ​m​e​a​n​;​ ​n​o​ ​f​u​r​t​h​e​r​ ​d​o​c​u​m​e​n​t​s​ ​a​r​e​ ​n​e​e​d​e​d​.​
 		​H​o​w​ ​m​a​n​y​ ​c​l​a​i​m​s​ ​a​ ​t​e​r​m​ ​a​l​l​o​w​s​ ​i​s​ ​s​t​a​t​e​d​ ​i​n​ ​t​h​e​ ​p​o​l​i​c​y​.​ ​W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​e​ ​p​e​r​i​o​d​ ​a​n​d​ ​a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​,​ ​o​r​ ​w​i​t​h​i​n​ ​t​h​e​ ​h​o​u​r​s​ ​t​h​a​t​ ​t​h​e​ ​p​o​l​i​c​y​ ​p​r​o​m​i​s​e​s​.​ ​A​ ​r​e​f​u​s​a​l​ ​n​a​m​e​s​ ​i​t​s​ ​r​e​a​s​o​n​.​
 		​C​l​a​i​m​s​ ​b​u​i​l​t​ ​o​n​ ​a​l​t​e​r​e​d​ ​r​e​c​o​r​d​s​ ​a​r​e​ ​r​e​f​u​s​e​d​,​ ​a​n​d​ ​t​h​e​ ​p​o​l​i​c​y​ ​e​n​d​s​.
 			 * @param {number} answer
@@ -5183,7 +5319,7 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * A​n​s​w​e​r​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​c​h​a​t​ ​w​i​t​h​i​n​ ​{​r​e​v​i​e​w​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​.​ ​S​o​m​e​b​o​d​y​ ​w​h​o​ ​d​i​d​ ​n​o​t​ ​t​a​k​e​ ​p​a​r​t​ ​i​n​ ​t​h​e​ ​f​i​r​s​t​ ​d​e​c​i​s​i​o​n​ ​l​o​o​k​s​ ​a​t​ ​t​h​e​ ​c​l​a​i​m​ ​a​g​a​i​n​.​ ​R​i​g​h​t​s​ ​t​h​a​t​ ​t​h​e​ ​l​a​w​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​ ​g​i​v​e​s​ ​y​o​u​ ​a​s​ ​a​ ​c​o​n​s​u​m​e​r​ ​a​r​e​ ​n​o​t​ ​l​i​m​i​t​e​d​ ​b​y​ ​t​h​e​s​e​ ​t​e​r​m​s​.
+			 * R​e​p​l​y​ ​t​o​ ​o​u​r​ ​a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​{​r​e​v​i​e​w​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​.​ ​S​o​m​e​b​o​d​y​ ​w​h​o​ ​d​i​d​ ​n​o​t​ ​t​a​k​e​ ​p​a​r​t​ ​i​n​ ​t​h​e​ ​f​i​r​s​t​ ​d​e​c​i​s​i​o​n​ ​l​o​o​k​s​ ​a​t​ ​t​h​e​ ​c​l​a​i​m​ ​a​g​a​i​n​.​ ​R​i​g​h​t​s​ ​t​h​a​t​ ​t​h​e​ ​l​a​w​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​ ​g​i​v​e​s​ ​y​o​u​ ​a​s​ ​a​ ​c​o​n​s​u​m​e​r​ ​a​r​e​ ​n​o​t​ ​l​i​m​i​t​e​d​ ​b​y​ ​t​h​e​s​e​ ​t​e​r​m​s​.
 			 * @param {number} review
 			 */
 			text: RequiredParams<'review|integer'>
@@ -5245,10 +5381,19 @@ export type NamespacePoliciesTranslation = {
 		 */
 		replaces: RequiredParams<'days' | 'name'>
 		/**
+		 * {​n​a​m​e​}​ ​s​t​o​p​s​ ​w​h​e​n​ ​t​h​e​ ​n​e​w​ ​p​o​l​i​c​y​ ​b​e​g​i​n​s​.​ ​W​h​a​t​ ​i​s​ ​l​e​f​t​ ​o​f​ ​i​t​ ​i​s​ ​n​o​t​ ​p​a​i​d​ ​b​a​c​k​.
+		 * @param {string} name
+		 */
+		replacesOpen: RequiredParams<'name'>
+		/**
 		 * Y​o​u​r​ ​p​o​l​i​c​y​ ​g​e​t​s​ ​{​d​a​y​s​}​ ​l​o​n​g​e​r​.​ ​N​o​t​h​i​n​g​ ​e​l​s​e​ ​c​h​a​n​g​e​s​.
 		 * @param {string} days
 		 */
 		'extends': RequiredParams<'days'>
+		/**
+		 * Y​o​u​r​ ​p​o​l​i​c​y​ ​g​e​t​s​ ​l​o​n​g​e​r​.​ ​N​o​t​h​i​n​g​ ​e​l​s​e​ ​c​h​a​n​g​e​s​.
+		 */
+		extendsOpen: string
 		/**
 		 * D​e​a​l​s​ ​t​h​a​t​ ​c​l​o​s​e​ ​f​r​o​m​ ​t​h​e​n​ ​o​n​ ​a​r​e​ ​c​o​v​e​r​e​d​.
 		 */
@@ -5258,7 +5403,7 @@ export type NamespacePoliciesTranslation = {
 		 */
 		agree: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​t​a​k​e​n​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​i​s​ ​n​o​t​ ​p​a​i​d​ ​b​a​c​k​ ​o​n​c​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​h​a​s​ ​b​e​g​u​n​.​ ​L​o​s​s​e​s​ ​a​r​e​ ​p​a​i​d​ ​u​p​ ​t​o​ ​t​h​e​ ​s​u​m​ ​o​f​ ​t​h​e​ ​p​o​l​i​c​y​,​ ​c​l​a​i​m​s​ ​a​r​e​ ​o​p​e​n​e​d​ ​i​n​ ​t​h​e​ ​c​h​a​t​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.
+		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​t​a​k​e​n​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​i​s​ ​n​o​t​ ​p​a​i​d​ ​b​a​c​k​ ​o​n​c​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​h​a​s​ ​b​e​g​u​n​.​ ​L​o​s​s​e​s​ ​a​r​e​ ​p​a​i​d​ ​u​p​ ​t​o​ ​t​h​e​ ​s​u​m​ ​o​f​ ​t​h​e​ ​p​o​l​i​c​y​,​ ​c​l​a​i​m​s​ ​a​r​e​ ​r​e​p​o​r​t​e​d​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.
 		 * @param {number} count
 		 */
 		agreeText: RequiredParams<'count|integer'>
@@ -5286,6 +5431,10 @@ export type NamespacePoliciesTranslation = {
 		 * P​r​i​c​e
 		 */
 		price: string
+		/**
+		 * P​r​i​c​e​ ​n​o​t​ ​s​t​a​t​e​d
+		 */
+		noPrice: string
 		/**
 		 * A​v​a​i​l​a​b​l​e
 		 */
@@ -5336,6 +5485,11 @@ export type NamespacePoliciesTranslation = {
 		 * @param {string} name
 		 */
 		done: RequiredParams<'date' | 'name'>
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​a​c​t​i​v​e
+		 * @param {string} name
+		 */
+		doneOpen: RequiredParams<'name'>
 		/**
 		 * D​e​a​l​s​ ​t​h​a​t​ ​c​l​o​s​e​ ​f​r​o​m​ ​n​o​w​ ​o​n​ ​a​r​e​ ​c​o​v​e​r​e​d​ ​u​p​ ​t​o​ ​{​a​m​o​u​n​t​}​.
 		 * @param {string} amount
@@ -5657,7 +5811,11 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		phoneWhy: string
 		/**
-		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​o​p​e​n​s​ ​y​o​u​r​ ​c​a​b​i​n​e​t​.​ ​T​o​ ​l​i​n​k​ ​a​n​o​t​h​e​r​ ​o​n​e​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​i​n​ ​<​0​>​H​e​l​p​<​/​0​>​.
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​o​p​e​n​s​ ​y​o​u​r​ ​c​a​b​i​n​e​t​.
+		 */
+		telegramOnly: string
+		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​o​p​e​n​s​ ​y​o​u​r​ ​c​a​b​i​n​e​t​.​ ​T​o​ ​l​i​n​k​ ​a​n​o​t​h​e​r​ ​o​n​e​,​ ​<​0​>​w​r​i​t​e​ ​t​o​ ​u​s​<​/​0​>​.
 		 */
 		telegramWhy: string
 		/**
@@ -5996,7 +6154,7 @@ export type NamespaceProgrammeTranslation = {
 		title: string
 		/**
 		 * T​h​e​r​e​ ​a​r​e​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​r​a​n​k​s​.​ ​E​a​c​h​ ​a​s​k​s​ ​f​o​r​ ​a​s​s​e​t​s​ ​o​f​ ​y​o​u​r​ ​o​w​n​ ​a​n​d​ ​f​o​r​ ​t​h​e​ ​v​o​l​u​m​e​ ​o​f​ ​y​o​u​r​ ​s​t​r​u​c​t​u​r​e​.​ ​B​o​t​h​ ​c​o​n​d​i​t​i​o​n​s​ ​c​o​u​n​t​,​ ​a​n​d​ ​t​h​e​ ​l​o​w​e​r​ ​o​n​e​ ​s​e​t​s​ ​t​h​e​ ​r​a​n​k​.​
-	​O​w​n​ ​a​s​s​e​t​s​ ​a​r​e​ ​w​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​i​n​ ​t​h​e​ ​c​a​b​i​n​e​t​,​ ​U​T​A​ ​i​n​c​l​u​d​e​d​,​ ​i​n​ ​U​S​D​T​.​ ​S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​i​s​ ​w​h​a​t​ ​y​o​u​r​ ​p​a​r​t​n​e​r​s​ ​o​n​ ​a​l​l​ ​l​e​v​e​l​s​ ​h​o​l​d​.
+	​O​w​n​ ​a​s​s​e​t​s​ ​a​r​e​ ​a​l​l​ ​y​o​u​r​ ​t​o​k​e​n​s​,​ ​i​n​c​l​u​d​i​n​g​ ​t​h​o​s​e​ ​o​n​ ​t​h​e​i​r​ ​w​a​y​,​ ​p​l​u​s​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​,​ ​i​n​ ​U​S​D​T​ ​a​t​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e​s​.​ ​B​o​n​u​s​e​s​ ​d​o​ ​n​o​t​ ​c​o​u​n​t​.​ ​S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​i​s​ ​w​h​a​t​ ​y​o​u​r​ ​p​a​r​t​n​e​r​s​ ​o​n​ ​a​l​l​ ​l​e​v​e​l​s​ ​h​o​l​d​.
 		 * @param {number} count
 		 */
 		text: RequiredParams<'count|integer'>
@@ -6272,7 +6430,7 @@ export type NamespacePromoTranslation = {
 			 */
 			title: string
 			/**
-			 * O​n​e​ ​p​e​r​s​o​n​ ​t​a​k​e​s​ ​p​a​r​t​ ​w​i​t​h​ ​o​n​e​ ​a​c​c​o​u​n​t​.​ ​A​c​c​o​u​n​t​s​ ​o​p​e​n​e​d​ ​t​o​ ​c​o​u​n​t​ ​a​s​ ​p​a​r​t​n​e​r​s​,​ ​a​n​d​ ​s​t​e​p​s​ ​d​o​n​e​ ​b​y​ ​a​ ​p​r​o​g​r​a​m​,​ ​d​o​ ​n​o​t​ ​c​o​u​n​t​;​ ​r​e​w​a​r​d​s​ ​f​o​r​ ​t​h​e​m​ ​a​r​e​ ​t​a​k​e​n​ ​b​a​c​k​,​ ​a​n​d​ ​t​h​e​ ​r​e​a​s​o​n​ ​i​s​ ​t​o​l​d​ ​i​n​ ​t​h​e​ ​c​h​a​t​.
+			 * O​n​e​ ​p​e​r​s​o​n​ ​t​a​k​e​s​ ​p​a​r​t​ ​w​i​t​h​ ​o​n​e​ ​a​c​c​o​u​n​t​.​ ​A​c​c​o​u​n​t​s​ ​o​p​e​n​e​d​ ​t​o​ ​c​o​u​n​t​ ​a​s​ ​p​a​r​t​n​e​r​s​,​ ​a​n​d​ ​s​t​e​p​s​ ​d​o​n​e​ ​b​y​ ​a​ ​p​r​o​g​r​a​m​,​ ​d​o​ ​n​o​t​ ​c​o​u​n​t​;​ ​r​e​w​a​r​d​s​ ​f​o​r​ ​t​h​e​m​ ​a​r​e​ ​t​a​k​e​n​ ​b​a​c​k​,​ ​a​n​d​ ​w​e​ ​t​e​l​l​ ​y​o​u​ ​w​h​y​.
 			 */
 			text: string
 		}
@@ -6375,27 +6533,6 @@ export type NamespaceReferralTranslation = {
 		 * B​o​t​h​ ​c​o​n​d​i​t​i​o​n​s​ ​c​o​u​n​t​.​ ​T​h​e​ ​l​o​w​e​r​ ​o​n​e​ ​s​e​t​s​ ​t​h​e​ ​r​a​n​k​.
 		 */
 		both: string
-		/**
-		 * U​n​t​i​l​ ​{​r​a​n​k​}
-		 * @param {string} rank
-		 */
-		until: RequiredParams<'rank'>
-		/**
-		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​h​i​g​h​e​s​t​ ​r​a​n​k​.
-		 */
-		top: string
-		/**
-		 * O​w​n​ ​a​s​s​e​t​s
-		 */
-		own: string
-		/**
-		 * S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e
-		 */
-		structure: string
-		/**
-		 * S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​t​h​i​s​ ​m​o​n​t​h
-		 */
-		monthly: string
 	}
 	leaderPools: {
 		/**
@@ -6577,6 +6714,30 @@ export type NamespaceStatisticsPageTranslation = {
 		 * N​o​ ​d​a​y​ ​e​n​d​e​d​ ​w​i​t​h​ ​a​ ​l​o​s​s
 		 */
 		noLoss: string
+		/**
+		 * A​t​ ​t​h​e​ ​s​t​a​r​t
+		 */
+		start: string
+		/**
+		 * A​t​ ​t​h​e​ ​e​n​d
+		 */
+		end: string
+		/**
+		 * N​o​w
+		 */
+		now: string
+		/**
+		 * P​a​i​d​ ​i​n
+		 */
+		paidIn: string
+		/**
+		 * T​a​k​e​n​ ​o​u​t
+		 */
+		takenOut: string
+		/**
+		 * N​o​t​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​r​e​s​u​l​t
+		 */
+		apart: string
 	}
 	days: {
 		/**
@@ -6887,6 +7048,10 @@ export type NamespaceTradeTranslation = {
 	 */
 	insured: RequiredParams<'day'>
 	/**
+	 * A​c​t​i​v​e
+	 */
+	insuredOpen: string
+	/**
 	 * N​o​t​ ​a​c​t​i​v​e
 	 */
 	notInsured: string
@@ -7120,14 +7285,6 @@ export type NamespaceTransactionsTranslation = {
 		 * R​e​a​s​o​n
 		 */
 		reason: string
-		/**
-		 * S​t​a​r​t​e​d
-		 */
-		created: string
-		/**
-		 * F​i​n​i​s​h​e​d
-		 */
-		completed: string
 		/**
 		 * N​u​m​b​e​r
 		 */
@@ -7490,7 +7647,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 			 */
 			title: string
 			/**
-			 * W​r​i​t​e​ ​t​o​ ​u​s​ ​i​n​ ​<​0​>​H​e​l​p​<​/​0​>​.​ ​W​e​ ​c​h​e​c​k​ ​w​h​o​ ​y​o​u​ ​a​r​e​ ​b​e​f​o​r​e​ ​w​e​ ​s​w​i​t​c​h​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​ ​o​f​f​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​s​t​a​y​ ​c​l​o​s​e​d​ ​m​e​a​n​w​h​i​l​e​.
+			 * <​0​>​W​r​i​t​e​ ​t​o​ ​u​s​<​/​0​>​.​ ​W​e​ ​c​h​e​c​k​ ​w​h​o​ ​y​o​u​ ​a​r​e​ ​b​e​f​o​r​e​ ​w​e​ ​s​w​i​t​c​h​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​ ​o​f​f​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​s​t​a​y​ ​c​l​o​s​e​d​ ​m​e​a​n​w​h​i​l​e​.
 			 */
 			text: string
 		}
@@ -7709,6 +7866,18 @@ export type NamespaceUtaOverviewTranslation = {
 		 * W​o​r​s​t​ ​d​a​y​,​ ​U​S​D​T
 		 */
 		worst: string
+		/**
+		 * W​i​t​h​o​u​t​ ​t​h​e​ ​r​e​s​u​l​t
+		 */
+		withoutResult: string
+		/**
+		 * P​a​i​d​ ​i​n​,​ ​U​S​D​T
+		 */
+		paidIn: string
+		/**
+		 * T​a​k​e​n​ ​o​u​t​,​ ​U​S​D​T
+		 */
+		takenOut: string
 	}
 	deals: {
 		/**
@@ -7750,6 +7919,10 @@ export type NamespaceUtaOverviewTranslation = {
 		 * @param {string} day
 		 */
 		active: RequiredParams<'day'>
+		/**
+		 * A​c​t​i​v​e
+		 */
+		activeOpen: string
 		/**
 		 * N​o​t​ ​a​c​t​i​v​e
 		 */
@@ -7819,11 +7992,6 @@ export type NamespaceUtaRefillTranslation = {
 	 * C​o​n​t​i​n​u​e
 	 */
 	next: string
-	/**
-	 * U​T​A​ ​b​e​g​i​n​s​ ​t​o​ ​t​r​a​d​e​ ​f​r​o​m​ ​{​a​m​o​u​n​t​}​.
-	 * @param {string} amount
-	 */
-	minimum: RequiredParams<'amount'>
 	summary: {
 		/**
 		 * S​u​m​m​a​r​y
@@ -7999,9 +8167,9 @@ export type NamespaceUtaRefillTranslation = {
 		 */
 		check: string
 		/**
-		 * A​s​k​ ​f​o​r​ ​h​e​l​p
+		 * W​r​i​t​e​ ​t​o​ ​u​s
 		 */
-		ask: string
+		support: string
 		/**
 		 * L​a​s​t​ ​c​h​e​c​k​e​d​ ​a​t​ ​{​t​i​m​e​}​:​ ​s​t​i​l​l​ ​b​e​i​n​g​ ​p​r​o​c​e​s​s​e​d
 		 * @param {string} time
@@ -8014,6 +8182,10 @@ export type NamespaceUtaRefillTranslation = {
 		 * @param {string} amount
 		 */
 		title: RequiredParams<'amount'>
+		/**
+		 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​i​n​ ​U​T​A
+		 */
+		titleOpen: string
 		/**
 		 * T​h​e​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​w​ ​{​b​a​l​a​n​c​e​}​.​ ​N​e​w​ ​d​e​a​l​s​ ​u​s​e​ ​i​t​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​o​p​e​n​i​n​g​.
 		 * @param {string} balance
@@ -8156,9 +8328,9 @@ export type NamespaceUtaSubscribeTranslation = {
 	 */
 	perDay: string
 	/**
-	 * F​r​o​m​ ​r​e​f​i​l​l
+	 * M​i​n​i​m​u​m​ ​t​o​p​-​u​p
 	 */
-	fromRefill: string
+	minimumRefill: string
 	/**
 	 * S​a​v​e​s​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
@@ -8174,6 +8346,11 @@ export type NamespaceUtaSubscribeTranslation = {
 	 * @param {string} name
 	 */
 	runs: RequiredParams<'day' | 'name'>
+	/**
+	 * {​n​a​m​e​}​ ​i​s​ ​r​u​n​n​i​n​g​.​ ​W​h​a​t​ ​y​o​u​ ​b​u​y​ ​n​o​w​ ​b​e​g​i​n​s​ ​w​h​e​n​ ​i​t​ ​e​n​d​s​;​ ​n​o​ ​d​a​y​ ​i​s​ ​l​o​s​t​.
+	 * @param {string} name
+	 */
+	runsOpen: RequiredParams<'name'>
 	/**
 	 * {​n​a​m​e​}​,​ ​u​n​t​i​l​ ​{​d​a​y​}
 	 * @param {string} day
@@ -8397,13 +8574,17 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​g​o​e​s​ ​o​n​ ​t​r​a​d​i​n​g​ ​a​n​d​ ​i​s​ ​s​a​f​e​.​ ​H​e​l​p​ ​c​a​n​ ​t​e​l​l​ ​y​o​u​ ​w​h​y​ ​i​t​ ​i​s​ ​b​l​o​c​k​e​d​ ​a​n​d​ ​w​h​e​n​ ​i​t​ ​o​p​e​n​s​.
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​g​o​e​s​ ​o​n​ ​t​r​a​d​i​n​g​ ​a​n​d​ ​i​s​ ​s​a​f​e​.
 		 */
 		text: string
 		/**
-		 * A​s​k​ ​f​o​r​ ​h​e​l​p
+		 * W​r​i​t​e​ ​t​o​ ​u​s​ ​t​o​ ​l​e​a​r​n​ ​w​h​y​ ​t​h​e​y​ ​a​r​e​ ​b​l​o​c​k​e​d​ ​a​n​d​ ​w​h​e​n​ ​t​h​e​y​ ​r​e​s​u​m​e​.
 		 */
-		help: string
+		why: string
+		/**
+		 * W​r​i​t​e​ ​t​o​ ​u​s
+		 */
+		support: string
 		/**
 		 * R​e​f​i​l​l​ ​U​T​A
 		 */
@@ -8464,14 +8645,6 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		from: string
 		/**
-		 * A​s​k​e​d​ ​f​o​r
-		 */
-		asked: string
-		/**
-		 * A​r​r​i​v​e​d
-		 */
-		arrived: string
-		/**
 		 * O​p​e​n​ ​U​T​A
 		 */
 		open: string
@@ -8524,7 +8697,7 @@ export type NamespaceVerificationTranslation = {
 	 */
 	safe: string
 	/**
-	 * N​o​ ​T​e​l​e​g​r​a​m​?​ ​W​r​i​t​e​ ​t​o​ ​u​s​ ​i​n​ ​<​0​>​H​e​l​p​<​/​0​>​.
+	 * N​o​ ​T​e​l​e​g​r​a​m​?​ ​<​0​>​W​r​i​t​e​ ​t​o​ ​u​s​<​/​0​>​.
 	 */
 	noTelegram: string
 	/**
@@ -8760,6 +8933,36 @@ export type NamespaceWalletsTranslation = {
 	 * A​d​d​ ​t​h​e​ ​w​a​l​l​e​t​ ​t​h​a​t​ ​y​o​u​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​m​o​s​t​.​ ​F​r​o​m​ ​t​h​e​n​ ​o​n​ ​y​o​u​ ​c​h​o​o​s​e​ ​i​t​ ​b​y​ ​i​t​s​ ​n​a​m​e​.
 	 */
 	noneText: string
+	only: {
+		/**
+		 * O​n​l​y​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+		 */
+		title: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​o​n​l​y​ ​t​o​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+		 */
+		label: string
+		/**
+		 * O​f​f​:​ ​a​ ​w​i​t​h​d​r​a​w​a​l​ ​c​a​n​ ​g​o​ ​t​o​ ​a​n​y​ ​B​E​P​-​2​0​ ​a​d​d​r​e​s​s​ ​o​r​ ​t​o​ ​a​ ​c​a​r​d​.
+		 */
+		off: string
+		/**
+		 * O​n​:​ ​w​i​t​h​d​r​a​w​a​l​s​ ​g​o​ ​o​n​l​y​ ​t​o​ ​y​o​u​r​ ​a​c​t​i​v​e​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​.​ ​A​n​y​ ​o​t​h​e​r​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​e​v​e​r​y​ ​c​a​r​d​ ​i​s​ ​r​e​f​u​s​e​d​.​ ​T​o​ ​t​u​r​n​ ​t​h​i​s​ ​o​f​f​,​ ​y​o​u​ ​n​e​e​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 */
+		on: string
+		/**
+		 * N​o​n​e​ ​o​f​ ​y​o​u​r​ ​w​a​l​l​e​t​s​ ​i​s​ ​a​c​t​i​v​e​ ​y​e​t​.​ ​W​i​t​h​ ​t​h​i​s​ ​o​n​,​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​u​n​t​i​l​ ​o​n​e​ ​i​s​.
+		 */
+		none: string
+		/**
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​i​s​ ​s​e​t​t​i​n​g
+		 */
+		failed: string
+		/**
+		 * C​o​u​l​d​n​’​t​ ​c​h​a​n​g​e​ ​t​h​i​s​ ​s​e​t​t​i​n​g
+		 */
+		refused: string
+	}
 	state: {
 		/**
 		 * A​c​t​i​v​e
@@ -9243,6 +9446,23 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		pending: string
 		/**
+		 * T​h​i​s​ ​i​s​ ​y​o​u​r​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​ ​“​{​l​a​b​e​l​}​”​.​ ​Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​i​t​ ​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}​.
+		 * @param {number} count
+		 * @param {string} label
+		 */
+		addressHours: RequiredParams<'count|integer' | 'label'>
+		/**
+		 * T​h​i​s​ ​i​s​ ​y​o​u​r​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​ ​“​{​l​a​b​e​l​}​”​.​ ​Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​i​t​ ​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​i​n​u​t​e​|​m​i​n​u​t​e​s​}​}​.
+		 * @param {number} count
+		 * @param {string} label
+		 */
+		addressMinutes: RequiredParams<'count|integer' | 'label'>
+		/**
+		 * T​h​i​s​ ​i​s​ ​y​o​u​r​ ​w​a​l​l​e​t​ ​“​{​l​a​b​e​l​}​”​,​ ​w​h​o​s​e​ ​c​o​d​e​ ​i​s​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d​ ​y​e​t​.​ ​C​o​n​f​i​r​m​ ​i​t​ ​f​i​r​s​t​.
+		 * @param {string} label
+		 */
+		addressPending: RequiredParams<'label'>
+		/**
 		 * Y​o​u​r​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
 		 */
 		walletsFailed: string
@@ -9275,6 +9495,10 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		cardHolderHelp: string
 		/**
+		 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​i​n​ ​U​S​D​T​,​ ​b​e​f​o​r​e​ ​c​o​n​v​e​r​s​i​o​n​.​ ​Y​o​u​r​ ​b​a​n​k​ ​c​o​n​v​e​r​t​s​ ​i​t​ ​t​o​ ​t​h​e​ ​c​u​r​r​e​n​c​y​ ​o​f​ ​t​h​e​ ​c​a​r​d​ ​a​t​ ​i​t​s​ ​o​w​n​ ​r​a​t​e​,​ ​s​o​ ​t​h​e​ ​b​a​n​k​ ​d​e​c​i​d​e​s​ ​h​o​w​ ​m​u​c​h​ ​a​r​r​i​v​e​s​.
+		 */
+		cardConverts: string
+		/**
 		 * C​h​e​c​k​ ​t​h​e​ ​d​e​t​a​i​l​s
 		 */
 		next: string
@@ -9290,6 +9514,44 @@ export type NamespaceWithdrawTranslation = {
 		 * Y​o​u​r​ ​t​o​k​e​n​s​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
 		 */
 		safe: string
+	}
+	only: {
+		/**
+		 * Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​o​n​l​y​ ​t​o​ ​y​o​u​r​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​,​ ​b​e​c​a​u​s​e​ ​y​o​u​ ​t​u​r​n​e​d​ ​o​n​ ​“​O​n​l​y​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​”​.
+		 */
+		notice: string
+		/**
+		 * C​h​a​n​g​e​ ​t​h​i​s​ ​s​e​t​t​i​n​g
+		 */
+		change: string
+		/**
+		 * N​o​n​e​ ​o​f​ ​y​o​u​r​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​ ​i​s​ ​a​c​t​i​v​e​ ​y​e​t
+		 */
+		noneTitle: string
+		/**
+		 * Y​o​u​ ​t​u​r​n​e​d​ ​o​n​ ​“​O​n​l​y​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​”​,​ ​s​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​w​a​i​t​ ​u​n​t​i​l​ ​a​ ​w​a​l​l​e​t​ ​i​s​ ​a​c​t​i​v​e​.​ ​T​h​a​t​ ​t​a​k​e​s​ ​2​4​ ​h​o​u​r​s​ ​a​f​t​e​r​ ​i​t​s​ ​c​o​d​e​ ​i​s​ ​c​o​n​f​i​r​m​e​d​.
+		 */
+		noneText: string
+		/**
+		 * M​a​n​a​g​e​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+		 */
+		manage: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​p​a​i​d​ ​o​u​t​ ​t​o​ ​c​a​r​d​s
+		 */
+		cardTitle: string
+		/**
+		 * Y​o​u​ ​t​u​r​n​e​d​ ​o​n​ ​“​O​n​l​y​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​”​,​ ​s​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​g​o​ ​o​n​l​y​ ​t​o​ ​t​h​e​m​.
+		 */
+		cardText: string
+		/**
+		 * O​n​l​y​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+		 */
+		cardOff: string
+		/**
+		 * T​o​k​e​n​s​ ​g​o​ ​t​o​ ​o​n​e​ ​o​f​ ​y​o​u​r​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​ ​o​n​ ​B​S​C​.
+		 */
+		walletText: string
 	}
 	none: {
 		/**
@@ -9344,7 +9606,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		walletReceives: string
 		/**
-		 * C​a​r​d​ ​r​e​c​e​i​v​e​s
+		 * T​o​ ​t​h​e​ ​c​a​r​d​,​ ​b​e​f​o​r​e​ ​c​o​n​v​e​r​s​i​o​n
 		 */
 		cardReceives: string
 		/**
@@ -9551,17 +9813,9 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		network: string
 		/**
-		 * C​r​e​a​t​e​d
-		 */
-		created: string
-		/**
 		 * P​r​o​c​e​s​s​e​d​ ​b​y
 		 */
 		expected: string
-		/**
-		 * F​i​n​i​s​h​e​d
-		 */
-		completed: string
 		/**
 		 * N​u​m​b​e​r
 		 */
@@ -9636,9 +9890,9 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		notYouText: string
 		/**
-		 * O​p​e​n​ ​h​e​l​p
+		 * W​r​i​t​e​ ​t​o​ ​u​s
 		 */
-		help: string
+		support: string
 	}
 }
 
@@ -11225,10 +11479,6 @@ export type TranslationFunctions = {
 			 */
 			from: () => LocalizedString
 			/**
-			 * Time
-			 */
-			at: () => LocalizedString
-			/**
 			 * Number
 			 */
 			id: () => LocalizedString
@@ -11265,9 +11515,21 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * {change} in 24 hours
+			 * Tokens: {change} in 24 hours
 			 */
 			day: (arg: { change: string }) => LocalizedString
+			/**
+			 * Tokens {tokens} · UTA {uta}
+			 */
+			split: (arg: { tokens: string, uta: string }) => LocalizedString
+			/**
+			 * Tokens alone: UTA didn’t load.
+			 */
+			alone: () => LocalizedString
+			/**
+			 * {total} in all, of which {uta} in UTA
+			 */
+			withUta: (arg: { total: string, uta: string }) => LocalizedString
 			/**
 			 * Refill
 			 */
@@ -11314,6 +11576,10 @@ export type TranslationFunctions = {
 			 * Active, {count|integer} {{day|days}} left
 			 */
 			active: (arg: { count: number }) => LocalizedString
+			/**
+			 * Active
+			 */
+			activeOpen: () => LocalizedString
 			/**
 			 * of which locked {amount}
 			 */
@@ -11391,21 +11657,9 @@ export type TranslationFunctions = {
 			 */
 			link: () => LocalizedString
 			/**
-			 * {amount} to go until {rank}
+			 * Rank {rank}
 			 */
-			toGo: (arg: { amount: string, rank: string }) => LocalizedString
-			/**
-			 * Own assets are enough for {rank}. The structure volume is {amount} short.
-			 */
-			volume: (arg: { amount: string, rank: string }) => LocalizedString
-			/**
-			 * This is the highest rank.
-			 */
-			top: () => LocalizedString
-			/**
-			 * Rank {rank}, own assets {value} USDT
-			 */
-			label: (arg: { rank: string, value: string }) => LocalizedString
+			label: (arg: { rank: string }) => LocalizedString
 			/**
 			 * Your rank did not load
 			 */
@@ -11480,6 +11734,10 @@ export type TranslationFunctions = {
 			 * Active until {day}
 			 */
 			insured: (arg: { day: string }) => LocalizedString
+			/**
+			 * Active
+			 */
+			insuredOpen: () => LocalizedString
 			/**
 			 * Not active
 			 */
@@ -11819,6 +12077,16 @@ export type TranslationFunctions = {
 		 * See the plans
 		 */
 		plans: () => LocalizedString
+		'public': {
+			/**
+			 * Latest deals of UTA, including losses
+			 */
+			title: () => LocalizedString
+			/**
+			 * They are open to everyone. Your own deals appear here once you have a subscription.
+			 */
+			text: () => LocalizedString
+		}
 		/**
 		 * No deal matches
 		 */
@@ -12121,7 +12389,7 @@ export type TranslationFunctions = {
 			 */
 			max_value: (arg: { limit: string }) => LocalizedString
 			/**
-			 * This password does not meet all five rules.
+			 * This password does not meet all the rules.
 			 */
 			insecure_password: () => LocalizedString
 			/**
@@ -12141,6 +12409,10 @@ export type TranslationFunctions = {
 			 */
 			amount_grouping: (arg: { example: string }) => LocalizedString
 			/**
+			 * This names another currency. Enter the amount alone.
+			 */
+			amount_currency: () => LocalizedString
+			/**
 			 * No more than {count|integer} digits after the point.
 			 */
 			amount_decimals: (arg: { count: number }) => LocalizedString
@@ -12152,6 +12424,10 @@ export type TranslationFunctions = {
 			 * This is your own deposit address. Choose another one.
 			 */
 			address_own: () => LocalizedString
+			/**
+			 * This trusted wallet cannot be used yet.
+			 */
+			address_waiting: () => LocalizedString
 			/**
 			 * Your balance does not cover this fee. Pay it in the other token.
 			 */
@@ -12206,6 +12482,10 @@ export type TranslationFunctions = {
 			 * not met
 			 */
 			missing: () => LocalizedString
+			/**
+			 * at least {count|integer} characters
+			 */
+			minLength: (arg: { count: number }) => LocalizedString
 			/**
 			 * lowercase letter
 			 */
@@ -12858,6 +13138,10 @@ export type TranslationFunctions = {
 			trustedWallet: () => LocalizedString
 		}
 		notice: {
+			/**
+			 * Several parts of this page did not load.
+			 */
+			failedParts: () => LocalizedString
 			offline: {
 				/**
 				 * No connection. What you see is as of {time}.
@@ -13124,6 +13408,30 @@ export type TranslationFunctions = {
 			 * any
 			 */
 			any: () => LocalizedString
+			/**
+			 * To reach {rank}
+			 */
+			until: (arg: { rank: string }) => LocalizedString
+			/**
+			 * This is the highest rank.
+			 */
+			top: () => LocalizedString
+			/**
+			 * Structure volume this month
+			 */
+			month: () => LocalizedString
+			/**
+			 * {amount} to go
+			 */
+			missing: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Reached
+			 */
+			met: () => LocalizedString
+			/**
+			 * Own assets are all your tokens, including those on their way, plus your UTA balance, in USDT at current prices. Bonuses do not count.
+			 */
+			contains: () => LocalizedString
 		}
 		transaction: {
 			type: {
@@ -13242,6 +13550,24 @@ export type TranslationFunctions = {
 			 * {count|integer} of {required|integer} confirmations
 			 */
 			confirmations: (arg: { count: number, required: number }) => LocalizedString
+			time: {
+				/**
+				 * Started
+				 */
+				started: () => LocalizedString
+				/**
+				 * Finished
+				 */
+				finished: () => LocalizedString
+				/**
+				 * Started {time}
+				 */
+				startedAt: (arg: { time: string }) => LocalizedString
+				/**
+				 * Finished {time}
+				 */
+				finishedAt: (arg: { time: string }) => LocalizedString
+			}
 		}
 	}
 	help: {
@@ -13270,6 +13596,10 @@ export type TranslationFunctions = {
 		 */
 		noneText: () => LocalizedString
 		/**
+		 * Try another word, or write to us.
+		 */
+		noneTextContact: () => LocalizedString
+		/**
 		 * Try another word, or go through the topics.
 		 */
 		noneTextNoChat: () => LocalizedString
@@ -13289,6 +13619,14 @@ export type TranslationFunctions = {
 		 * Open the chat
 		 */
 		chat: () => LocalizedString
+		/**
+		 * Write to us in your language. Never send a password or a code.
+		 */
+		contactText: () => LocalizedString
+		/**
+		 * Write to us
+		 */
+		contact: () => LocalizedString
 		/**
 		 * Where to write to us
 		 */
@@ -13424,7 +13762,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * An address that you confirmed by a code and gave a name. It needs a confirmed Telegram and two-factor sign-in. When you withdraw, you choose it from the list and type nothing.
+				 * An address that you confirmed by a code and gave a name. It needs a confirmed Telegram and two-factor sign-in. When you withdraw, you choose it from the list and type nothing. With “Only trusted wallets” on, withdrawals go nowhere else.
 				 */
 				answer: () => LocalizedString
 			}
@@ -13514,7 +13852,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * The network confirms it first; until then it stands among the transactions with its number of confirmations. If it is not there at all, compare the network and the address with those of the refill page and keep the transaction’s hash ready for the chat.
+				 * The network confirms it first; until then it stands among the transactions with its number of confirmations. If it is not there at all, compare the network and the address with those of the refill page and keep the transaction’s hash ready.
 				 */
 				answer: () => LocalizedString
 			}
@@ -13554,7 +13892,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Write in the chat, name the period and wait for the answer; the deals of that period are checked against your policy. The terms say by when to report and what is not covered.
+				 * Report the claim, name the period and wait for the answer; the deals of that period are checked against your policy. The terms say by when to report and what is not covered.
 				 */
 				answer: () => LocalizedString
 			}
@@ -13563,11 +13901,15 @@ export type TranslationFunctions = {
 	landing: {
 		hero: {
 			/**
+			 * You were invited by <0>{code}</0>. It counts when you open an account.
+			 */
+			invited: (arg: { code: string }) => LocalizedString
+			/**
 			 * Know where every token stands
 			 */
 			title: () => LocalizedString
 			/**
-			 * Hold MATU, USDT and BNB, run a UTA trading subscription and withdraw only to wallets you trust.
+			 * Hold MATU, USDT and BNB, trade with a UTA subscription, and withdraw to wallets you trust.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -13701,11 +14043,11 @@ export type TranslationFunctions = {
 		}
 		coins: {
 			/**
-			 * These two addresses look the same. Their coins do not.
+			 * These addresses look the same. Their patterns don’t.
 			 */
 			title: () => LocalizedString
 			/**
-			 * Fraudsters copy the first and last characters. MATU draws every address as a coin edge, so a swapped wallet shows at a glance. Withdrawals go only to wallets you confirmed by code.
+			 * Fraudsters copy the first and last characters. MATU turns each full address into a pattern, so a swapped address stands out at once. Trusted wallets are confirmed by code.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -13761,7 +14103,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * A rank needs your own assets and the volume of your structure. Both count, and the lower one decides.
+			 * A rank needs your own assets and the volume of your structure. Both count, and the lower one decides. Own assets are your tokens and your UTA balance.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -13982,9 +14324,13 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * You can ask what is kept about you, have it corrected, taken along or deleted where no duty stands against it, and complain to the data protection authority of your country. Write in the chat or on the help page.
+				 * You can ask what is kept about you, have it corrected, taken along or deleted where no duty stands against it, and complain to the data protection authority of your country.
 				 */
 				text: () => LocalizedString
+				/**
+				 * The help page says where to write to us.
+				 */
+				write: () => LocalizedString
 			}
 		}
 	}
@@ -14027,13 +14373,23 @@ export type TranslationFunctions = {
 			 */
 			transactions: () => LocalizedString
 			/**
-			 * Help
+			 * Write to us
 			 */
-			help: () => LocalizedString
+			support: () => LocalizedString
 			/**
 			 * It is not there, unlock
 			 */
 			release: () => LocalizedString
+			elsewhere: {
+				/**
+				 * This was sent a moment ago
+				 */
+				title: () => LocalizedString
+				/**
+				 * It went out from another tab, or from this page before it was left. See whether it stands among your transactions. Send again only if you want a second one.
+				 */
+				text: () => LocalizedString
+			}
 			notDone: {
 				/**
 				 * It did not go through
@@ -14209,6 +14565,14 @@ export type TranslationFunctions = {
 			/**
 			 * Programme terms
 			 */
+			publicProgramme: () => LocalizedString
+			/**
+			 * Insurance terms
+			 */
+			publicInsurance: () => LocalizedString
+			/**
+			 * Programme terms
+			 */
 			affiliateProgram: () => LocalizedString
 			/**
 			 * Transactions
@@ -14309,7 +14673,7 @@ export type TranslationFunctions = {
 		}
 		descriptions: {
 			/**
-			 * Hold MATU, USDT and BNB, run a UTA trading subscription and withdraw only to wallets you trust. Every UTA deal is public, the losing ones too.
+			 * Hold MATU, USDT and BNB, trade with a UTA subscription, and withdraw to wallets you trust. Every UTA deal is public, including losses.
 			 */
 			landing: () => LocalizedString
 			/**
@@ -14328,6 +14692,14 @@ export type TranslationFunctions = {
 			 * Answers about tokens, withdrawals, verification, the UTA subscription and the referral programme.
 			 */
 			help: () => LocalizedString
+			/**
+			 * How the MATU referral programme pays, what its ranks ask for, and its rules.
+			 */
+			publicProgramme: () => LocalizedString
+			/**
+			 * What the insurance of a UTA balance covers, what it does not, and how a claim is reported.
+			 */
+			publicInsurance: () => LocalizedString
 		}
 	}
 	parts: {
@@ -14404,6 +14776,10 @@ export type TranslationFunctions = {
 		 */
 		yours: (arg: { name: string }) => LocalizedString
 		/**
+		 * Policy
+		 */
+		unnamed: () => LocalizedString
+		/**
 		 * Active
 		 */
 		active: () => LocalizedString
@@ -14468,6 +14844,10 @@ export type TranslationFunctions = {
 		 */
 		stoppedText: (arg: { date: string, name: string }) => LocalizedString
 		/**
+		 * {name} has ended. Deals that close now are not covered.
+		 */
+		stoppedOpen: (arg: { name: string }) => LocalizedString
+		/**
 		 * From {from} to {until}, stopped
 		 */
 		stoppedCalendar: (arg: { from: string, until: string }) => LocalizedString
@@ -14481,7 +14861,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Open a claim in the chat within {count|integer} {{day|days}}.
+			 * Report a claim within {count|integer} {{day|days}}.
 			 */
 			open: (arg: { count: number }) => LocalizedString
 			/**
@@ -14578,9 +14958,9 @@ export type TranslationFunctions = {
 		 */
 		noTypesText: () => LocalizedString
 		/**
-		 * Ask in the help
+		 * Write to us
 		 */
-		ask: () => LocalizedString
+		support: () => LocalizedString
 		/**
 		 * Go to insurance
 		 */
@@ -14644,7 +15024,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Write in the chat within {days|integer} days after the last deal that you claim for, and name the period. We compare it with the list of deals, the same list that you see, and answer within {answer|integer} days, sooner where the policy promises it. What is due arrives in Assets within {pay|integer} days of the answer.
+				 * Report the claim within {days|integer} days after the last deal that it is about, and name the period. We compare it with the list of deals, the same list that you see, and answer within {answer|integer} days, sooner where the policy promises it. What is due arrives in Assets within {pay|integer} days of the answer.
 				 */
 				text: (arg: { answer: number, days: number, pay: number }) => LocalizedString
 			}
@@ -14710,6 +15090,10 @@ export type TranslationFunctions = {
 				 * These policies can be taken out now. The price holds for a whole term and is the same for everybody.
 				 */
 				text: () => LocalizedString
+				/**
+				 * Open an account to see the policies and prices that are offered now.
+				 */
+				guest: () => LocalizedString
 			}
 			cover: {
 				/**
@@ -14768,7 +15152,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Report a claim in the chat within {days|integer} days after the last deal that you claim for was closed. Say which period you mean; no further documents are needed.
+				 * Report a claim within {days|integer} days after the last deal that you claim for was closed. Say which period you mean; no further documents are needed.
 			How many claims a term allows is stated in the policy. We check the deals of the period and answer within {answer|integer} days, or within the hours that the policy promises. A refusal names its reason.
 			Claims built on altered records are refused, and the policy ends.
 				 */
@@ -14790,7 +15174,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Answer in the same chat within {review|integer} days. Somebody who did not take part in the first decision looks at the claim again. Rights that the law of your country gives you as a consumer are not limited by these terms.
+				 * Reply to our answer within {review|integer} days. Somebody who did not take part in the first decision looks at the claim again. Rights that the law of your country gives you as a consumer are not limited by these terms.
 				 */
 				text: (arg: { review: number }) => LocalizedString
 			}
@@ -14847,9 +15231,17 @@ export type TranslationFunctions = {
 			 */
 			replaces: (arg: { days: string, name: string }) => LocalizedString
 			/**
+			 * {name} stops when the new policy begins. What is left of it is not paid back.
+			 */
+			replacesOpen: (arg: { name: string }) => LocalizedString
+			/**
 			 * Your policy gets {days} longer. Nothing else changes.
 			 */
 			'extends': (arg: { days: string }) => LocalizedString
+			/**
+			 * Your policy gets longer. Nothing else changes.
+			 */
+			extendsOpen: () => LocalizedString
 			/**
 			 * Deals that close from then on are covered.
 			 */
@@ -14859,7 +15251,7 @@ export type TranslationFunctions = {
 			 */
 			agree: () => LocalizedString
 			/**
-			 * The price is taken at once and is not paid back once the policy has begun. Losses are paid up to the sum of the policy, claims are opened in the chat within {count|integer} {{day|days}}.
+			 * The price is taken at once and is not paid back once the policy has begun. Losses are paid up to the sum of the policy, claims are reported within {count|integer} {{day|days}}.
 			 */
 			agreeText: (arg: { count: number }) => LocalizedString
 			/**
@@ -14886,6 +15278,10 @@ export type TranslationFunctions = {
 			 * Price
 			 */
 			price: () => LocalizedString
+			/**
+			 * Price not stated
+			 */
+			noPrice: () => LocalizedString
 			/**
 			 * Available
 			 */
@@ -14928,6 +15324,10 @@ export type TranslationFunctions = {
 			 * {name} is active until {date}
 			 */
 			done: (arg: { date: string, name: string }) => LocalizedString
+			/**
+			 * {name} is active
+			 */
+			doneOpen: (arg: { name: string }) => LocalizedString
 			/**
 			 * Deals that close from now on are covered up to {amount}.
 			 */
@@ -15223,7 +15623,11 @@ export type TranslationFunctions = {
 			 */
 			phoneWhy: () => LocalizedString
 			/**
-			 * This account opens your cabinet. To link another one, write to us in <0>Help</0>.
+			 * This account opens your cabinet.
+			 */
+			telegramOnly: () => LocalizedString
+			/**
+			 * This account opens your cabinet. To link another one, <0>write to us</0>.
 			 */
 			telegramWhy: () => LocalizedString
 			/**
@@ -15552,7 +15956,7 @@ export type TranslationFunctions = {
 			title: () => LocalizedString
 			/**
 			 * There are {count|integer} ranks. Each asks for assets of your own and for the volume of your structure. Both conditions count, and the lower one sets the rank.
-		Own assets are what you hold in the cabinet, UTA included, in USDT. Structure volume is what your partners on all levels hold.
+		Own assets are all your tokens, including those on their way, plus your UTA balance, in USDT at current prices. Bonuses do not count. Structure volume is what your partners on all levels hold.
 			 */
 			text: (arg: { count: number }) => LocalizedString
 			/**
@@ -15802,7 +16206,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * One person takes part with one account. Accounts opened to count as partners, and steps done by a program, do not count; rewards for them are taken back, and the reason is told in the chat.
+				 * One person takes part with one account. Accounts opened to count as partners, and steps done by a program, do not count; rewards for them are taken back, and we tell you why.
 				 */
 				text: () => LocalizedString
 			}
@@ -15900,26 +16304,6 @@ export type TranslationFunctions = {
 			 * Both conditions count. The lower one sets the rank.
 			 */
 			both: () => LocalizedString
-			/**
-			 * Until {rank}
-			 */
-			until: (arg: { rank: string }) => LocalizedString
-			/**
-			 * This is the highest rank.
-			 */
-			top: () => LocalizedString
-			/**
-			 * Own assets
-			 */
-			own: () => LocalizedString
-			/**
-			 * Structure volume
-			 */
-			structure: () => LocalizedString
-			/**
-			 * Structure volume this month
-			 */
-			monthly: () => LocalizedString
 		}
 		leaderPools: {
 			/**
@@ -16088,6 +16472,30 @@ export type TranslationFunctions = {
 			 * No day ended with a loss
 			 */
 			noLoss: () => LocalizedString
+			/**
+			 * At the start
+			 */
+			start: () => LocalizedString
+			/**
+			 * At the end
+			 */
+			end: () => LocalizedString
+			/**
+			 * Now
+			 */
+			now: () => LocalizedString
+			/**
+			 * Paid in
+			 */
+			paidIn: () => LocalizedString
+			/**
+			 * Taken out
+			 */
+			takenOut: () => LocalizedString
+			/**
+			 * Not part of the result
+			 */
+			apart: () => LocalizedString
 		}
 		days: {
 			/**
@@ -16372,6 +16780,10 @@ export type TranslationFunctions = {
 		 */
 		insured: (arg: { day: string }) => LocalizedString
 		/**
+		 * Active
+		 */
+		insuredOpen: () => LocalizedString
+		/**
 		 * Not active
 		 */
 		notInsured: () => LocalizedString
@@ -16600,14 +17012,6 @@ export type TranslationFunctions = {
 			 * Reason
 			 */
 			reason: () => LocalizedString
-			/**
-			 * Started
-			 */
-			created: () => LocalizedString
-			/**
-			 * Finished
-			 */
-			completed: () => LocalizedString
 			/**
 			 * Number
 			 */
@@ -16966,7 +17370,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Write to us in <0>Help</0>. We check who you are before we switch two-factor sign-in off, and withdrawals stay closed meanwhile.
+				 * <0>Write to us</0>. We check who you are before we switch two-factor sign-in off, and withdrawals stay closed meanwhile.
 				 */
 				text: () => LocalizedString
 			}
@@ -17166,6 +17570,18 @@ export type TranslationFunctions = {
 			 * Worst day, USDT
 			 */
 			worst: () => LocalizedString
+			/**
+			 * Without the result
+			 */
+			withoutResult: () => LocalizedString
+			/**
+			 * Paid in, USDT
+			 */
+			paidIn: () => LocalizedString
+			/**
+			 * Taken out, USDT
+			 */
+			takenOut: () => LocalizedString
 		}
 		deals: {
 			/**
@@ -17206,6 +17622,10 @@ export type TranslationFunctions = {
 			 * Active until {day}
 			 */
 			active: (arg: { day: string }) => LocalizedString
+			/**
+			 * Active
+			 */
+			activeOpen: () => LocalizedString
 			/**
 			 * Not active
 			 */
@@ -17273,10 +17693,6 @@ export type TranslationFunctions = {
 		 * Continue
 		 */
 		next: () => LocalizedString
-		/**
-		 * UTA begins to trade from {amount}.
-		 */
-		minimum: (arg: { amount: string }) => LocalizedString
 		summary: {
 			/**
 			 * Summary
@@ -17439,9 +17855,9 @@ export type TranslationFunctions = {
 			 */
 			check: () => LocalizedString
 			/**
-			 * Ask for help
+			 * Write to us
 			 */
-			ask: () => LocalizedString
+			support: () => LocalizedString
 			/**
 			 * Last checked at {time}: still being processed
 			 */
@@ -17452,6 +17868,10 @@ export type TranslationFunctions = {
 			 * {amount} are in UTA
 			 */
 			title: (arg: { amount: string }) => LocalizedString
+			/**
+			 * The amount is in UTA
+			 */
+			titleOpen: () => LocalizedString
 			/**
 			 * The UTA balance is now {balance}. New deals use it from the next opening.
 			 */
@@ -17584,9 +18004,9 @@ export type TranslationFunctions = {
 		 */
 		perDay: () => LocalizedString
 		/**
-		 * From refill
+		 * Minimum top-up
 		 */
-		fromRefill: () => LocalizedString
+		minimumRefill: () => LocalizedString
 		/**
 		 * Saves {amount}
 		 */
@@ -17599,6 +18019,10 @@ export type TranslationFunctions = {
 		 * {name} runs until {day}. What you buy now begins on that day; no day is lost.
 		 */
 		runs: (arg: { day: string, name: string }) => LocalizedString
+		/**
+		 * {name} is running. What you buy now begins when it ends; no day is lost.
+		 */
+		runsOpen: (arg: { name: string }) => LocalizedString
 		/**
 		 * {name}, until {day}
 		 */
@@ -17805,13 +18229,17 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Your balance goes on trading and is safe. Help can tell you why it is blocked and when it opens.
+			 * Your balance goes on trading and is safe.
 			 */
 			text: () => LocalizedString
 			/**
-			 * Ask for help
+			 * Write to us to learn why they are blocked and when they resume.
 			 */
-			help: () => LocalizedString
+			why: () => LocalizedString
+			/**
+			 * Write to us
+			 */
+			support: () => LocalizedString
 			/**
 			 * Refill UTA
 			 */
@@ -17871,14 +18299,6 @@ export type TranslationFunctions = {
 			 */
 			from: () => LocalizedString
 			/**
-			 * Asked for
-			 */
-			asked: () => LocalizedString
-			/**
-			 * Arrived
-			 */
-			arrived: () => LocalizedString
-			/**
 			 * Open UTA
 			 */
 			open: () => LocalizedString
@@ -17926,7 +18346,7 @@ export type TranslationFunctions = {
 		 */
 		safe: () => LocalizedString
 		/**
-		 * No Telegram? Write to us in <0>Help</0>.
+		 * No Telegram? <0>Write to us</0>.
 		 */
 		noTelegram: () => LocalizedString
 		/**
@@ -18155,6 +18575,36 @@ export type TranslationFunctions = {
 		 * Add the wallet that you withdraw to most. From then on you choose it by its name.
 		 */
 		noneText: () => LocalizedString
+		only: {
+			/**
+			 * Only trusted wallets
+			 */
+			title: () => LocalizedString
+			/**
+			 * Withdraw only to trusted wallets
+			 */
+			label: () => LocalizedString
+			/**
+			 * Off: a withdrawal can go to any BEP-20 address or to a card.
+			 */
+			off: () => LocalizedString
+			/**
+			 * On: withdrawals go only to your active trusted wallets. Any other address and every card is refused. To turn this off, you need your password.
+			 */
+			on: () => LocalizedString
+			/**
+			 * None of your wallets is active yet. With this on, you cannot withdraw until one is.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Couldn’t load this setting
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Couldn’t change this setting
+			 */
+			refused: () => LocalizedString
+		}
 		state: {
 			/**
 			 * Active
@@ -18611,6 +19061,18 @@ export type TranslationFunctions = {
 			 */
 			pending: () => LocalizedString
 			/**
+			 * This is your trusted wallet “{label}”. You can withdraw to it in {count|integer} {{hour|hours}}.
+			 */
+			addressHours: (arg: { count: number, label: string }) => LocalizedString
+			/**
+			 * This is your trusted wallet “{label}”. You can withdraw to it in {count|integer} {{minute|minutes}}.
+			 */
+			addressMinutes: (arg: { count: number, label: string }) => LocalizedString
+			/**
+			 * This is your wallet “{label}”, whose code is not confirmed yet. Confirm it first.
+			 */
+			addressPending: (arg: { label: string }) => LocalizedString
+			/**
 			 * Your trusted wallets did not load
 			 */
 			walletsFailed: () => LocalizedString
@@ -18643,6 +19105,10 @@ export type TranslationFunctions = {
 			 */
 			cardHolderHelp: () => LocalizedString
 			/**
+			 * The amount is in USDT, before conversion. Your bank converts it to the currency of the card at its own rate, so the bank decides how much arrives.
+			 */
+			cardConverts: () => LocalizedString
+			/**
 			 * Check the details
 			 */
 			next: () => LocalizedString
@@ -18658,6 +19124,44 @@ export type TranslationFunctions = {
 			 * Your tokens are not affected.
 			 */
 			safe: () => LocalizedString
+		}
+		only: {
+			/**
+			 * You can withdraw only to your trusted wallets, because you turned on “Only trusted wallets”.
+			 */
+			notice: () => LocalizedString
+			/**
+			 * Change this setting
+			 */
+			change: () => LocalizedString
+			/**
+			 * None of your trusted wallets is active yet
+			 */
+			noneTitle: () => LocalizedString
+			/**
+			 * You turned on “Only trusted wallets”, so withdrawals wait until a wallet is active. That takes 24 hours after its code is confirmed.
+			 */
+			noneText: () => LocalizedString
+			/**
+			 * Manage trusted wallets
+			 */
+			manage: () => LocalizedString
+			/**
+			 * Nothing is paid out to cards
+			 */
+			cardTitle: () => LocalizedString
+			/**
+			 * You turned on “Only trusted wallets”, so withdrawals go only to them.
+			 */
+			cardText: () => LocalizedString
+			/**
+			 * Only trusted wallets
+			 */
+			cardOff: () => LocalizedString
+			/**
+			 * Tokens go to one of your trusted wallets on BSC.
+			 */
+			walletText: () => LocalizedString
 		}
 		none: {
 			/**
@@ -18711,7 +19215,7 @@ export type TranslationFunctions = {
 			 */
 			walletReceives: () => LocalizedString
 			/**
-			 * Card receives
+			 * To the card, before conversion
 			 */
 			cardReceives: () => LocalizedString
 			/**
@@ -18909,17 +19413,9 @@ export type TranslationFunctions = {
 			 */
 			network: () => LocalizedString
 			/**
-			 * Created
-			 */
-			created: () => LocalizedString
-			/**
 			 * Processed by
 			 */
 			expected: () => LocalizedString
-			/**
-			 * Finished
-			 */
-			completed: () => LocalizedString
 			/**
 			 * Number
 			 */
@@ -18991,9 +19487,9 @@ export type TranslationFunctions = {
 			 */
 			notYouText: () => LocalizedString
 			/**
-			 * Open help
+			 * Write to us
 			 */
-			help: () => LocalizedString
+			support: () => LocalizedString
 		}
 	}
 }

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { CoinStack } from '../parts/art/CoinStack.tsx'
-import { DealStripArt } from '../parts/art/DealStripArt.tsx'
-import { GroundRule } from '../parts/art/GroundRule.tsx'
-import { desktop, paint } from '../parts/paint.ts'
-import { Loading, Skeleton } from '../parts/Skeleton.tsx'
-import { SkipLink } from '../parts/SkipLink.tsx'
+import { CoinStack } from '../components/art/CoinStack.tsx'
+import { DealStripArt } from '../components/art/DealStripArt.tsx'
+import { GroundRule } from '../components/art/GroundRule.tsx'
+import { desktop } from '../components/paint.ts'
+import { Loading, Skeleton } from '../components/Skeleton.tsx'
+import { SkipLink } from '../components/SkipLink.tsx'
 import { size } from '../theme/tokens.ts'
 import type { FrameProps } from './frame.ts'
 import { LogoHeader } from './LogoHeader.tsx'
@@ -31,7 +31,7 @@ const Main = styled('main')({
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'none',
-  backgroundColor: paint(theme).surface.ink,
+  backgroundColor: theme.vars.palette.surface.ink,
   [desktop]: { display: 'block', position: 'sticky', top: 0, height: '100dvh', minHeight: 640, overflow: 'hidden' },
 }))
 

@@ -1,23 +1,23 @@
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
-import { WifiSlashIcon } from '@phosphor-icons/react/dist/csr/WifiSlash'
+import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react'
+import WifiSlashIcon from '@phosphor-icons/core/regular/wifi-slash.svg?react'
 import { styled } from '@mui/material/styles'
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, lazy, memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Avatar } from '../parts/Avatar.tsx'
-import type { Person } from '../parts/Avatar.tsx'
-import { Button } from '../parts/Button.tsx'
-import { IconButton } from '../parts/IconButton.tsx'
-import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
-import { BottomNav } from '../parts/navigation/BottomNav.tsx'
-import { MoreSheet } from '../parts/navigation/MoreSheet.tsx'
-import { SideNav } from '../parts/navigation/SideNav.tsx'
-import { TopBar } from '../parts/navigation/TopBar.tsx'
-import { Notice } from '../parts/Notice.tsx'
-import { desktop } from '../parts/paint.ts'
-import { SectionTabs } from '../parts/SectionTabs.tsx'
-import { SkipLink } from '../parts/SkipLink.tsx'
-import { ThemeMenu } from '../parts/ThemeSwitch.tsx'
-import { useReader, useText } from '../provider/reader.ts'
+import { Avatar } from '../components/Avatar.tsx'
+import type { Person } from '../components/Avatar.tsx'
+import { Button } from '../components/Button.tsx'
+import { IconButton } from '../components/IconButton.tsx'
+import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
+import { BottomNav } from '../components/navigation/BottomNav.tsx'
+import { SideNav } from '../components/navigation/SideNav.tsx'
+import { TopBar } from '../components/navigation/TopBar.tsx'
+import { Notice } from '../components/Notice.tsx'
+import { desktop } from '../components/paint.ts'
+import { SectionTabs } from '../components/SectionTabs.tsx'
+import { FailedParts } from '../components/FailedParts.tsx'
+import { SkipLink } from '../components/SkipLink.tsx'
+import { ThemeMenu } from '../components/ThemeMenu.tsx'
+import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 import { size } from '../theme/tokens.ts'
 import type { FrameProps, Href } from './frame.ts'
@@ -75,6 +75,9 @@ export interface DefaultLayoutProps {
   children: ReactNode
 }
 
+// Nobody sees it before it is asked for: a page does not wait for it.
+const MoreSheet = lazy(async () => ({ default: (await import('../components/navigation/MoreSheet.tsx')).MoreSheet }))
+
 // What a change of page does not change is not drawn again for it.
 const Side = memo(SideNav)
 const Bottom = memo(BottomNav)
@@ -85,11 +88,11 @@ const Themes = memo(ThemeMenu)
 const onBar = new Set(['overview', 'trade', 'assets', 'referral'])
 
 function OfflineNotice(atHand: AtHand) {
-  const { now } = useReader()
-  const t = useText('frame').notice.offline
+  const { now } = useDesignSystem()
+  const t = useTranslations('frame').notice.offline
   const format = useFormat()
   return (
-    <Notice tone="plain" icon={<WifiSlashIcon size={22} aria-hidden />} role="status">
+    <Notice tone="plain" icon={<WifiSlashIcon width={22} height={22} aria-hidden />} role="status">
       {'at' in atHand ? t[atHand.what]({ time: format.since(atHand.at, now()) }) : t[atHand.what]()}
     </Notice>
   )
@@ -102,12 +105,12 @@ export function DefaultLayout(props: DefaultLayoutProps) {
   // The heading answers a press at once; the marks of the navigation follow right behind it.
   const nav = useDeferredValue(props.nav)
   const frame = useDeferredValue(props.frame)
-  const text = useText('frame')
+  const text = useTranslations('frame')
   const format = useFormat()
   const section = useSectionTabs()
-  const [more, setMore] = useState(false)
-  const openMore = useCallback(() => setMore(true), [])
-  const closeMore = useCallback(() => setMore(false), [])
+  const [more, setMore] = useState<'never' | 'open' | 'closed'>('never')
+  const openMore = useCallback(() => setMore('open'), [])
+  const closeMore = useCallback(() => setMore('closed'), [])
   const main = useNavEntries(nav.main)
   const sheet = useNavEntries(nav.more)
   const below = useNavEntries(nav.below)
@@ -146,7 +149,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
           {unverified && (
             <Notice
               tone="warning"
-              icon={<WarningCircleIcon size={22} weight="fill" aria-hidden />}
+              icon={<WarningCircleFillIcon width={22} height={22} aria-hidden />}
               {...(verification !== null && {
                 action: (
                   <Button variant="soft" size="small" href={verification}>
@@ -158,22 +161,25 @@ export function DefaultLayout(props: DefaultLayoutProps) {
               {text.notice.verification()}
             </Notice>
           )}
-          {children}
+          <FailedParts>{children}</FailedParts>
         </Main>
       </div>
-      <Bottom entries={bar} moreCurrent={sheet.some(({ current }) => current)} moreOpen={more} onMore={openMore} />
-      {more && (
-        <MoreSheet
-          me={me}
-          entries={sheet}
-          languages={languages}
-          onLanguage={onLanguage}
-          theme={theme}
-          onTheme={onTheme}
-          onSignOut={onSignOut}
-          signingOut={signingOut}
-          onClose={closeMore}
-        />
+      <Bottom entries={bar} moreCurrent={sheet.some(({ current }) => current)} moreOpen={more === 'open'} onMore={openMore} />
+      {more !== 'never' && (
+        <Suspense fallback={null}>
+          <MoreSheet
+            open={more === 'open'}
+            me={me}
+            entries={sheet}
+            languages={languages}
+            onLanguage={onLanguage}
+            theme={theme}
+            onTheme={onTheme}
+            onSignOut={onSignOut}
+            signingOut={signingOut}
+            onClose={closeMore}
+          />
+        </Suspense>
       )}
     </Root>
   )

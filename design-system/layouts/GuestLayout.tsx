@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { desktop } from '../parts/paint.ts'
+import { desktop } from '../components/paint.ts'
 import type { LandingLayoutProps } from './LandingLayout.tsx'
 import { LandingLayout } from './LandingLayout.tsx'
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
-import { Logo } from '../parts/Logo.tsx'
-import { desktop } from '../parts/paint.ts'
-import { ThemeMenu } from '../parts/ThemeSwitch.tsx'
+import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
+import { Logo } from '../components/Logo.tsx'
+import { desktop } from '../components/paint.ts'
+import { ThemeMenu } from '../components/ThemeMenu.tsx'
 import type { FrameProps } from './frame.ts'
 
 const Root = styled('header')({

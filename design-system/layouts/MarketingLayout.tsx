@@ -1,9 +1,10 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft'
+import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { desktop, paint } from '../parts/paint.ts'
-import { SkipLink } from '../parts/SkipLink.tsx'
-import { useReader, useText } from '../provider/reader.ts'
+import { desktop } from '../components/paint.ts'
+import { FailedParts } from '../components/FailedParts.tsx'
+import { SkipLink } from '../components/SkipLink.tsx'
+import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import type { FooterEvents, FrameProps, Href, PublicLinks } from './frame.ts'
 import { PublicFooter } from './PublicFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
@@ -30,16 +31,16 @@ const Back = styled('a')(({ theme }) => ({
   alignSelf: 'flex-start',
   gap: 8,
   minHeight: 44,
-  color: paint(theme).text.secondary,
+  color: theme.vars.palette.text.secondary,
   textDecoration: 'none',
   ...theme.typography.subtitle2,
-  '&:hover': { color: paint(theme).brand.main },
+  '&:hover': { color: theme.vars.palette.brand.main },
 }))
 
 /** Pages that explain and sell something inside the cabinet: header and footer of the landing, and the way back. */
 export function MarketingLayout({ frame, links, back, footer, end, children }: MarketingLayoutProps) {
-  const { Link } = useReader()
-  const text = useText('nav')
+  const { Link } = useDesignSystem()
+  const text = useTranslations('nav')
   return (
     <>
       <SkipLink />
@@ -49,12 +50,12 @@ export function MarketingLayout({ frame, links, back, footer, end, children }: M
           {back.href !== null && (
             <nav aria-label={text.secondary()}>
               <Back as={Link} {...{ href: back.href }}>
-                <ArrowLeftIcon size={18} aria-hidden />
+                <ArrowLeftIcon width={18} height={18} aria-hidden />
                 {back.label}
               </Back>
             </nav>
           )}
-          {children}
+          <FailedParts>{children}</FailedParts>
         </Column>
       </Main>
       <PublicFooter frame={frame} links={links} footer={footer} />

@@ -1,10 +1,10 @@
-import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question'
-import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut'
+import QuestionIcon from '@phosphor-icons/core/regular/question.svg?react'
+import SignOutIcon from '@phosphor-icons/core/regular/sign-out.svg?react'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { useReader, useText } from '../provider/reader.ts'
-import { desktop, paint, phone } from '../parts/paint.ts'
-import { SkipLink } from '../parts/SkipLink.tsx'
+import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
+import { desktop, phone } from '../components/paint.ts'
+import { SkipLink } from '../components/SkipLink.tsx'
 import type { FrameProps, Href } from './frame.ts'
 import { LogoHeader } from './LogoHeader.tsx'
 
@@ -33,9 +33,9 @@ const Pill = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   whiteSpace: 'nowrap',
   textDecoration: 'none',
-  color: paint(theme).text.secondary,
+  color: theme.vars.palette.text.secondary,
   ...theme.typography.subtitle2,
-  '&:hover': { backgroundColor: paint(theme).surface.hover },
+  '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
   [phone]: { padding: 0, '& > span': { display: 'none' } },
 }))
 
@@ -49,15 +49,15 @@ export interface ProtectLayoutProps {
 
 /** A focused frame without the navigation that an unverified person cannot use: language, help and the way out. */
 export function ProtectLayout({ frame, help, onSignOut, signingOut, children }: ProtectLayoutProps) {
-  const { Link } = useReader()
-  const text = useText('frame')
+  const { Link } = useDesignSystem()
+  const text = useTranslations('frame')
   return (
     <div>
       <SkipLink />
       <LogoHeader frame={frame}>
         {help !== null && (
           <Pill as={Link} {...{ href: help }} aria-label={text.items.help()}>
-            <QuestionIcon size={20} aria-hidden />
+            <QuestionIcon width={20} height={20} aria-hidden />
             <span>{text.items.help()}</span>
           </Pill>
         )}
@@ -67,7 +67,7 @@ export function ProtectLayout({ frame, help, onSignOut, signingOut, children }: 
           aria-label={text.signOut()}
           {...(signingOut && { 'aria-busy': true })}
         >
-          <SignOutIcon size={20} aria-hidden />
+          <SignOutIcon width={20} height={20} aria-hidden />
           <span>{text.signOut()}</span>
         </Pill>
       </LogoHeader>

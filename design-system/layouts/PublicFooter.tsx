@@ -1,20 +1,20 @@
 import { styled } from '@mui/material/styles'
-import { useReader, useText } from '../provider/reader.ts'
-import { LanguageList } from '../parts/LanguageSwitch.tsx'
-import { Logo } from '../parts/Logo.tsx'
-import { paint, whenNear } from '../parts/paint.ts'
+import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
+import { LanguageList } from '../components/LanguageSwitch.tsx'
+import { Logo } from '../components/Logo.tsx'
+import { contentVisibility } from '../components/paint.ts'
 import type { FooterEvents, FrameProps, PublicLinks } from './frame.ts'
 import { PublicWidth } from './PublicWidth.tsx'
 
 const Root = styled('footer')(({ theme }) => ({
-  ...whenNear(640),
+  ...contentVisibility(640),
   padding: '48px 0 96px',
-  borderTop: `1px solid ${paint(theme).border.hairline}`,
+  borderTop: `1px solid ${theme.vars.palette.border.hairline}`,
   '& .columns': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '24px 48px' },
   // The languages stand in line with what is above them; their places to press reach further.
   '& .columns > ul': { marginInline: -12 },
   '& .risk': { display: 'flex', flexDirection: 'column', gap: 16 },
-  '& .risk p': { ...theme.typography.caption, margin: 0, maxWidth: '44ch', textWrap: 'pretty', color: paint(theme).text.secondary },
+  '& .risk p': { ...theme.typography.caption, margin: 0, maxWidth: '44ch', textWrap: 'pretty', color: theme.vars.palette.text.secondary },
   '& nav': { display: 'flex', flexDirection: 'column', gap: 2 },
   '& nav a, & nav button': {
     display: 'flex',
@@ -25,7 +25,7 @@ const Root = styled('footer')(({ theme }) => ({
     background: 'none',
     textAlign: 'start',
     cursor: 'pointer',
-    color: paint(theme).text.secondary,
+    color: theme.vars.palette.text.secondary,
     textDecoration: 'none',
     ...theme.typography.body2,
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
@@ -34,8 +34,8 @@ const Root = styled('footer')(({ theme }) => ({
 
 /** The risk, the pages, the languages. */
 export function PublicFooter({ frame, links, footer: events }: { frame: FrameProps; links: PublicLinks; footer: FooterEvents }) {
-  const { Link } = useReader()
-  const { footer, guest } = useText('nav')
+  const { Link } = useDesignSystem()
+  const { footer, guest } = useTranslations('nav')
   const pages = [
     { href: links.uta ?? `${frame.home}#uta`, label: guest.uta() },
     { href: links.referral ?? `${frame.home}#referral`, label: guest.programme() },

@@ -1,13 +1,14 @@
-import { ListIcon } from '@phosphor-icons/react/dist/csr/List'
-import { XIcon } from '@phosphor-icons/react/dist/csr/X'
+import ListIcon from '@phosphor-icons/core/regular/list.svg?react'
+import XIcon from '@phosphor-icons/core/regular/x.svg?react'
+import ClickAwayListener from '@mui/material/ClickAwayListener'
 import { styled } from '@mui/material/styles'
-import { useReader, useText } from '../provider/reader.ts'
-import { Button } from '../parts/Button.tsx'
-import { LanguageSegment, LanguageSwitch } from '../parts/LanguageSwitch.tsx'
-import { Logo } from '../parts/Logo.tsx'
-import { desktop, paint, phone } from '../parts/paint.ts'
-import { ThemeMenu, ThemeSwitch } from '../parts/ThemeSwitch.tsx'
-import { useDisclosure } from '../parts/useDisclosure.ts'
+import { Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
+import { Button } from '../components/Button.tsx'
+import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
+import { Logo } from '../components/Logo.tsx'
+import { desktop, phone } from '../components/paint.ts'
+import { ThemeMenu } from '../components/ThemeMenu.tsx'
 import { layer } from '../theme/tokens.ts'
 import type { FrameProps, PublicLinks } from './frame.ts'
 import { PublicWidth } from './PublicWidth.tsx'
@@ -42,10 +43,10 @@ const Pages = styled('nav')(({ theme }) => ({
     minHeight: 44,
     padding: '0 14px',
     borderRadius: 12,
-    color: paint(theme).text.secondary,
+    color: theme.vars.palette.text.secondary,
     textDecoration: 'none',
     ...theme.typography.subtitle1,
-    '&:hover': { backgroundColor: paint(theme).surface.hover },
+    '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
   },
   '@media (max-width:1099.95px)': { marginInlineStart: 4, gap: 0, '& a': { padding: '0 7px' } },
 }))
@@ -72,7 +73,7 @@ const Menu = styled('details')(({ theme }) => ({
     display: 'flex',
     flexDirection: 'column',
     padding: '8px 16px 24px',
-    backgroundColor: paint(theme).surface.raised,
+    backgroundColor: theme.vars.palette.surface.raised,
     boxShadow: 'var(--matu-elev-2)',
   },
   '& nav': { display: 'flex', flexDirection: 'column' },
@@ -80,19 +81,22 @@ const Menu = styled('details')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     minHeight: 52,
-    color: paint(theme).text.primary,
+    color: theme.vars.palette.text.primary,
     textDecoration: 'none',
-    borderBottom: `1px solid ${paint(theme).border.hairline}`,
+    borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
     ...theme.typography.subtitle1,
   },
-  '& .switches': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 8, padding: '16px 0' },
+  '& .switches': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 8, minHeight: 76, padding: '16px 0' },
 }))
+
+// Nobody sees them before the menu is open.
+const Switches = lazy(() => import('./PublicMenuSwitches.tsx'))
 
 type Props = { frame: FrameProps; links: PublicLinks; signedIn: boolean }
 
 /** Where the header's words lead: sections of the landing, or pages of their own. */
 export function usePublicPages(frame: FrameProps, links: PublicLinks) {
-  const { guest } = useText('nav')
+  const { guest } = useTranslations('nav')
   return [
     { href: links.uta ?? `${frame.home}#uta`, label: guest.uta() },
     { href: `${frame.home}#safety`, label: guest.safety() },
@@ -103,9 +107,13 @@ export function usePublicPages(frame: FrameProps, links: PublicLinks) {
 
 /** Header of the pages that everybody may see. */
 export function PublicHeader({ frame, links, signedIn }: Props) {
-  const { Link } = useReader()
-  const text = useText('nav')
-  const { ref, close } = useDisclosure()
+  const { Link } = useDesignSystem()
+  const text = useTranslations('nav')
+  const menu = useRef<HTMLDetailsElement>(null)
+  const close = () => menu.current?.removeAttribute('open')
+  const [opened, setOpened] = useState(false)
+  // It may have been opened before a script ran.
+  useEffect(() => setOpened(menu.current?.open === true), [])
   const pages = usePublicPages(frame, links)
   const cabinet = signedIn ? links.cabinet : null
   return (
@@ -140,30 +148,36 @@ export function PublicHeader({ frame, links, signedIn }: Props) {
             {text.guest.cabinet()}
           </Button>
         )}
-        <Menu ref={ref}>
-          <summary aria-label={text.menu()}>
-            <ListIcon size={24} className="closed" aria-hidden />
-            <XIcon size={24} className="open" aria-hidden />
-          </summary>
-          <div>
-            <nav aria-label={text.menu()}>
-              {pages.map(({ href, label }) => (
-                <Link key={href} href={href} onClick={close}>
-                  {label}
-                </Link>
-              ))}
-            </nav>
-            <div className="switches">
-              <LanguageSegment languages={frame.languages} onLanguage={frame.onLanguage} />
-              <ThemeSwitch value={frame.theme} onChange={frame.onTheme} compact />
+        {/* A native disclosure: the pages of the menu can be reached before a script runs, and without one. */}
+        <ClickAwayListener onClickAway={close}>
+          <Menu ref={menu} onToggle={() => setOpened(true)} onKeyDown={({ key }) => key === 'Escape' && close()}>
+            <summary aria-label={text.menu()}>
+              <ListIcon width={24} height={24} className="closed" aria-hidden />
+              <XIcon width={24} height={24} className="open" aria-hidden />
+            </summary>
+            <div>
+              <nav aria-label={text.menu()}>
+                {pages.map(({ href, label }) => (
+                  <Link key={href} href={href} onClick={close}>
+                    {label}
+                  </Link>
+                ))}
+              </nav>
+              <div className="switches">
+                {opened && (
+                  <Suspense fallback={null}>
+                    <Switches frame={frame} />
+                  </Suspense>
+                )}
+              </div>
+              {cabinet === null && (
+                <Button variant="soft" size="large" href={links.login}>
+                  {text.guest.signIn()}
+                </Button>
+              )}
             </div>
-            {cabinet === null && (
-              <Button variant="soft" size="large" href={links.login}>
-                {text.guest.signIn()}
-              </Button>
-            )}
-          </div>
-        </Menu>
+          </Menu>
+        </ClickAwayListener>
       </Row>
     </Root>
   )

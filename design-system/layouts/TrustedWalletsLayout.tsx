@@ -1,15 +1,15 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
-import { TelegramLogoIcon } from '@phosphor-icons/react/dist/csr/TelegramLogo'
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
+import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
+import TelegramLogoIcon from '@phosphor-icons/core/regular/telegram-logo.svg?react'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Button } from '../parts/Button.tsx'
-import { IconDisc } from '../parts/IconDisc.tsx'
-import { BlockedArt } from '../parts/illustrations/BlockedArt.tsx'
-import { List, ListRow } from '../parts/ListRow.tsx'
-import { Card } from '../parts/Section.tsx'
-import { Text } from '../parts/Text.tsx'
-import { useText } from '../provider/reader.ts'
+import { Button } from '../components/Button.tsx'
+import { IconDisc } from '../components/IconDisc.tsx'
+import { BlockedArt } from '../components/illustrations/BlockedArt.tsx'
+import { List, ListRow } from '../components/ListRow.tsx'
+import { Card } from '../components/Section.tsx'
+import { Text } from '../components/Text.tsx'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
 import type { Href } from './frame.ts'
 
 const Root = styled(Card)({
@@ -34,7 +34,7 @@ export interface TrustedWalletsLayoutProps {
 
 /** Inside the cabinet's frame: the page for those who may, for others what is missing and the way there (decisions.md §3). */
 export function TrustedWalletsLayout({ missing, links, children }: TrustedWalletsLayoutProps) {
-  const t = useText('wallets').held
+  const t = useTranslations('wallets').held
   if (missing.length === 0) return children
   const items = [
     {
@@ -71,7 +71,7 @@ export function TrustedWalletsLayout({ missing, links, children }: TrustedWallet
           const href = links[id]
           return (
             <ListRow key={id}>
-              <IconDisc tone={open ? 'neutral' : 'positive'}>{open ? icon : <CheckCircleIcon weight="fill" />}</IconDisc>
+              <IconDisc tone={open ? 'neutral' : 'positive'}>{open ? icon : <CheckCircleFillIcon />}</IconDisc>
               <span className="words">
                 <Text variant="label">{name}</Text>
                 <Text variant="caption" tone={open ? 'secondary' : 'positive'}>

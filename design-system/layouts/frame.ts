@@ -1,5 +1,5 @@
-import type { Language } from '../parts/LanguageSwitch.tsx'
-import type { ThemeMode } from '../parts/ThemeSwitch.tsx'
+import type { Language } from '../components/LanguageSwitch.tsx'
+import type { ThemeMode } from '../components/themeModes.ts'
 import type { Locale } from '../i18n/tags.ts'
 
 /** `null`: that page is not there, or switched off; nothing leads to it. */

@@ -1,16 +1,26 @@
-import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight'
-import { ChartBarIcon } from '@phosphor-icons/react/dist/csr/ChartBar'
-import { GiftIcon } from '@phosphor-icons/react/dist/csr/Gift'
-import { HouseIcon } from '@phosphor-icons/react/dist/csr/House'
-import { LockKeyIcon } from '@phosphor-icons/react/dist/csr/LockKey'
-import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question'
-import { ShieldCheckIcon } from '@phosphor-icons/react/dist/csr/ShieldCheck'
-import { UserIcon } from '@phosphor-icons/react/dist/csr/User'
-import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree'
-import { WalletIcon } from '@phosphor-icons/react/dist/csr/Wallet'
+import ArrowsLeftRightFillIcon from '@phosphor-icons/core/fill/arrows-left-right-fill.svg?react'
+import ChartBarFillIcon from '@phosphor-icons/core/fill/chart-bar-fill.svg?react'
+import GiftFillIcon from '@phosphor-icons/core/fill/gift-fill.svg?react'
+import HouseFillIcon from '@phosphor-icons/core/fill/house-fill.svg?react'
+import LockKeyFillIcon from '@phosphor-icons/core/fill/lock-key-fill.svg?react'
+import QuestionFillIcon from '@phosphor-icons/core/fill/question-fill.svg?react'
+import ShieldCheckFillIcon from '@phosphor-icons/core/fill/shield-check-fill.svg?react'
+import UserFillIcon from '@phosphor-icons/core/fill/user-fill.svg?react'
+import UsersThreeFillIcon from '@phosphor-icons/core/fill/users-three-fill.svg?react'
+import WalletFillIcon from '@phosphor-icons/core/fill/wallet-fill.svg?react'
+import ArrowsLeftRightIcon from '@phosphor-icons/core/regular/arrows-left-right.svg?react'
+import ChartBarIcon from '@phosphor-icons/core/regular/chart-bar.svg?react'
+import GiftIcon from '@phosphor-icons/core/regular/gift.svg?react'
+import HouseIcon from '@phosphor-icons/core/regular/house.svg?react'
+import LockKeyIcon from '@phosphor-icons/core/regular/lock-key.svg?react'
+import QuestionIcon from '@phosphor-icons/core/regular/question.svg?react'
+import ShieldCheckIcon from '@phosphor-icons/core/regular/shield-check.svg?react'
+import UserIcon from '@phosphor-icons/core/regular/user.svg?react'
+import UsersThreeIcon from '@phosphor-icons/core/regular/users-three.svg?react'
+import WalletIcon from '@phosphor-icons/core/regular/wallet.svg?react'
 import { useMemo } from 'react'
-import { useText } from '../provider/reader.ts'
-import type { NavEntry } from '../parts/navigation/entry.ts'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import type { NavEntry } from '../components/navigation/entry.ts'
 
 export interface NavItem {
   id:
@@ -34,23 +44,23 @@ export interface NavItem {
 }
 
 const look = {
-  overview: { Icon: HouseIcon, word: 'overview' },
-  trade: { Icon: ChartBarIcon, word: 'trade' },
-  uta: { Icon: ChartBarIcon, word: 'uta' },
-  transactions: { Icon: ArrowsLeftRightIcon, word: 'transactions' },
-  assets: { Icon: WalletIcon, word: 'assets' },
-  referral: { Icon: UsersThreeIcon, word: 'referral' },
-  bonus: { Icon: GiftIcon, word: 'bonus' },
-  insurance: { Icon: ShieldCheckIcon, word: 'insurance' },
-  'trusted-wallets': { Icon: WalletIcon, word: 'wallets' },
-  safety: { Icon: LockKeyIcon, word: 'safety' },
-  profile: { Icon: UserIcon, word: 'profile' },
-  help: { Icon: QuestionIcon, word: 'help' },
+  overview: { Icon: HouseIcon, ActiveIcon: HouseFillIcon, word: 'overview' },
+  trade: { Icon: ChartBarIcon, ActiveIcon: ChartBarFillIcon, word: 'trade' },
+  uta: { Icon: ChartBarIcon, ActiveIcon: ChartBarFillIcon, word: 'uta' },
+  transactions: { Icon: ArrowsLeftRightIcon, ActiveIcon: ArrowsLeftRightFillIcon, word: 'transactions' },
+  assets: { Icon: WalletIcon, ActiveIcon: WalletFillIcon, word: 'assets' },
+  referral: { Icon: UsersThreeIcon, ActiveIcon: UsersThreeFillIcon, word: 'referral' },
+  bonus: { Icon: GiftIcon, ActiveIcon: GiftFillIcon, word: 'bonus' },
+  insurance: { Icon: ShieldCheckIcon, ActiveIcon: ShieldCheckFillIcon, word: 'insurance' },
+  'trusted-wallets': { Icon: WalletIcon, ActiveIcon: WalletFillIcon, word: 'wallets' },
+  safety: { Icon: LockKeyIcon, ActiveIcon: LockKeyFillIcon, word: 'safety' },
+  profile: { Icon: UserIcon, ActiveIcon: UserFillIcon, word: 'profile' },
+  help: { Icon: QuestionIcon, ActiveIcon: QuestionFillIcon, word: 'help' },
 } as const
 
 /** Gives the pages of the navigation their words and icons. The same pages give the same entries. */
 export function useNavEntries(items: readonly NavItem[]): NavEntry[] {
-  const { items: words } = useText('frame')
+  const { items: words } = useTranslations('frame')
   return useMemo(() => {
     const dress = (pages: readonly NavItem[]): NavEntry[] =>
       pages.map(({ id, href, current, inside, children }) => ({
@@ -60,6 +70,7 @@ export function useNavEntries(items: readonly NavItem[]): NavEntry[] {
         ...(inside && { inside }),
         label: words[look[id].word](),
         Icon: look[id].Icon,
+        ActiveIcon: look[id].ActiveIcon,
         ...(children && { children: dress(children) }),
       }))
     return dress(items)

@@ -1,5 +1,5 @@
-import { useText } from '../provider/reader.ts'
-import type { Tab } from '../parts/SectionTabs.tsx'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import type { SectionTab } from '../components/SectionTabs.tsx'
 
 export type TabId =
   | 'overview'
@@ -27,8 +27,8 @@ export interface SectionPages {
 }
 
 /** Gives the pages of a section their words. */
-export function useSectionTabs(): (pages: SectionPages) => { label: string; tabs: Tab[] } {
-  const { tabs: words, items } = useText('frame')
+export function useSectionTabs(): (pages: SectionPages) => { label: string; tabs: SectionTab[] } {
+  const { tabs: words, items } = useTranslations('frame')
   return ({ section, tabs }) => ({
     label: items[section](),
     tabs: tabs.map(({ id, href, current }) => ({ href, current, label: words[id]() })),

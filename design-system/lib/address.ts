@@ -1,6 +1,4 @@
-import { keccak_256 } from '@noble/hashes/sha3.js'
-
-// This file knows BEP-20 addresses: 0x and 40 hex characters. Checksums live here too, so import it only where addresses are.
+// BEP-20 addresses: 0x and 40 hex characters.
 
 export const addressPattern = /^0x[0-9a-fA-F]{40}$/
 export const addressLength = 42
@@ -30,20 +28,4 @@ export const addressGroups = (address: string): string[] => {
   const body = address.startsWith('0x') ? address.slice(2) : address
   const groups = body.match(/.{1,4}/gu) ?? []
   return address.startsWith('0x') ? [`0x${groups[0] ?? ''}`, ...groups.slice(1)] : groups
-}
-
-/** The same address with the capital letters that EIP-55 computes from it. */
-export function checksumAddress(address: string): string {
-  const body = address.slice(2).toLowerCase()
-  const hash = keccak_256(new TextEncoder().encode(body))
-  const nibble = (at: number) => ((hash[at >> 1] ?? 0) >> (at % 2 ? 0 : 4)) & 15
-  return `0x${[...body].map((char, at) => (nibble(at) > 7 ? char.toUpperCase() : char)).join('')}`
-}
-
-/** Whether mixed capitals contradict the address: one letter was mistyped. An address all in small or all in capitals makes no claim. */
-export function failsChecksum(address: string): boolean {
-  if (!isAddress(address)) return false
-  const body = address.slice(2)
-  if (body === body.toLowerCase() || body === body.toUpperCase()) return false
-  return checksumAddress(address) !== address
 }

@@ -11,13 +11,29 @@ export function instant(iso: string): number {
   return ms
 }
 
+const zones = new Map<string, string>()
+
+/** A time zone that `Intl` knows: UTC in the place of one that it does not, such as `Etc/Unknown`, which a device without a zone names. */
+export function knownTimeZone(timeZone: string): string {
+  let zone = zones.get(timeZone)
+  if (zone === undefined) {
+    try {
+      zone = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+    } catch {
+      zone = 'UTC'
+    }
+    zones.set(timeZone, zone)
+  }
+  return zone
+}
+
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
 /** The calendar day of a moment in a zone, as YYYY-MM-DD. */
 export function dayIn(timeZone: string, ms: number): string {
   let calendar = calendars.get(timeZone)
   if (!calendar) {
-    calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    calendar = new Intl.DateTimeFormat('en-CA', { timeZone: knownTimeZone(timeZone), year: 'numeric', month: '2-digit', day: '2-digit' })
     calendars.set(timeZone, calendar)
   }
   return calendar.format(ms)

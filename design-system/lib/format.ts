@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/tags.ts'
 import { languageTag } from '../i18n/tags.ts'
-import { hour, isSameDay, minute } from './dates.ts'
+import { hour, isSameDay, knownTimeZone, minute } from './dates.ts'
 import { chainDecimals, displayDecimals } from './money.ts'
 
 /** `always` writes + before gains; `never` leaves the sign to an arrow or a word beside the number. */
@@ -25,6 +25,19 @@ type Moment = string | number
 
 const MINUS = '\u2212'
 const HIDDEN = '••••'
+/** Stands in the place of a figure or a moment that cannot be read: `Intl` would write NaN, or throw. */
+const UNREADABLE = '–'
+
+const isFigure = (value: string): boolean => /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(value)
+// Browsers make a moment of nearly any text with a number in it.
+const ms = (at: Moment): number => (typeof at === 'number' ? at : /^\d{4}-\d\d/.test(at) ? Date.parse(at) : Number.NaN)
+/** Milliseconds that a Date can hold. */
+const isMoment = (at: number): boolean => Math.abs(at) <= 8.64e15
+
+const readable = (at: Moment, write: (moment: number) => string): string => {
+  const moment = ms(at)
+  return isMoment(moment) ? write(moment) : UNREADABLE
+}
 
 // Two digits that mean something: an amount that is there is never written as nothing.
 const digitsOf = (value: string, wanted: number) => {
@@ -55,7 +68,8 @@ export const amountFormat = (
   roundingMode: rounding === 'down' ? 'trunc' : 'halfExpand',
 })
 
-function create(locale: Locale, timeZone: string) {
+function create(locale: Locale, zoneName: string) {
+  const timeZone = knownTimeZone(zoneName)
   const tag = languageTag[locale]
   const numbers = new Map<string, Intl.NumberFormat>()
   const number = (decimals: { min: number; max: number }, sign: Sign, rounding: 'down' | 'half'): Intl.NumberFormat => {
@@ -71,6 +85,7 @@ function create(locale: Locale, timeZone: string) {
 
   const cut = (value: string, decimals: { min: number; max: number }, sign: Sign, rounding: 'down' | 'half') => {
     const parts = { sign: '', integer: '', fraction: '' }
+    if (!isFigure(value)) return { ...parts, integer: UNREADABLE }
     for (const { type, value: text } of number(decimals, sign, rounding).formatToParts(value as Intl.StringNumericLiteral)) {
       if (type === 'minusSign') parts.sign = MINUS
       else if (type === 'plusSign') parts.sign = '+'
@@ -82,6 +97,7 @@ function create(locale: Locale, timeZone: string) {
 
   /** The parts in one piece, which costs a third of cutting them: long lists write thousands of figures. */
   const whole = (value: string, decimals: { min: number; max: number }, sign: Sign, rounding: 'down' | 'half') => {
+    if (!isFigure(value)) return UNREADABLE
     const text = number(decimals, sign, rounding).format(value as Intl.StringNumericLiteral)
     return text.startsWith('-') ? MINUS + text.slice(1) : text
   }
@@ -108,21 +124,24 @@ function create(locale: Locale, timeZone: string) {
     const list = [locale === 'de' ? `${get('day')}.` : get('day'), get('month'), get('year')].filter((text) => text !== '')
     return list.join(locale === 'es' && long ? ' de ' : ' ')
   }
-  const ms = (at: Moment) => (typeof at === 'number' ? at : Date.parse(at))
   const yearIn = (at: number) => clock('{"year":"numeric"}').format(at)
   const dayText = (at: number, month: 'short' | 'long', year: boolean) =>
     dateOf(clock(JSON.stringify({ day: 'numeric', month, ...(year && { year: 'numeric' }) })).formatToParts(at), month === 'long')
-  const time = (at: Moment) => clock('{"hour":"2-digit","minute":"2-digit","hourCycle":"h23"}').format(ms(at))
+  const time = (at: Moment) => readable(at, (moment) => clock('{"hour":"2-digit","minute":"2-digit","hourCycle":"h23"}').format(moment))
   const zone = (at: Moment) =>
-    clock('{"hour":"numeric","timeZoneName":"shortOffset"}')
-      .formatToParts(ms(at))
-      .find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+    readable(
+      at,
+      (moment) =>
+        clock('{"hour":"numeric","timeZoneName":"shortOffset"}')
+          .formatToParts(moment)
+          .find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
+    )
   /** A calendar day (YYYY-MM-DD), which has no zone. */
   const calendarDay = (date: string, month: 'short' | 'long' = 'short') =>
-    dateOf(calendar(JSON.stringify({ day: 'numeric', month, year: 'numeric' })).formatToParts(Date.parse(date)), month === 'long')
+    readable(date, (at) => dateOf(calendar(JSON.stringify({ day: 'numeric', month, year: 'numeric' })).formatToParts(at), month === 'long'))
   /** The same without the year: 14 Aug. */
-  const monthDay = (date: string) => dateOf(calendar('{"day":"numeric","month":"short"}').formatToParts(Date.parse(date)), false)
-  const dayOf = (date: string) => `${Number(date.slice(8))}${locale === 'de' ? '.' : ''}`
+  const monthDay = (date: string) => readable(date, (at) => dateOf(calendar('{"day":"numeric","month":"short"}').formatToParts(at), false))
+  const dayOf = (date: string) => readable(date, () => `${Number(date.slice(8, 10))}${locale === 'de' ? '.' : ''}`)
   const today = () => capital((ago ??= new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })).format(0, 'day'))
 
   return {
@@ -146,26 +165,27 @@ function create(locale: Locale, timeZone: string) {
 
     time,
     /** 14:20:06: where seconds tell two looks apart. */
-    seconds: (at: Moment) => clock('{"hour":"2-digit","minute":"2-digit","second":"2-digit","hourCycle":"h23"}').format(ms(at)),
+    seconds: (at: Moment) =>
+      readable(at, (moment) => clock('{"hour":"2-digit","minute":"2-digit","second":"2-digit","hourCycle":"h23"}').format(moment)),
     /** 14 Aug; with the year where it is not this one. */
-    day: (at: Moment, now?: number) => dayText(ms(at), 'short', now === undefined || yearIn(ms(at)) !== yearIn(now)),
+    day: (at: Moment, now?: number) =>
+      readable(at, (moment) => dayText(moment, 'short', now === undefined || yearIn(moment) !== yearIn(now))),
     /** 21 August: inside sentences. */
-    longDay: (at: Moment, now?: number) => dayText(ms(at), 'long', now === undefined || yearIn(ms(at)) !== yearIn(now)),
+    longDay: (at: Moment, now?: number) =>
+      readable(at, (moment) => dayText(moment, 'long', now === undefined || yearIn(moment) !== yearIn(now))),
     /** Today, 00:00 on the reader's own day, else 14 Aug, 13:42. */
-    dayTime: (at: Moment, now: number) => {
-      const moment = ms(at)
-      const name = isSameDay(timeZone, moment, now) ? today() : dayText(moment, 'short', yearIn(moment) !== yearIn(now))
-      return `${name}, ${time(moment)}`
-    },
+    dayTime: (at: Moment, now: number) =>
+      readable(at, (moment) => {
+        const name = isSameDay(timeZone, moment, now) ? today() : dayText(moment, 'short', yearIn(moment) !== yearIn(now))
+        return `${name}, ${time(moment)}`
+      }),
     /** 14 Aug 2026, 13:42 UTC: for what is kept and read elsewhere, a receipt above all. */
-    moment: (at: Moment) => `${dayText(ms(at), 'short', true)}, ${time(at)} ${zone(at)}`,
+    moment: (at: Moment) => readable(at, (moment) => `${dayText(moment, 'short', true)}, ${time(moment)} ${zone(moment)}`),
     /** 14:20 on the reader's own day, else 13 Aug, 14:20: when a value was true. A time alone is today's. */
-    since: (at: Moment, now: number) => {
-      const moment = ms(at)
-      return isSameDay(timeZone, moment, now)
-        ? time(moment)
-        : `${dayText(moment, 'short', yearIn(moment) !== yearIn(now))}, ${time(moment)}`
-    },
+    since: (at: Moment, now: number) =>
+      readable(at, (moment) =>
+        isSameDay(timeZone, moment, now) ? time(moment) : `${dayText(moment, 'short', yearIn(moment) !== yearIn(now))}, ${time(moment)}`,
+      ),
     calendarDay,
     monthDay,
     /** Days of one month, from and to: 3–9 Aug. */
@@ -176,21 +196,19 @@ function create(locale: Locale, timeZone: string) {
       return `${from.slice(0, 4) === to.slice(0, 4) ? monthDay(from) : calendarDay(from)} – ${calendarDay(to)}`
     },
     /** August 2026, from YYYY-MM or YYYY-MM-DD; where it stands alone, it starts with a capital. */
-    month: (date: string, inside = false) => {
-      const parts = calendar('{"month":"long","year":"numeric"}').formatToParts(Date.parse(`${date.slice(0, 7)}-01`))
-      const get = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-      const text = `${get('month')}${locale === 'es' ? ' de ' : ' '}${get('year')}`
-      return inside ? text : capital(text)
-    },
+    month: (date: string, inside = false) =>
+      readable(`${date.slice(0, 7)}-01`, (at) => {
+        const parts = calendar('{"month":"long","year":"numeric"}').formatToParts(at)
+        const get = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+        const text = `${get('month')}${locale === 'es' ? ' de ' : ' '}${get('year')}`
+        return inside ? text : capital(text)
+      }),
     /** Aug, from YYYY-MM or YYYY-MM-DD: under a drawing. */
-    monthShort: (date: string) =>
-      calendar('{"month":"short"}')
-        .format(Date.parse(`${date.slice(0, 7)}-01`))
-        .replace('.', ''),
+    monthShort: (date: string) => readable(`${date.slice(0, 7)}-01`, (at) => calendar('{"month":"short"}').format(at).replace('.', '')),
     /** How long ago, only under a day; beyond that a date says more, and the answer is null. */
     ago: (at: Moment, now: number): string | null => {
       const gone = now - ms(at)
-      if (gone < 0 || gone >= 24 * hour) return null
+      if (!(gone >= 0 && gone < 24 * hour)) return null
       return gone < hour
         ? (ago ??= new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })).format(-Math.floor(gone / minute), 'minute')
         : (ago ??= new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })).format(-Math.floor(gone / hour), 'hour')

@@ -13,41 +13,50 @@ export const activePolicy = (policies: readonly UserInsurance[]): UserInsurance 
 
 /** Policies that are over, newest first. */
 export const earlierPolicies = (policies: readonly UserInsurance[]): UserInsurance[] =>
-  policies.filter(({ is_active }) => !is_active).sort((a, b) => instant(endOf(b)) - instant(endOf(a)))
+  policies.filter(({ is_active }) => !is_active).sort((a, b) => endedAt(b) - endedAt(a))
 
-/** When a policy ended or will end: a stopped one ended before its time. */
-export const endOf = (policy: UserInsurance): string => policy.stopped_at ?? policy.ends_at
+/** When a policy ended or will end: a stopped one ended before its time. Null where the server does not say. */
+export const endOf = (policy: UserInsurance): string | null => policy.stopped_at ?? policy.ends_at ?? null
 
-/** Which day of its term a policy is in, and how many the term has: 13 of 60, with 47 left. The first hours are of the first day. */
-export function termOf(policy: UserInsurance, now: number): { day: number; days: number; left: number } {
-  const days = Math.max(1, Math.round((instant(policy.ends_at) - instant(policy.starts_at)) / day))
-  const left = Math.min(days, daysLeft(policy.ends_at, now))
+const endedAt = (policy: UserInsurance): number => {
+  const end = endOf(policy)
+  return end === null ? 0 : instant(end)
+}
+
+/** Which day of its term a policy is in, and how many the term has: 13 of 60, with 47 left. The first hours are of the first day. Null without its dates. */
+export function termOf({ starts_at, ends_at }: UserInsurance, now: number): { day: number; days: number; left: number } | null {
+  if (starts_at === undefined || ends_at === undefined) return null
+  const days = Math.max(1, Math.round((instant(ends_at) - instant(starts_at)) / day))
+  const left = Math.min(days, daysLeft(ends_at, now))
   return { day: Math.max(1, days - left), days, left }
 }
 
 /**
  * How much of the UTA balance a policy covers, in per cent. Locked balance counts only where the type covers it; of a type that is no longer
- * offered nothing more is known than its sum. `null`: nothing lies in UTA.
+ * offered nothing more is known than its sum. `null`: nothing lies in UTA, or the sum is not known.
  */
-export function coveredShare(policy: UserInsurance, uta: UtaBalance, type: InsuranceType | undefined): string | null {
-  if (isZero(uta.balance)) return null
-  const insurable = type && !type.covers_locked_balance ? max('0', sub(uta.balance, uta.locked)) : uta.balance
-  return share(min(policy.coverage_amount, insurable), uta.balance, 0)
+export function coveredShare({ coverage_amount }: UserInsurance, uta: UtaBalance, type: InsuranceType | undefined): string | null {
+  if (isZero(uta.balance) || coverage_amount === undefined) return null
+  const insurable = type?.covers_locked_balance === false ? max('0', sub(uta.balance, uta.locked)) : uta.balance
+  return share(min(coverage_amount, insurable), uta.balance, 0)
 }
 
 /** What taking out a type does to the running policy. */
 export type Change =
   | { kind: 'begins' }
   | { kind: 'extends'; policy: UserInsurance }
-  | { kind: 'replaces'; policy: UserInsurance; left: number }
+  | { kind: 'replaces'; policy: UserInsurance; left: number | null }
 
 export function changeBy(type: InsuranceType, policies: readonly UserInsurance[], now: number): Change {
   const running = activePolicy(policies)
   if (!running) return { kind: 'begins' }
   if (running.insurance_type_uuid === type.uuid) return { kind: 'extends', policy: running }
-  return { kind: 'replaces', policy: running, left: daysLeft(running.ends_at, now) }
+  return { kind: 'replaces', policy: running, left: running.ends_at === undefined ? null : daysLeft(running.ends_at, now) }
 }
 
-/** When the cover ends if a type is taken out at a moment: milliseconds. */
-export const endAfter = (type: InsuranceType, change: Change, now: number): number =>
-  (change.kind === 'extends' ? instant(change.policy.ends_at) : now) + type.period_days * day
+/** When the cover ends if a type is taken out at a moment: milliseconds. Null where the server does not say how long it lasts. */
+export function endAfter({ period_days }: InsuranceType, change: Change, now: number): number | null {
+  const from = change.kind === 'extends' ? change.policy.ends_at : now
+  if (from === undefined || period_days === undefined) return null
+  return (typeof from === 'number' ? from : instant(from)) + period_days * day
+}

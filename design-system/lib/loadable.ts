@@ -61,8 +61,9 @@ export function mapLoadable<A, B>(carrier: Loadable<A>, change: (value: A) => B)
 /** Several reads that are only worth showing together: loading beats failed beats ready. */
 export function joinLoadables<T extends readonly unknown[]>(...carriers: { [K in keyof T]: Loadable<T[K]> }): Loadable<T> {
   const list = carriers as readonly Loadable<unknown>[]
-  const broken = list.find((one) => one.state === 'failed')
-  if (broken) return broken as Loadable<T>
+  const broken = list.filter((one) => one.state === 'failed')
+  // One retry for all of them.
+  if (broken[0]) return failed(broken[0].problem, () => broken.forEach((one) => one.retry()))
   if (list.some((one) => one.state === 'loading')) return loading
   return ready(list.map((one) => (one.state === 'ready' ? one.value : undefined)) as unknown as T, freshnessOf(...list))
 }

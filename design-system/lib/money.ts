@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { lookUp } from './lookUp.ts'
 
 // Amounts are decimal strings on the wire and in memory; nothing here ever becomes a float.
 // Division keeps more digits than any token has, and cuts the rest: nobody is shown or given a unit that is not there.
@@ -12,7 +13,7 @@ export const chainDecimals = 18
 const shown: Record<string, number> = { MATU: 4, BNB: 4, USDT: 2, USD: 2 }
 
 /** Digits after the point that an amount of this token is shown with. */
-export const displayDecimals = (token: string): number => shown[token] ?? 4
+export const displayDecimals = (token: string): number => lookUp(shown, token) ?? 4
 
 const plain = (value: Big) => value.toFixed()
 

@@ -12,10 +12,12 @@ export type Outcome =
       since: number
       /** Asks now; absent where the server cannot be asked. */
       onCheck?: () => void
-      /** The reader has looked for it and it is not there; only where the server cannot be asked. */
+      /** The reader has looked for it and it is not there; only where the server cannot tell. */
       onRelease?: () => void
     }
+  /** It was not sent: the same was sent from another tab, or from this page before it was left. Whether to send another one is the reader's choice. */
+  | { state: 'elsewhere' }
   /** It is known that nothing moved: the form may be sent again. */
   | { state: 'not-done' }
 
-export const noOutcome: Outcome = { state: 'none' }
+export const idleOutcome: Outcome = { state: 'none' }

@@ -26,12 +26,12 @@ const plain = /^[\x20-\x7e]*$/
 const foldedOf = new WeakMap<Partner, string>()
 
 /** A text as searching compares it: no case, no accents, ё as е, ß as ss. */
-export const fold = (text: string): string =>
+export const normalizeSearchText = (text: string): string =>
   plain.test(text) ? text.toLowerCase() : text.normalize('NFD').replace(marks, '').toUpperCase().toLowerCase()
 
 const foldedName = (partner: Partner): string => {
   let name = foldedOf.get(partner)
-  if (name === undefined) foldedOf.set(partner, (name = fold(partner.name)))
+  if (name === undefined) foldedOf.set(partner, (name = normalizeSearchText(partner.name)))
   return name
 }
 
@@ -79,7 +79,7 @@ export interface Found {
 
 /** Whom a search and a state leave, and the way to them; `null` when both leave everybody. Words may come in any order. */
 export function findPartners(index: PartnerIndex, search: string, state: PartnerState): Found | null {
-  const words = fold(search).split(/\s+/).filter(Boolean)
+  const words = normalizeSearchText(search).split(/\s+/).filter(Boolean)
   if (words.length === 0 && state === 'all') return null
   const { partners, parent, names, text, ends } = index
   const kept = new Uint8Array(partners.length)

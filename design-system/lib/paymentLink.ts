@@ -1,4 +1,5 @@
-import { failsChecksum, isAddress } from './address.ts'
+import { isAddress } from './address.ts'
+import { failsChecksum } from './addressChecksum.ts'
 import { isZero, toUnits } from './money.ts'
 
 /** EIP-155 chain ids by the contract's names of networks. One that is not here has no payment links. */

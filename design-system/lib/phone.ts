@@ -48,7 +48,7 @@ export function phoneMask(text: string): string {
 }
 
 /** `00` in front is what many dial in place of `+`. */
-export const dialled = (text: string): string => text.replace(/^\s*\+?00/, '+')
+export const toDialString = (text: string): string => text.replace(/^\s*\+?00/, '+')
 
 /** As the wire wants it. */
 export const e164 = (text: string): string => `+${digitsOf(text)}`

@@ -1,5 +1,5 @@
 import type { Rank, ReferralStatistic } from '#sdk'
-import { compare, position } from './money.ts'
+import { compare, isZero, max, position, sub } from './money.ts'
 
 /** Own assets and structure volume, in USD, that a rank needs; both count. `monthly` of the volume has to come in each month. */
 export const rankConditions = [
@@ -33,7 +33,31 @@ export function rankProgress(standing: RankStanding): number {
     [standing.structure_volume, from.structure_volume_from, to.structure_volume_from],
     [standing.monthly_volume, from.monthly_volume_from, to.monthly_volume_from],
   ] as const
-  return Math.min(...done.map(([value, start, end]) => (compare(start, end) === 0 ? 1 : position(value, start, end))))
+  return Math.min(shortOfNext, ...done.map(([value, start, end]) => (compare(start, end) === 0 ? 1 : position(value, start, end))))
+}
+
+/** The server alone raises a rank: until it does, the needle stays short of the next one, whatever the figures say. */
+const shortOfNext = 0.98
+
+/** One condition of the next rank, in USDT. */
+export type RankCondition = {
+  name: 'assets' | 'volume' | 'monthly'
+  value: string
+  target: string
+  /** What is still to come; 0 where it is met. */
+  missing: string
+}
+
+/** What the next rank asks for, and what of each is missing; nothing at the top. What it does not ask for is left out. */
+export function nextConditions(standing: RankStanding): RankCondition[] {
+  const next = standing.ranks[heldRank(standing) + 1]
+  if (!next) return []
+  const all = [
+    { name: 'assets', value: standing.own_assets, target: next.own_assets_from },
+    { name: 'volume', value: standing.structure_volume, target: next.structure_volume_from },
+    { name: 'monthly', value: standing.monthly_volume, target: next.monthly_volume_from },
+  ] as const
+  return all.filter(({ target }) => !isZero(target)).map((one) => ({ ...one, missing: max(sub(one.target, one.value), '0') }))
 }
 
 /** Structure volume that each leader pool opens at, in USD (product.md §9). */

@@ -5,7 +5,7 @@ export type Submission = {
   busy: boolean
   /** Why the last try failed; absent while busy and after success. */
   problem?: Problem
-  /** The server's sentences by field name (`errors` of a 422). */
+  /** The server's sentences by field name (`errors` of a 422); none where it refused the field in no words for a reader. */
   fields?: Record<string, string[]>
 }
 

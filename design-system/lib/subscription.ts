@@ -5,10 +5,15 @@ import { day, instant } from './dates.ts'
 export interface Term {
   /** The last one: the active one, by the contract. */
   subscription: UtaSubscription
+  state: 'running' | 'ending' | 'ended'
+  /** Null where the server does not say from when until when it runs. */
+  span: Span | null
+}
+
+export interface Span {
   /** ISO moments. An extension begins where the one before it ends, so that the term begins with the one that runs. */
   from: string
   until: string
-  state: 'running' | 'ending' | 'ended'
   /** Day 49 of 90. */
   day: number
   days: number
@@ -20,18 +25,20 @@ const ENDING = 3
 export function termOf(list: readonly UtaSubscription[], now: number): Term | null {
   const subscription = list.at(-1)
   if (!subscription) return null
-  const first = list.find(({ ends_at }) => instant(ends_at) > now) ?? subscription
+  const isOver = subscription.is_active === false
+  const first = list.find(({ ends_at }) => ends_at !== undefined && instant(ends_at) > now) ?? subscription
   const [from, until] = [first.starts_at, subscription.ends_at]
+  const left = until === undefined ? Number.POSITIVE_INFINITY : Math.ceil((instant(until) - now) / day)
+  const state = isOver || left <= 0 ? 'ended' : left <= ENDING ? 'ending' : 'running'
+  if (from === undefined || until === undefined) return { subscription, state, span: null }
   const days = Math.max(1, Math.round((instant(until) - instant(from)) / day))
   const gone = Math.floor((now - instant(from)) / day) + 1
-  const left = Math.ceil((instant(until) - now) / day)
-  const state = !subscription.is_active || left <= 0 ? 'ended' : left <= ENDING ? 'ending' : 'running'
-  return { subscription, from, until, state, day: Math.min(days, Math.max(1, gone)), days }
+  return { subscription, state, span: { from, until, day: Math.min(days, Math.max(1, gone)), days } }
 }
 
 /** When a plan that is bought now would end: a running subscription is extended, so that nothing is lost (openapi/paths/uta.yaml). */
 export function endOf(plan: UtaPlan, list: readonly UtaSubscription[], now: number): number {
-  const last = list.at(-1)
-  const starts = Math.max(now, last ? instant(last.ends_at) : 0)
+  const ends_at = list.at(-1)?.ends_at
+  const starts = Math.max(now, ends_at === undefined ? 0 : instant(ends_at))
   return starts + plan.period_days * day
 }

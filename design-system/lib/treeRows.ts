@@ -49,18 +49,18 @@ export function rowAt({ place, depth, position, size, flags }: TreeRows, at: num
 export const lineOf = (rows: TreeRows, place: number): number => rows.place.subarray(0, rows.length).indexOf(place)
 
 /** Which branches are open: all but some, or some alone. */
-export interface Openness {
+export interface ExpandedState {
   all: boolean
   except: ReadonlySet<string>
 }
 
-export const allClosed: Openness = { all: false, except: new Set() }
-export const allOpen: Openness = { all: true, except: new Set() }
+export const allClosed: ExpandedState = { all: false, except: new Set() }
+export const allOpen: ExpandedState = { all: true, except: new Set() }
 
-export const isOpen = ({ all, except }: Openness, id: string): boolean => all !== except.has(id)
+export const isOpen = ({ all, except }: ExpandedState, id: string): boolean => all !== except.has(id)
 
 /** The same with some branches opened or closed. */
-export function withBranches(openness: Openness, ids: readonly string[], open: boolean): Openness {
+export function withBranches(openness: ExpandedState, ids: readonly string[], open: boolean): ExpandedState {
   const except = new Set(openness.except)
   for (const id of ids) {
     if (open === openness.all) except.delete(id)
@@ -73,7 +73,7 @@ export function withBranches(openness: Openness, ids: readonly string[], open: b
  * The lines of the tree, from the top: every partner whose branch is open, or who was found. `complete` says that nobody is still to come; before,
  * a branch whose partners have not arrived can be opened and waits.
  */
-export function layOut(index: PartnerIndex, openness: Openness, found: Found | null, complete: boolean): TreeRows {
+export function flattenTree(index: PartnerIndex, openness: ExpandedState, found: Found | null, complete: boolean): TreeRows {
   const { partners, first, next } = index
   const kept = found?.kept
   const count = partners.length

@@ -1,6 +1,7 @@
 import type { TrustedWallet, Withdrawal, WithdrawalRequest } from '#sdk'
 import type { Fee } from './fees.ts'
 import { canPay, netOf } from './fees.ts'
+import { isUsable } from './trustedWallet.ts'
 
 /** What a withdrawal is worked out from. Amounts are decimal strings. */
 export type Terms = {
@@ -37,7 +38,7 @@ export const hasEnded = ({ status }: Pick<Withdrawal, 'status'>): boolean => end
 export const canCancel = ({ status }: Pick<Withdrawal, 'status'>): boolean => status === 'awaiting_confirmation' || status === 'accepted'
 
 /** Money came back: it ended otherwise than well. */
-export const cameBack = (withdrawal: Pick<Withdrawal, 'status'>): boolean => hasEnded(withdrawal) && withdrawal.status !== 'done'
+export const wasRefunded = (withdrawal: Pick<Withdrawal, 'status'>): boolean => hasEnded(withdrawal) && withdrawal.status !== 'done'
 
 /** The values of a form as they are sent: nothing is rounded or filled in here. */
 export type WalletValues = { token: string; amount: string; to: string; address: string; fee_type: string }
@@ -46,7 +47,7 @@ export const walletRequest = ({ token, amount, to, address, fee_type }: WalletVa
   token: token as WithdrawalRequest['token'],
   amount,
   fee_type: fee_type as WithdrawalRequest['fee_type'],
-  ...(to === elsewhere ? { address } : { trusted_wallet_id: to }),
+  ...(to === otherDestinations ? { address } : { trusted_wallet_id: to }),
 })
 
 export type CardValues = { amount: string; card_number: string; card_holder: string; fee_type: string }
@@ -60,13 +61,11 @@ export const cardRequest = ({ amount, card_number, card_holder, fee_type }: Card
 })
 
 /** The choice beside the trusted wallets: an address that is typed. No id looks like it. */
-export const elsewhere = 'another address'
+export const otherDestinations = 'another address'
 
 /** Trusted wallets, the ones that can be used first, and of these the one that was used last. */
 export const usableFirst = (wallets: readonly TrustedWallet[]): TrustedWallet[] =>
-  wallets.toSorted(
-    (a, b) => Number(b.status === 'active') - Number(a.status === 'active') || (b.last_used_at ?? '').localeCompare(a.last_used_at ?? ''),
-  )
+  wallets.toSorted((a, b) => Number(isUsable(b)) - Number(isUsable(a)) || (b.last_used_at ?? '').localeCompare(a.last_used_at ?? ''))
 
 /** Whether the last digit of a card number is the one that the others ask for (Luhn). A number too short to be one makes no claim. */
 export function failsCheckDigit(number: string): boolean {

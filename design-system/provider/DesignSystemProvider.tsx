@@ -4,24 +4,39 @@ import type { StorageManager } from '@mui/material/styles'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { createCabinetTheme } from '../theme/theme.ts'
-import type { Reader } from './reader.ts'
-import { ReaderContext } from './reader.ts'
+import type { DesignSystemContextValue } from './DesignSystemContext.ts'
+import { ReaderContext } from './DesignSystemContext.ts'
 
 const theme = createCabinetTheme()
 
-type Props = Partial<Reader> & {
-  locale: Reader['locale']
+type Props = Partial<DesignSystemContextValue> & {
+  locale: DesignSystemContextValue['locale']
   /** Where the choice of theme is kept; `null` keeps it for this page only. */
   themeStorage?: StorageManager | null
+  /** Beside an application that has written the variables and chosen the scheme: only its own styles are added. */
+  embedded?: boolean
   children: ReactNode
 }
 
 /** Theme, language, link and clock for everything below it. Areas of the catalogue that are shown must be loaded before. */
-export function DesignSystemProvider({ locale, timeZone = 'UTC', now = Date.now, Link = 'a', themeStorage = null, children }: Props) {
+export function DesignSystemProvider({
+  locale,
+  timeZone = 'UTC',
+  now = Date.now,
+  Link = 'a',
+  themeStorage = null,
+  embedded = false,
+  children,
+}: Props) {
   const reader = useMemo(() => ({ locale, timeZone, now, Link }), [locale, timeZone, now, Link])
   return (
-    <ThemeProvider theme={theme} defaultMode="system" storageManager={themeStorage}>
-      <CssBaseline />
+    <ThemeProvider
+      theme={theme}
+      defaultMode="system"
+      storageManager={themeStorage}
+      {...(embedded && { colorSchemeNode: null, disableStyleSheetGeneration: true })}
+    >
+      {!embedded && <CssBaseline />}
       <ReaderContext value={reader}>{children}</ReaderContext>
     </ThemeProvider>
   )

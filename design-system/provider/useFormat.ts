@@ -1,9 +1,9 @@
 import type { Format } from '../lib/format.ts'
 import { createFormat } from '../lib/format.ts'
-import { useReader } from './reader.ts'
+import { useDesignSystem } from './DesignSystemContext.ts'
 
 /** Numbers and dates as the reader's language and zone write them; the same object while both stay. */
 export const useFormat = (): Format => {
-  const { locale, timeZone } = useReader()
+  const { locale, timeZone } = useDesignSystem()
   return createFormat(locale, timeZone)
 }

@@ -13,6 +13,10 @@ type Added = Pick<Scheme, 'surface' | 'border' | 'brand' | 'chart' | 'tickInk' |
 }
 
 declare module '@mui/material/styles' {
+  // What `@mui/material/themeCssVarsAugmentation` declares: `theme.vars` is there.
+  interface CssThemeVariables {
+    enabled: true
+  }
   interface Palette extends Added {}
   interface PaletteOptions extends Added {}
   interface TypeText {
@@ -58,6 +62,32 @@ declare module '@mui/material/Button' {
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
+    card: true
+    ink: true
+    sunken: true
+  }
+}
+
+declare module '@mui/material/IconButton' {
+  interface IconButtonPropsColorOverrides {
+    ink: true
+  }
+}
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsVariantOverrides {
+    bare: true
+  }
+  interface ChipPropsColorOverrides {
+    ink: true
+  }
+}
+
+declare module '@mui/material/Alert' {
+  interface AlertPropsColorOverrides {
+    plain: true
+  }
+  interface AlertPropsVariantOverrides {
     ink: true
   }
 }

@@ -1,5 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { elevations } from './elevation.ts'
+import { content } from './content.ts'
+import { fields } from './fields.ts'
+import { navigation } from './navigation.ts'
+import { overlays } from './overlays.ts'
+import { tables } from './tables.ts'
 import { faces } from './typography.ts'
 import { radius, reedMask, size } from './tokens.ts'
 
@@ -15,7 +20,15 @@ const button = (background: string, color: string, hover: string, active: string
   '&:active': { backgroundColor: active },
 })
 
+const surface = (backgroundColor: string, boxShadow = 'none') => ({
+  borderRadius: radius.card,
+  backgroundColor,
+  boxShadow,
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+})
+
 export const components: Overrides = {
+  ...fields,
   MuiCssBaseline: {
     styleOverrides: (theme) => {
       const palette = (theme as Theme).vars!.palette
@@ -56,7 +69,11 @@ export const components: Overrides = {
       }
     },
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // ButtonBase takes the browser's outline away; whoever comes by keyboard sees where the focus is on everything that is pressed.
+    styleOverrides: { root: ({ theme }: Styled) => ({ '&:focus-visible': focusRing(theme) }) },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },
     styleOverrides: {
@@ -68,9 +85,19 @@ export const components: Overrides = {
         textAlign: 'center',
         transition: `background-color 140ms, color 140ms, box-shadow 140ms`,
         '&:focus-visible': focusRing(theme),
-        '&.Mui-disabled': { backgroundColor: theme.vars!.palette.surface.sunken, color: theme.vars!.palette.text.disabled },
+        '&&.Mui-disabled': {
+          backgroundColor: theme.vars.palette.surface.sunken,
+          color: theme.vars.palette.text.disabled,
+          boxShadow: 'none',
+        },
+        // What it says keeps the width while another word stands over it.
+        '&[aria-busy="true"]': { cursor: 'progress' },
+        '&[aria-busy="true"] > :not(.work)': { opacity: 0 },
+        '& svg': { flex: 'none' },
         '@media (forced-colors: active)': { border: '1px solid ButtonText' },
       }),
+      startIcon: { margin: '0 8px 0 0' },
+      endIcon: { margin: '0 0 0 8px' },
       sizeLarge: { minHeight: size.control.large, padding: '10px 24px', borderRadius: radius.button, fontSize: '1rem' },
       sizeSmall: {
         minHeight: size.control.small,
@@ -102,7 +129,7 @@ export const components: Overrides = {
           ...button(theme.vars!.palette.surface.card, theme.vars!.palette.text.primary, theme.vars!.palette.surface.hover),
           border: 0,
           boxShadow: `inset 0 0 0 1px ${theme.vars!.palette.border.control}`,
-          '&.Mui-disabled': { border: 0, boxShadow: 'none' },
+          '&.Mui-disabled': { border: 0 },
         }),
       },
       {
@@ -129,43 +156,72 @@ export const components: Overrides = {
           ),
           ...theme.applyStyles(
             'dark',
-            button(theme.vars!.palette.brand.main, theme.vars!.palette.text.onBrand, theme.vars!.palette.brand.hover),
+            button(
+              theme.vars.palette.brand.main,
+              theme.vars.palette.text.onBrand,
+              theme.vars.palette.brand.hover,
+              theme.vars.palette.brand.active,
+            ),
           ),
+          '&:focus-visible': { outlineColor: theme.vars.palette.text.onInk },
         }),
       },
       {
         props: { variant: 'ink2' },
-        style: ({ theme }: Styled) =>
-          button(
-            theme.vars!.palette.surface.inkRaised,
-            theme.vars!.palette.text.onInk,
-            `color-mix(in srgb, ${theme.vars!.palette.text.onInk} 16%, ${theme.vars!.palette.surface.ink})`,
+        style: ({ theme }: Styled) => ({
+          ...button(
+            theme.vars.palette.surface.inkRaised,
+            theme.vars.palette.text.onInk,
+            `color-mix(in srgb, ${theme.vars.palette.text.onInk} 16%, ${theme.vars.palette.surface.ink})`,
           ),
+          '&:focus-visible': { outlineColor: theme.vars.palette.text.onInk },
+        }),
       },
     ],
   },
+  ...content,
+  ...navigation,
+  ...overlays,
+  ...tables,
   MuiIconButton: {
     styleOverrides: {
       root: ({ theme }: Styled) => ({
         width: size.target,
         height: size.target,
+        flex: 'none',
+        padding: 0,
         borderRadius: radius.control,
         color: 'inherit',
-        '&:hover': { backgroundColor: theme.vars!.palette.surface.hover },
+        fontSize: 'inherit',
+        transition: 'background-color 140ms',
+        '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
         '&:focus-visible': focusRing(theme),
+        '&.Mui-disabled': { color: theme.vars.palette.text.disabled },
+        '@media (forced-colors: active)': { border: '1px solid ButtonText' },
       }),
     },
+    variants: [
+      {
+        props: { color: 'ink' },
+        style: ({ theme }: Styled) => ({
+          '&:hover': { backgroundColor: theme.vars.palette.surface.inkRaised },
+          '&:focus-visible': { outlineColor: theme.vars.palette.text.onInk },
+        }),
+      },
+    ],
   },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
     variants: [
+      { props: { variant: 'card' }, style: ({ theme }: Styled) => surface(theme.vars.palette.surface.card, 'var(--matu-elev-1)') },
+      { props: { variant: 'sunken' }, style: ({ theme }: Styled) => surface(theme.vars.palette.surface.sunken) },
       {
         props: { variant: 'ink' },
         style: ({ theme }: Styled) => ({
-          backgroundColor: theme.vars!.palette.surface.ink,
-          color: theme.vars!.palette.text.onInk,
-          boxShadow: 'none',
+          ...surface(theme.vars.palette.surface.ink),
+          color: theme.vars.palette.text.onInk,
+          '& :focus-visible': { outlineColor: theme.vars.palette.text.onInk },
         }),
       },
     ],
@@ -179,6 +235,8 @@ export const components: Overrides = {
     defaultProps: {
       variantMapping: {
         bodyLg: 'p',
+        subtitle1: 'span',
+        subtitle2: 'span',
         micro: 'span',
         numberHero: 'span',
         numberXl: 'span',

@@ -3,7 +3,7 @@ import { noContent, ok, open, own } from '../server/call.ts'
 import type { Answer, Call, Operation } from '../server/call.ts'
 import { readForm } from '../server/form.ts'
 import { clear, hit, standing } from '../server/limits.ts'
-import { Refusal, invalid, throttleHeaders } from '../server/refusal.ts'
+import { HttpError, invalid, throttleHeaders } from '../server/http-error.ts'
 import { readSecondStep, wrongSecondStep } from '../server/second-step.ts'
 import { text } from '../texts/text.ts'
 import { blockForADay } from '../world/block.ts'
@@ -38,7 +38,7 @@ const passed = (call: Call, user: User): Answer => {
 const mustNotBeLocked = (call: Call, key: string, field: string): void => {
   const { remaining, retry_after } = standing(call.world.limits, key, ATTEMPTS_A_MINUTE, call.now)
   if (remaining > 0) return
-  throw new Refusal(429, 'auth.throttle', {
+  throw new HttpError(429, 'auth.throttle', {
     fields: [{ field, key: 'auth.throttle', values: { seconds: retry_after } }],
     headers: throttleHeaders(retry_after, ATTEMPTS_A_MINUTE, Math.ceil(call.now / SECOND) + retry_after),
   })
@@ -68,7 +68,7 @@ const loginWithGoogle = (call: Call): Answer => {
   form.done()
   if (!token.startsWith('ya29.')) throw invalid('access_token', 'auth.google')
   const name = token.slice(5)
-  if (name === 'denied') throw new Refusal(403, 'auth.google')
+  if (name === 'denied') throw new HttpError(403, 'auth.google')
   const email = personas.some((persona) => persona === name) ? `${name}@matu.test` : 'google@matu.test'
   const user =
     userByEmail(call.world, email) ??

@@ -3,7 +3,7 @@ import { prices } from '../fixtures/market.ts'
 import { MINIMUM_BONUS_EXCHANGE, exchangeableBonus } from '../rules/bonus.ts'
 import { ok, own } from '../server/call.ts'
 import type { Operation } from '../server/call.ts'
-import { held } from '../world/purses.ts'
+import { held } from '../world/ledger-accounts.ts'
 import { decimal, times, units } from '../world/units.ts'
 import type { User, World } from '../world/world.ts'
 

@@ -3,9 +3,9 @@ import { mustBeVerified } from '../rules/access.ts'
 import { created, ok, own } from '../server/call.ts'
 import type { Answer, Call, Operation } from '../server/call.ts'
 import { readForm } from '../server/form.ts'
-import { forbidden, invalid, missing } from '../server/refusal.ts'
+import { forbidden, invalid, missing } from '../server/http-error.ts'
 import { DAY, iso } from '../world/clock.ts'
-import { held, house, purse, transfer } from '../world/purses.ts'
+import { held, house, purse, transfer } from '../world/ledger-accounts.ts'
 import { addTransaction } from '../world/transactions.ts'
 import { decimal, units } from '../world/units.ts'
 import { nextId } from '../world/world.ts'
@@ -57,16 +57,16 @@ const takeOut = (call: Call, user: User): Answer => {
   return created({ data: user.insurances })
 }
 
-const extended = (user: User, type: InsuranceType): UserInsurance | null => {
+const extended = (user: User, type: Required<InsuranceType>): Required<UserInsurance> | null => {
   const running = user.insurances.find((policy) => policy.is_active && policy.insurance_type_uuid === type.uuid)
   if (!running) return null
   running.ends_at = iso(Date.parse(running.ends_at) + type.period_days * DAY)
   return running
 }
 
-const begun = (call: Call, user: User, type: InsuranceType): UserInsurance => {
+const begun = (call: Call, user: User, type: Required<InsuranceType>): Required<UserInsurance> => {
   for (const policy of user.insurances) if (policy.is_active) Object.assign(policy, { is_active: false, stopped_at: iso(call.now) })
-  const policy: UserInsurance = {
+  const policy: Required<UserInsurance> = {
     id: nextId(call.world, 'pol'),
     is_active: true,
     insurance_type_uuid: type.uuid,

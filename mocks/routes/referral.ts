@@ -7,7 +7,7 @@ import { pageOf } from '../server/pages.ts'
 import { DAY } from '../world/clock.ts'
 import { incomeReport } from '../world/income.ts'
 import { activeDays, structureOf } from '../world/partners.ts'
-import { held } from '../world/purses.ts'
+import { held } from '../world/ledger-accounts.ts'
 import { promotionView } from '../world/promotion.ts'
 import { rankOf } from '../world/rank.ts'
 import { decimal, percentOf, round, sum, units } from '../world/units.ts'
@@ -17,9 +17,8 @@ import { totalWorth } from './balances.ts'
 
 const ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/
 
-/** What counts for rank and pools, in USDT: a persona's own figure, or all assets and UTA together. */
-export const ownAssets = (world: World, user: User): Units =>
-  user.own_assets === null ? round(totalWorth(world, user) + held(world, user, 'uta', 'USDT'), 2) : units(user.own_assets)
+/** What counts for rank and pools, in USDT: all tokens, locked ones too, and UTA. Bonuses do not count. */
+export const ownAssets = (world: World, user: User): Units => round(totalWorth(world, user) + held(world, user, 'uta', 'USDT'), 2)
 
 const levels = (partners: readonly Partner[], total: Units): ReferralLevel[] => {
   const numbers = [...new Set(partners.map(({ level }) => level))].toSorted((a, b) => a - b)

@@ -2,7 +2,7 @@ import { accounts, tokenNames, transactionServices, transactionStatuses, transac
 import { ok, own } from '../server/call.ts'
 import type { Answer, Call, Operation } from '../server/call.ts'
 import { ADDRESS, readForm } from '../server/form.ts'
-import { missing } from '../server/refusal.ts'
+import { missing } from '../server/http-error.ts'
 import { pageOf } from '../server/pages.ts'
 import { transactionsOf } from '../world/history.ts'
 import type { User } from '../world/world.ts'
@@ -34,7 +34,7 @@ const listTransactions = (call: Call, user: User): Answer => {
     if (service !== null && !row.type.startsWith(`${service}_`)) return false
     if (address !== null && row.address?.toLowerCase() !== address) return false
     if ((from ?? null) === null && (to ?? null) === null) return true
-    const at = dayIn?.(row.created_at) ?? ''
+    const at = dayIn?.(row.completed_at ?? row.created_at) ?? ''
     return (from ?? at) <= at && at <= (to ?? at)
   })
   return ok(pageOf(rows, call.query, '/api/transactions', perPage))

@@ -5,7 +5,7 @@ import { created, noContent, ok, own } from '../server/call.ts'
 import type { Answer, Call, Operation } from '../server/call.ts'
 import { readForm } from '../server/form.ts'
 import type { Form } from '../server/form.ts'
-import { conflict, missing } from '../server/refusal.ts'
+import { conflict, missing } from '../server/http-error.ts'
 import { text } from '../texts/text.ts'
 import { DAY, iso } from '../world/clock.ts'
 import { codeSent, hideMail, sendCode, acceptCode } from '../world/codes.ts'
@@ -26,7 +26,7 @@ const guarded =
 const purposeOf = (id: string): string => `wallet ${id}`
 
 /** Its code is shown while it is pending. */
-const view = (user: User, wallet: TrustedWallet): TrustedWallet => {
+const view = (user: User, wallet: Required<TrustedWallet>): TrustedWallet => {
   const code = user.codes.get(purposeOf(wallet.id))
   wallet.code = wallet.status === 'pending' && code ? codeSent(code, 'email', hideMail(user.email)) : null
   return wallet
@@ -67,7 +67,7 @@ const create = (call: Call, user: User): Answer => {
   return created(list(user))
 }
 
-const find = (user: User, id: unknown): TrustedWallet => {
+const find = (user: User, id: unknown): Required<TrustedWallet> => {
   const wallet = user.wallets.find((one) => one.id === id)
   if (!wallet) throw missing()
   return wallet
@@ -96,7 +96,7 @@ const remove = (call: Call, user: User): Answer => {
 
 const ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/
 
-const pending = (user: User, form: Form): TrustedWallet => {
+const pending = (user: User, form: Form): Required<TrustedWallet> => {
   const id = form.string('trust_wallet_id', { pattern: ID })
   form.done()
   const wallet = find(user, id)

@@ -1,7 +1,7 @@
 import { ok, own } from '../server/call.ts'
 import type { Answer, Call, Operation } from '../server/call.ts'
 import { readForm } from '../server/form.ts'
-import { invalid, missing } from '../server/refusal.ts'
+import { invalid, missing } from '../server/http-error.ts'
 import { readSecondStep, wrongSecondStep } from '../server/second-step.ts'
 import { text } from '../texts/text.ts'
 import { blockForADay } from '../world/block.ts'

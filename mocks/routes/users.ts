@@ -1,10 +1,10 @@
 import type { User as UserView, UserSettings } from '#sdk'
 import { confirmationsRequired, contracts, minimumDeposits, tokens } from '../fixtures/market.ts'
-import { mustBeVerified } from '../rules/access.ts'
+import { mustBeVerified, mustHaveConfirmedPassword, mustHaveTrustedWallets } from '../rules/access.ts'
 import { created, ok, open, own } from '../server/call.ts'
 import type { Answer, Call, Operation } from '../server/call.ts'
 import { readForm } from '../server/form.ts'
-import { invalid, missing } from '../server/refusal.ts'
+import { invalid, missing } from '../server/http-error.ts'
 import { text } from '../texts/text.ts'
 import { iso } from '../world/clock.ts'
 import { random } from '../world/random.ts'
@@ -13,6 +13,7 @@ import { endSessions } from '../world/sessions.ts'
 import { userByEmail } from '../world/world.ts'
 import type { User } from '../world/world.ts'
 import { enter, setPassword } from './auth.ts'
+import { tellOldAddress } from './verification.ts'
 
 const LANGS = ['en', 'ru', 'de', 'es'] as const
 const SETTINGS = [
@@ -21,8 +22,9 @@ const SETTINGS = [
   'uta_amount_of_locked_balance',
   'email_notifications',
   'telegram_notifications',
+  'trusted_wallets_only',
 ] as const
-const WRITABLE = ['email_notifications', 'telegram_notifications'] as const
+const WRITABLE = ['email_notifications', 'telegram_notifications', 'trusted_wallets_only'] as const
 
 export const userView = (user: User): UserView => ({
   id: user.id,
@@ -44,6 +46,7 @@ export const settingsView = (user: User, keys: readonly string[] = SETTINGS): Pa
     withdraws_block_reason: user.withdraws_block_reason ?? null,
     email_notifications: user.notifications.email,
     telegram_notifications: user.notifications.telegram,
+    trusted_wallets_only: user.trusted_wallets_only,
   }
   const wanted = keys.includes('withdraws_blocked_until') ? [...keys, 'withdraws_block_reason'] : keys
   return Object.fromEntries(Object.entries(all).filter(([key]) => wanted.includes(key)))
@@ -56,7 +59,7 @@ const registerUser = (call: Call): Answer => {
   const email = form.email('email')
   const password = form.password('password')
   const lang = form.oneOf('lang', LANGS)
-  const invited_by = form.optionalString('referral_code', { max: 64 })
+  const invited_by = form.optionalString('referral_code', { max: 255 })
   form.accepted('terms_accepted')
   if (userByEmail(call.world, email)) form.fail('email', 'validation.unique')
   form.done()
@@ -91,6 +94,12 @@ const updateUserSettings = (call: Call, user: User): Answer => {
     else if (typeof call.body[String(key)] !== 'boolean') form.fail(String(key), 'validation.boolean')
   })
   form.done()
+  const only = call.body['trusted_wallets_only'] === true
+  if (named.includes('trusted_wallets_only') && only !== user.trusted_wallets_only) {
+    if (only) mustHaveTrustedWallets(user)
+    else mustHaveConfirmedPassword(call.session, call.now)
+    user.trusted_wallets_only = only
+  }
   if (named.includes('email_notifications')) user.notifications.email = call.body['email_notifications'] === true
   if (named.includes('telegram_notifications')) user.notifications.telegram = call.body['telegram_notifications'] === true
   return ok(settingsView(user, named.map(String)))
@@ -120,7 +129,13 @@ const updateProfile = (call: Call, user: User): Answer => {
   const owner = userByEmail(call.world, email)
   if (owner && owner !== user) form.fail('email', 'validation.unique')
   form.done()
-  if (email.toLowerCase() !== user.email.toLowerCase()) user.verified.email = false
+  if (email.toLowerCase() !== user.email.toLowerCase()) {
+    if (user.verified.email) {
+      mustHaveConfirmedPassword(call.session, call.now)
+      tellOldAddress(call, user)
+    }
+    user.verified.email = false
+  }
   Object.assign(user, { firstname, lastname, email, lang: lang ?? user.lang })
   return ok(userView(user))
 }
@@ -136,12 +151,13 @@ const changePassword = (call: Call, user: User): Answer => {
   return ok({ message: text(call.locale, 'passwords.updated') })
 }
 
-/** What a 423 asks for. This server never asks by itself: the faults do. */
+/** What a 423 asks for. */
 const confirmPassword = (call: Call, user: User): Answer => {
   const form = readForm(call.body)
   const password = form.string('password', { max: 256 })
   if (password !== '' && password !== user.password) form.fail('password', 'auth.password')
   form.done()
+  if (call.session) call.session.password_confirmed_at = call.now
   return created('')
 }
 

@@ -9,9 +9,9 @@ import { accepted, created, ok, own } from '../server/call.ts'
 import type { Answer, Call, Operation } from '../server/call.ts'
 import { readForm } from '../server/form.ts'
 import { pageOf } from '../server/pages.ts'
-import { forbidden, invalid, missing } from '../server/refusal.ts'
+import { forbidden, invalid, missing } from '../server/http-error.ts'
 import { DAY, HOUR, addMonths, iso } from '../world/clock.ts'
-import { held, house, purse, transfer, transferAll } from '../world/purses.ts'
+import { held, house, purse, transfer, transferAll } from '../world/ledger-accounts.ts'
 import { random } from '../world/random.ts'
 import type { Delegation } from '../world/records.ts'
 import { addTransaction } from '../world/transactions.ts'
@@ -80,6 +80,8 @@ const delegate = (call: Call, user: User): Answer => {
   form.done()
   mustBeVerified(user)
   if (!hasSubscription(user, call.now)) throw forbidden('uta.no_subscription')
+  const minimum = plans.find(({ id }) => id === user.uta.subscriptions.at(-1)?.plan_id)?.minimum_refill
+  if (minimum !== undefined && amount < units(minimum)) throw invalid('amount', 'money.minimum', { min: minimum, token: 'USDT' })
   const fee = feeOf(fee_type)
   mustAfford(call.world, user, 'USDT', amount, fee)
   const net = netOf(amount, 'USDT', fee)
@@ -103,7 +105,7 @@ const delegate = (call: Call, user: User): Answer => {
     idempotency_key: keyOf(call),
     completed_at: null,
   })
-  const view: UtaDelegation = {
+  const view: Required<UtaDelegation> = {
     id: null,
     request_id,
     status: 'processing',

@@ -1,9 +1,11 @@
 import type { VerificationStatus } from '#sdk'
+import { mustHaveConfirmedPassword } from '../rules/access.ts'
 import { ok, own } from '../server/call.ts'
 import type { Answer, Call, Operation } from '../server/call.ts'
 import { readForm } from '../server/form.ts'
-import { invalid, missing } from '../server/refusal.ts'
+import { invalid, missing } from '../server/http-error.ts'
 import { text } from '../texts/text.ts'
+import { iso } from '../world/clock.ts'
 import { codeSent, hideMail, hidePhone, sendCode, acceptCode } from '../world/codes.ts'
 import { random } from '../world/random.ts'
 import { blockForADay } from '../world/block.ts'
@@ -51,6 +53,9 @@ const send = (call: Call, user: User): Answer => {
     throw invalid('contact', channel === 'email' ? 'validation.email' : 'validation.regex')
   const owner = channel === 'email' ? userByEmail(call.world, target) : null
   if (owner && owner !== user) throw invalid('contact', 'validation.unique')
+  // Who sits at an open page must not be able to take the account over.
+  if (channel === 'email' && user.verified.email && target.toLowerCase() !== user.email.toLowerCase())
+    mustHaveConfirmedPassword(call.session, call.now)
   if (contact === null && user.verified[channel]) throw invalid('contact', 'verification.done')
   const code = sendCode(
     call.world,
@@ -63,6 +68,12 @@ const send = (call: Call, user: User): Answer => {
   return ok(codeSent(code, channel, channel === 'email' ? hideMail(target) : hidePhone(target)))
 }
 
+/** The owner of the old address hears of the change, also where it was not the owner who made it. */
+export const tellOldAddress = (call: Call, user: User): void => {
+  const subject = text(call.locale, 'mail.email_changed.subject')
+  call.world.outbox.push({ to: user.email, subject, link: null, code: null, sent_at: iso(call.now) })
+}
+
 /** The contact that the code went to becomes the user's. */
 const confirm = (call: Call, user: User): Answer => {
   const channel = channelOf(call)
@@ -72,6 +83,7 @@ const confirm = (call: Call, user: User): Answer => {
   const { about } = acceptCode(user, `verify ${channel}`, given, call.now)
   const before = channel === 'email' ? user.email : channel === 'phone' ? user.phone : null
   if (user.verified[channel] && before !== null && about !== null && about !== before) blockForADay(user, 'contact_changed', call.now)
+  if (channel === 'email' && user.verified.email && about !== null && about !== before) tellOldAddress(call, user)
   user.verified[channel] = true
   if (channel === 'email' && about !== null) user.email = about
   if (channel === 'phone') user.phone = about

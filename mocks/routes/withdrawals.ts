@@ -9,12 +9,12 @@ import { created, ok, own } from '../server/call.ts'
 import type { Answer, Call, Operation } from '../server/call.ts'
 import { ADDRESS, readForm } from '../server/form.ts'
 import type { Form } from '../server/form.ts'
-import { conflict, missing } from '../server/refusal.ts'
+import { conflict, missing } from '../server/http-error.ts'
 import { text } from '../texts/text.ts'
 import { HOUR, iso } from '../world/clock.ts'
 import { CODE_LIVES, codeSent, hideMail, sendCode, acceptCode } from '../world/codes.ts'
 import type { Code } from '../world/codes.ts'
-import { transferAll } from '../world/purses.ts'
+import { transferAll } from '../world/ledger-accounts.ts'
 import type { WithdrawalRecord } from '../world/records.ts'
 import { addTransaction } from '../world/transactions.ts'
 import { decimal } from '../world/units.ts'
@@ -34,6 +34,7 @@ const destinationOf = (form: Form, call: Call, user: User, method: 'wallet' | 'c
   for (const field of foreign) if (form.has(field)) form.fail(field, 'validation.prohibited')
   if (method === 'card') {
     const card = form.string('card_number', { pattern: /^\d{12,19}$/ })
+    if (user.trusted_wallets_only) form.fail('card_number', 'withdraw.trusted_only')
     form.string('card_holder', { max: 64 })
     return { address: null, wallet: null, card }
   }
@@ -48,6 +49,10 @@ const destinationOf = (form: Form, call: Call, user: User, method: 'wallet' | 'c
   const address = form.string('address', { pattern: ADDRESS, patternText: 'validation.address' })
   if (address.toLowerCase() === addresses.zero) form.fail('address', 'withdraw.zero_address')
   if (address.toLowerCase() === user.deposit_address.toLowerCase()) form.fail('address', 'withdraw.own_address')
+  // Written out by hand, a wallet that waits waits all the same.
+  const known = user.wallets.find((one) => one.address.toLowerCase() === address.toLowerCase()) ?? null
+  if (known && known.status !== 'active') form.fail('address', 'withdraw.wallet_pending')
+  else if (!known && user.trusted_wallets_only) form.fail('address', 'withdraw.trusted_only')
   return { address, wallet: null, card: null }
 }
 

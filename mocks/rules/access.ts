@@ -1,5 +1,6 @@
-import { Refusal, forbidden } from '../server/refusal.ts'
+import { HttpError, forbidden } from '../server/http-error.ts'
 import { iso } from '../world/clock.ts'
+import type { Session } from '../world/sessions.ts'
 import type { User } from '../world/world.ts'
 
 /** product.md §4: verified means Telegram verified. */
@@ -23,5 +24,13 @@ export const mustHaveTrustedWallets = (user: User): void => {
 }
 
 export const mustBeAbleToWithdraw = (user: User, now: number): void => {
-  if (!mayWithdraw(user, now)) throw new Refusal(403, 'withdraw.blocked', { values: { until: iso(user.withdraws_blocked_until ?? now) } })
+  if (!mayWithdraw(user, now)) throw new HttpError(403, 'withdraw.blocked', { values: { until: iso(user.withdraws_blocked_until ?? now) } })
+}
+
+/** Laravel's `password.confirm`: for three hours. */
+const PASSWORD_CONFIRMED = 3 * 60 * 60_000
+
+export const mustHaveConfirmedPassword = (session: Session | null, now: number): void => {
+  const at = session?.password_confirmed_at ?? null
+  if (at === null || now - at > PASSWORD_CONFIRMED) throw new HttpError(423, 'http.confirm_password')
 }

@@ -1,4 +1,4 @@
-import { held } from '../world/purses.ts'
+import { held } from '../world/ledger-accounts.ts'
 import { units } from '../world/units.ts'
 import type { Units } from '../world/units.ts'
 import type { User, World } from '../world/world.ts'

@@ -1,6 +1,6 @@
 import type { Token } from '#sdk'
-import { invalid } from '../server/refusal.ts'
-import { held } from '../world/purses.ts'
+import { invalid } from '../server/http-error.ts'
+import { held } from '../world/ledger-accounts.ts'
 import { decimal } from '../world/units.ts'
 import type { Units } from '../world/units.ts'
 import type { User, World } from '../world/world.ts'

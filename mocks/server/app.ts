@@ -13,7 +13,7 @@ import { begin, fingerprintOf, forget, recall } from './idempotency.ts'
 import { hit, standing } from './limits.ts'
 import { record, redact } from './log.ts'
 import type { LogEntry } from './log.ts'
-import { Refusal, csrfMismatch, maintenance, refusalBody, throttled, unauthenticated } from './refusal.ts'
+import { HttpError, csrfMismatch, maintenance, refusalBody, throttled, unauthenticated } from './http-error.ts'
 
 /** What the transport knows and a Request does not say: who calls, and cookies where the platform hides them. */
 export interface Surroundings {
@@ -149,7 +149,7 @@ class Visit {
     try {
       return this.respond(this.admitted())
     } catch (error) {
-      if (error instanceof Refusal)
+      if (error instanceof HttpError)
         return this.respond({ status: error.status, body: refusalBody(error, this.locale), headers: { ...error.headers } })
       throw error
     }

@@ -1,4 +1,4 @@
-import { Refusal, refusalBody } from './refusal.ts'
+import { HttpError, refusalBody } from './http-error.ts'
 import type { Locale } from '../texts/text.ts'
 import type { ErrorCode } from '#sdk'
 
@@ -184,8 +184,8 @@ const status = (code: number, value: string | null, locale: Locale): Response =>
   const field = value ?? 'email'
   const refusal =
     code === 422
-      ? new Refusal(422, 'validation.in', { fields: [{ field, key: 'validation.in' }] })
-      : new Refusal(code, TEXTS[code] ?? 'http.refused')
+      ? new HttpError(422, 'validation.in', { fields: [{ field, key: 'validation.in' }] })
+      : new HttpError(code, TEXTS[code] ?? 'http.refused')
   const headers = new Headers({ 'Content-Type': 'application/json' })
   if (code === 429) {
     headers.set('Retry-After', value ?? '5')

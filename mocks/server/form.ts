@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#sdk'
 import { decimal, isDecimal, units } from '../world/units.ts'
 import type { Units } from '../world/units.ts'
-import { Refusal } from './refusal.ts'
-import type { FieldProblem, Values } from './refusal.ts'
+import { HttpError } from './http-error.ts'
+import type { FieldProblem, Values } from './http-error.ts'
 
 export const ADDRESS = /^0x[0-9a-fA-F]{40}$/
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(\.[^\s@.]+)+$/
@@ -86,7 +86,7 @@ export const readForm = (input: Readonly<Record<string, unknown>>): Form => {
   }
   const done = () => {
     const first = problems[0]
-    if (first) throw new Refusal(422, first.key, { fields: problems })
+    if (first) throw new HttpError(422, first.key, { fields: problems })
   }
   return {
     has: (field) => given(field) !== undefined,

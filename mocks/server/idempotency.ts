@@ -1,4 +1,4 @@
-import { Refusal, conflict } from './refusal.ts'
+import { HttpError, conflict } from './http-error.ts'
 
 /**
  * One intention, one effect: the same Idempotency-Key with the same request gives the same answer and moves nothing again.
@@ -22,11 +22,11 @@ export const fingerprintOf = (method: string, path: string, body: unknown): stri
 
 /** What is remembered under the key, or nothing; refuses a key in flight or used for something else. */
 export const recall = (memory: Idempotency, owner: string, key: string, fingerprint: string): Remembered | null => {
-  if (!KEY.test(key)) throw new Refusal(422, 'idempotency.reused', { fields: [{ field: 'Idempotency-Key', key: 'validation.regex' }] })
+  if (!KEY.test(key)) throw new HttpError(422, 'idempotency.reused', { fields: [{ field: 'Idempotency-Key', key: 'validation.regex' }] })
   const known = memory.get(`${owner} ${key}`)
   if (!known) return null
   if (known.fingerprint !== fingerprint)
-    throw new Refusal(422, 'idempotency.reused', { fields: [{ field: 'Idempotency-Key', key: 'idempotency.reused' }] })
+    throw new HttpError(422, 'idempotency.reused', { fields: [{ field: 'Idempotency-Key', key: 'idempotency.reused' }] })
   if (known.answer === null) throw conflict()
   return known
 }

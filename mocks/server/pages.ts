@@ -1,5 +1,5 @@
 import type { CursorLinks, CursorMeta } from '#sdk'
-import { invalid } from './refusal.ts'
+import { invalid } from './http-error.ts'
 
 /** One page as Laravel's cursorPaginate shapes it: an opaque cursor, no total. */
 export interface Page<T> {

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts'
 import { readForm } from './form.ts'
-import { invalid } from './refusal.ts'
+import { invalid } from './http-error.ts'
 
 /** A code of the app, or a recovery code instead of it: what was given, and the field it was given in. */
 export const readSecondStep = (call: Call): { field: 'code' | 'recovery_code'; given: string } => {

@@ -12,4 +12,5 @@ export const de: Texts = {
   'verification.sent': 'Der Code wurde gesendet.',
   'mail.reset.subject': 'Passwort zurücksetzen',
   'mail.code.subject': 'Ihr Code',
+  'mail.email_changed.subject': 'Ihre E-Mail-Adresse wurde geändert',
 }

@@ -11,6 +11,7 @@ export const en = {
   'verification.sent': 'The code was sent.',
   'mail.reset.subject': 'Reset your password',
   'mail.code.subject': 'Your code',
+  'mail.email_changed.subject': 'Your email address was changed',
 } as const
 
 export type Texts = Record<keyof typeof en, string>

@@ -12,4 +12,5 @@ export const es: Texts = {
   'verification.sent': 'El código se ha enviado.',
   'mail.reset.subject': 'Restablecer la contraseña',
   'mail.code.subject': 'Tu código',
+  'mail.email_changed.subject': 'Tu dirección de correo ha cambiado',
 }

@@ -12,4 +12,5 @@ export const ru: Texts = {
   'verification.sent': 'Код отправлен.',
   'mail.reset.subject': 'Сброс пароля',
   'mail.code.subject': 'Ваш код',
+  'mail.email_changed.subject': 'Адрес вашей почты изменён',
 }

@@ -31,6 +31,9 @@ export interface ServedSimulator {
   close: () => Promise<void>
 }
 
+/** Worlds by name that are kept at a time. */
+export const MOST_WORLDS = 24
+
 export const WORLD_COOKIE = 'simulator_world'
 export const WORLD_HEADER = 'X-Simulator-World'
 
@@ -40,7 +43,11 @@ export const serveSimulator = async (options: ServeOptions = {}): Promise<Served
   const worlds = new Map<string, Simulator>()
   const worldOf = (name: string): Simulator => {
     const known = worlds.get(name) ?? createSimulator(options)
+    worlds.delete(name)
     worlds.set(name, known)
+    // A world takes several megabytes, and anybody may name one: the one that nobody asked for longest goes.
+    const [longestUnused = ''] = worlds.keys()
+    if (worlds.size > MOST_WORLDS) worlds.delete(longestUnused)
     return known
   }
   const chosen = (request: Request): Simulator => {
@@ -74,12 +81,13 @@ export const serveSimulator = async (options: ServeOptions = {}): Promise<Served
         return RESPONSE_ALREADY_SENT
       }
     },
-    { overrideGlobalObjects: false },
+    // HTTP/1.0 needs no Host.
+    { hostname },
   )
   // A line that is closed after five seconds, as is usual, may be closed at the very moment in which a slow reader asks on it.
   const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
-    // Said so, the time-out itself is not: every file would carry it over a slow line.
-    outgoing.setHeader('Connection', 'keep-alive')
+    // Node would add the time-out to each answer, which every file would carry over a slow line. Who asked to close the line gets it closed.
+    if (outgoing.shouldKeepAlive) outgoing.setHeader('Connection', 'keep-alive')
     void listener(incoming, outgoing)
   })
   await new Promise<void>((resolve, reject) => {

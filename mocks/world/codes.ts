@@ -1,5 +1,5 @@
 import type { CodeSent } from '#sdk'
-import { Refusal, invalid } from '../server/refusal.ts'
+import { HttpError, invalid } from '../server/http-error.ts'
 import type { User, World } from './world.ts'
 import { MINUTE, SECOND, iso } from './clock.ts'
 
@@ -33,7 +33,7 @@ export const sendCode = (
   const wait = before ? before.sent_at + RESEND_AFTER - now : 0
   if (wait > 0) {
     const seconds = Math.ceil(wait / SECOND)
-    throw new Refusal(429, 'code.wait', { values: { seconds }, headers: { 'Retry-After': String(seconds) } })
+    throw new HttpError(429, 'code.wait', { values: { seconds }, headers: { 'Retry-After': String(seconds) } })
   }
   const code: Code = { sent_at: now, expires: now + CODE_LIVES, attempts_left: ATTEMPTS, about }
   user.codes.set(purpose, code)

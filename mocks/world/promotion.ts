@@ -1,6 +1,6 @@
 import type { PromoStep, Promotion } from '#sdk'
 import { DAY, iso, startOfDay } from './clock.ts'
-import { house, purse, transfer } from './purses.ts'
+import { house, purse, transfer } from './ledger-accounts.ts'
 import { structureOf } from './partners.ts'
 import { addTransaction } from './transactions.ts'
 import { decimal, sum, units } from './units.ts'

@@ -10,7 +10,7 @@ export interface Move {
 
 /** A refill under way: ready after a number of polls, which its amount can choose. */
 export interface Delegation {
-  view: UtaDelegation
+  view: Required<UtaDelegation>
   polls: number
   /** answered at this poll; null: never */
   ready_at_poll: number | null

@@ -4,7 +4,7 @@ import type { Persona, PersonaSeed } from '../fixtures/personas.ts'
 import { insuranceTypes, plans, tokens } from '../fixtures/market.ts'
 import { DAY, HOUR, MINUTE, iso, startOfDay } from './clock.ts'
 import { LAST_HISTORY } from './history.ts'
-import { house, outside, purse, transfer } from './purses.ts'
+import { house, outside, purse, transfer } from './ledger-accounts.ts'
 import { random } from './random.ts'
 import { CODE_LIVES, RESEND_AFTER, codeSent, hideMail } from './codes.ts'
 import type { Code } from './codes.ts'
@@ -44,10 +44,10 @@ export const blankUser = (id: string, born: number): User => ({
   withdraws_block_reason: null,
   uta_withdrawal_blocked: false,
   notifications: { email: true, telegram: true },
+  trusted_wallets_only: false,
   deposit_address: addresses.zero,
   referral_code: '',
   invited_by: null,
-  own_assets: null,
   volumes: { structure: '0', month: '0' },
   day_change: null,
   transactions: [],
@@ -67,8 +67,7 @@ export const blankUser = (id: string, born: number): User => ({
 const personaUser = (world: World, persona: Persona, id: string): User => {
   const seed = personaSeeds[persona]
   const { born } = world
-  const { firstname, lastname, lang, phone, telegram_username, verified, deposit_address, referral_code, own_assets, volumes, day_change } =
-    seed
+  const { firstname, lastname, lang, phone, telegram_username, verified, deposit_address, referral_code, volumes, day_change } = seed
   const user: User = {
     ...blankUser(id, born - seed.opened * DAY),
     persona,
@@ -81,7 +80,6 @@ const personaUser = (world: World, persona: Persona, id: string): User => {
     telegram_username,
     deposit_address,
     referral_code,
-    own_assets,
     volumes,
     day_change,
     verified: { ...verified },

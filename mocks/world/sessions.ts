@@ -7,6 +7,8 @@ export interface Session {
   user_id: string | null
   /** signed in by password, the second factor still owed */
   two_factor_user_id: string | null
+  /** when the password was given once more */
+  password_confirmed_at: number | null
   /** bearer tokens given out in this session */
   tokens: string[]
 }
@@ -27,7 +29,14 @@ const secret = (sessions: Sessions, length: number, ...about: string[]): string 
 }
 
 export const openSession = (sessions: Sessions): Session => {
-  const session: Session = { id: secret(sessions, 40), csrf: secret(sessions, 40), user_id: null, two_factor_user_id: null, tokens: [] }
+  const session: Session = {
+    id: secret(sessions, 40),
+    csrf: secret(sessions, 40),
+    user_id: null,
+    two_factor_user_id: null,
+    password_confirmed_at: null,
+    tokens: [],
+  }
   sessions.byId.set(session.id, session)
   return session
 }
@@ -45,6 +54,7 @@ export const signIn = (sessions: Sessions, session: Session, user_id: string): s
   renewSession(sessions, session)
   session.user_id = user_id
   session.two_factor_user_id = null
+  session.password_confirmed_at = null
   const token = `${String(sessions.made)}|${secret(sessions, 48, user_id)}`
   sessions.byToken.set(token, user_id)
   session.tokens.push(token)

@@ -1,7 +1,7 @@
 import { text } from '../texts/text.ts'
 import type { Locale } from '../texts/text.ts'
 import { SECOND, iso } from './clock.ts'
-import { held, house, purse, transfer, transferAll } from './purses.ts'
+import { held, house, purse, transfer, transferAll } from './ledger-accounts.ts'
 import type { Delegation } from './records.ts'
 import { changeTransaction } from './transactions.ts'
 import { decimal, units } from './units.ts'

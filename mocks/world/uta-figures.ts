@@ -3,7 +3,7 @@ import { preferences } from '../fixtures/market.ts'
 import { DAY, addMonths, dayOf, iso, monthOf, startOfDay, startOfMonth } from './clock.ts'
 import { centsToDecimal, makeDeals } from './deals.ts'
 import type { DealPlan, DealRecord } from './deals.ts'
-import { held } from './purses.ts'
+import { held } from './ledger-accounts.ts'
 import { decimal, over, percentOf, sum, times, units } from './units.ts'
 import type { Units } from './units.ts'
 import { lazily } from './world.ts'
@@ -150,11 +150,14 @@ export const monthStatistics = (world: World, user: User, month: string, now: nu
   const days = from > now ? [] : range(from, Math.min(to, startOfDay(now) + DAY)).map((day) => dayFigures(world, user, day))
   const traded = days.filter(({ deals_closed }) => deals_closed > 0)
   const opening = balanceAt(world, user, from)
+  const flows = between(user.uta.flows, from, to).map(({ amount }) => amount)
   const pairs = new Set(closed.map(({ pair }) => pair))
   return {
     month,
     opening_balance: decimal(opening),
     closing_balance: decimal(balanceAt(world, user, to)),
+    paid_in: decimal(sum(flows.filter((amount) => amount > 0n))),
+    taken_out: decimal(-sum(flows.filter((amount) => amount < 0n))),
     profit: centsToDecimal(centsOf(closed)),
     profit_percent: percent(centsOf(closed), opening),
     deals_closed: closed.length,

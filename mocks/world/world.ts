@@ -44,11 +44,11 @@ export interface User {
   withdraws_block_reason: UserSettings['withdraws_block_reason']
   uta_withdrawal_blocked: boolean
   notifications: { email: boolean; telegram: boolean }
+  trusted_wallets_only: boolean
   deposit_address: string
   referral_code: string
   invited_by: string | null
   /** null: worked out from the balances */
-  own_assets: string | null
   volumes: { structure: string; month: string }
   /** what the total changed by in 24 hours, where it is more than prices; in USD */
   day_change: string | null
@@ -58,12 +58,13 @@ export interface User {
   deposits: DepositRecord[]
   withdrawals: Map<string, WithdrawalRecord>
   exchanges: Map<string, ExchangeRecord>
-  insurances: UserInsurance[]
-  wallets: TrustedWallet[]
+  /** every field, also those that the contract leaves optional */
+  insurances: Required<UserInsurance>[]
+  wallets: Required<TrustedWallet>[]
   bonus: Bonus | null
   codes: Map<string, Code>
   uta: {
-    subscriptions: UtaSubscription[]
+    subscriptions: Required<UtaSubscription>[]
     delegations: Delegation[]
     withdrawals: UtaWithdrawalRecord[]
     flows: UtaFlow[]
@@ -99,7 +100,7 @@ export interface World {
   log: LogEntry[]
   armed: ArmedFault[]
   maintenance: { retry_after: number | null } | null
-  insurance_types: InsuranceType[]
+  insurance_types: Required<InsuranceType>[]
   insurance_enabled: boolean
   reset_tokens: Map<string, { email: string; expires: number }>
   /** how many things of each kind were made, for their ids */

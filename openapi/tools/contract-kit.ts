@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { bundle, REDOCLY, root, rowsOf, tool } from './contract.ts'
 import { contractAt } from './diff/base.ts'
 import { compare, type Change } from './diff/compare.ts'
-import { complaintsOf, misfitReport, nextStep } from './kit/misfits.ts'
+import { diagnosticsOf, misfitReport, nextStep } from './kit/type-errors.ts'
 import { askSimulator, routeOf } from './kit/simulator.ts'
 import type { Use } from './map.ts'
 import { mapContract } from './map.ts'
@@ -60,7 +60,7 @@ function changes(): { changes: Change[]; uses: Use[] } {
 
 const types = spawnSync('npm', ['run', '-s', 'types'], { cwd: root, encoding: 'utf8' })
 if (types.status !== 0) {
-  const complaints = complaintsOf(types.stdout)
+  const complaints = diagnosticsOf(types.stdout)
   if (complaints.length === 0) stop(`${types.stdout}${types.stderr}`.trim(), 'the type checker itself failed; the lines above say why.')
   const since = changes()
   stop(misfitReport(complaints, since.changes, since.uses), nextStep(complaints))

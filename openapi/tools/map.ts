@@ -61,8 +61,8 @@ const operationOf = (name: string, ids: ReadonlyMap<string, string>): string | u
   return ids.get(name.toLowerCase()) ?? ids.get(plain.toLowerCase())
 }
 
-const pageLine = /'([^']+)':\s*lazyPage\(\s*\(\)\s*=>\s*import\('\.\/([^']+)'\)/g
-const frameLine = /(?:'([\w-]+)'|([\w]+)):\s*lazyPage\(\s*\(\)\s*=>\s*import\('\.\/(routes\/frames\/[^']+)'\)/g
+const pageLine = /^ {2}'(\/[^']*)': \{[^]*?module: \(\) => import\('\.\/([^']+)'\)/gm
+const frameLine = /^ {2}(?:'([\w-]+)'|(\w+)): \{[^]*?module: \(\) => import\('\.\/(layouts\/[^']+)'\)/gm
 
 interface Reached {
   names: Set<string>
@@ -83,7 +83,7 @@ function reach(start: string, sources: (file: string) => Source): Reached {
     seen.add(file)
     if (/^design-system\/screens\/.*Screen\.tsx$/.test(file)) screens.add(file)
     // What belongs to the whole application is told apart from what a page asks for itself.
-    if (!/^app\/(routes|query\/use-|drafts)/.test(file)) continue
+    if (!/^app\/src\/(pages|layouts|api\/use-|drafts)/.test(file)) continue
     files.add(file)
     const source = sources(file)
     for (const name of source.names) names.add(name)
@@ -103,7 +103,7 @@ function engineCalls(text: string, names: readonly string[]): { askedIn: (source
   const code = before.slice(before.lastIndexOf("} from '"))
   return {
     askedIn: (source) =>
-      /\b(engine\(\)|Engine\b)/.test(source) ? members.filter(({ member }) => word(member).test(source)).flatMap(({ calls }) => calls) : [],
+      /\b(engine\(\)|Runtime\b)/.test(source) ? members.filter(({ member }) => word(member).test(source)).flatMap(({ calls }) => calls) : [],
     // What the engine also asks by itself belongs to every page.
     isForPages: (name) => !word(name).test(code),
   }
@@ -121,9 +121,9 @@ const cachedSources = (): ((file: string) => Source) => {
 export function screensOfPages(): Map<string, string[]> {
   const sources = cachedSources()
   return new Map(
-    [...read('app/pages.ts').matchAll(pageLine)].map(([, template = '', file = '']) => [
+    [...read('app/src/site-map.ts').matchAll(pageLine)].map(([, template = '', file = '']) => [
       template,
-      [...reach(`app/${file}`, sources).screens].sort(),
+      [...reach(`app/src/${file}`, sources).screens].sort(),
     ]),
   )
 }
@@ -146,11 +146,11 @@ export function mapContract(contract: Contract, older?: Contract): Use[] {
     for (const screen of screens) use.screens.add(screen)
   }
 
-  const engine = engineCalls(read('app/engine.ts'), sources('app/engine.ts').names)
+  const engine = engineCalls(read('app/src/runtime.ts'), sources('app/src/runtime.ts').names)
   const byPages = new Set<string>()
-  const table = read('app/pages.ts')
+  const table = read('app/src/site-map.ts')
   for (const [, template = '', file = ''] of table.matchAll(pageLine)) {
-    const { names, screens, files } = reach(`app/${file}`, sources)
+    const { names, screens, files } = reach(`app/src/${file}`, sources)
     for (const name of names) note(name, template, screens)
     for (const name of [...files].flatMap((one) => engine.askedIn(read(one)))) {
       byPages.add(name)
@@ -158,11 +158,11 @@ export function mapContract(contract: Contract, older?: Contract): Use[] {
     }
   }
   for (const [, , , file = ''] of table.matchAll(frameLine)) {
-    const { names, files } = reach(`app/${file}`, sources)
+    const { names, files } = reach(`app/src/${file}`, sources)
     for (const name of [...names, ...[...files].flatMap((one) => engine.askedIn(read(one)))]) note(name, '*', [])
   }
-  for (const name of sources('app/engine.ts').names) if (!byPages.has(name) || !engine.isForPages(name)) note(name, '*', [])
-  for (const file of ['app/session.ts', ...walk('app/machines', /\.ts$/)]) for (const name of sources(file).names) note(name, '*', [])
+  for (const name of sources('app/src/runtime.ts').names) if (!byPages.has(name) || !engine.isForPages(name)) note(name, '*', [])
+  for (const file of ['app/src/auth/session.ts', ...walk('app/src', /\.machine\.ts$/)]) for (const name of sources(file).names) note(name, '*', [])
   // The transport asks by itself, before the first write of any page.
   for (const { path, operation } of rows) if (path === '/sanctum/csrf-cookie') note(operation.operationId, '*', [])
 
@@ -189,7 +189,7 @@ const literal = /['"`](\/(?:api|landing|sanctum|user)\/[^'"`\s?#]*)/g
 const shipped = (): string[] =>
   ['app', 'design-system', 'sdk/http']
     .flatMap((folder) => walk(folder, /\.tsx?$/))
-    .filter((file) => !/^app\/(deploy|server|tools)\//.test(file))
+    .filter((file) => !/^app\/(deploy|server|build)\//.test(file))
 
 /** Addresses of the API that the application's code spells out and the contract does not have: what is asked for past it. */
 export function pastTheContract(contract: Contract, files = shipped(), text = read): string[] {

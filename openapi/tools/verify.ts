@@ -5,9 +5,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readContract } from './contract.ts'
 import { optionsOf, refuse } from './options.ts'
-import { CannotVerify } from './verify/line.ts'
+import { CannotVerify } from './verify/http-client.ts'
 import { verify } from './verify/run.ts'
-import { driftReport, driftTable } from './verify/table.ts'
+import { apart, driftReport, driftTable } from './verify/table.ts'
 
 const usage =
   'MATU_PASSWORD=… [MATU_CODE=…] npm run contract:verify -- --url URL [--email ADDRESS] [--write] [--origin URL] [--pause MS] [--timeout SECONDS] [--out report.md]'
@@ -66,8 +66,10 @@ if (out) {
   mkdirSync(dirname(out), { recursive: true })
   writeFileSync(out, driftReport(address.href, drifts))
 }
-if (drifts.length > 0) console.log(`${driftTable(drifts)}\n`)
+const { breaks, dresses } = apart(drifts)
+if (dresses.length > 0) console.log(`Read all the same, one line for each habit:\n${driftTable(dresses)}\n`)
+if (breaks.length > 0) console.log(`${driftTable(breaks)}\n`)
 for (const [why, same] of Map.groupBy(left, (one) => one.why)) console.log(`not tried, ${why}: ${same.map(({ operation }) => operation).join(', ')}`)
 if (stopped) console.log(`The run ended early: ${stopped}.`)
-console.log(`${asked.length} answers held to the contract, ${drifts.length === 1 ? '1 difference' : `${drifts.length} differences`}${email === undefined ? '; without --email only what is open was read' : ''}`)
-process.exitCode = stop.signal.aborted ? 130 : stopped ? 2 : drifts.length > 0 ? 1 : 0
+console.log(`${asked.length} answers held to the contract, ${breaks.length === 1 ? '1 difference' : `${breaks.length} differences`}${email === undefined ? '; without --email only what is open was read' : ''}`)
+process.exitCode = stop.signal.aborted ? 130 : stopped ? 2 : breaks.length > 0 ? 1 : 0

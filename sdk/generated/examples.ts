@@ -175,6 +175,7 @@ export const examples = {
       withdraws_block_reason: null,
       email_notifications: true,
       telegram_notifications: true,
+      trusted_wallets_only: false,
     } as UserSettings,
     answers: {
       usual: {
@@ -184,6 +185,7 @@ export const examples = {
         withdraws_block_reason: null,
         email_notifications: true,
         telegram_notifications: true,
+        trusted_wallets_only: false,
       } as UserSettings,
       blocked: {
         withdraws_blocked_until: '2026-08-15T14:20:00Z',
@@ -192,6 +194,7 @@ export const examples = {
         withdraws_block_reason: 'password_changed',
         email_notifications: true,
         telegram_notifications: false,
+        trusted_wallets_only: false,
       } as UserSettings,
     },
   },
@@ -207,6 +210,7 @@ export const examples = {
       withdraws_block_reason: null,
       email_notifications: false,
       telegram_notifications: true,
+      trusted_wallets_only: false,
     } as UserSettings,
   },
   getDepositWallet: {
@@ -1724,13 +1728,13 @@ export const problems = {
       email: ['validation.unique'],
     },
   } as ValidationProblem,
-  NotFound: {
-    message: 'Not Found',
-    code: 'http.missing',
-  } as Problem,
   PasswordConfirmationRequired: {
     message: 'Password confirmation required.',
     code: 'http.confirm_password',
+  } as Problem,
+  NotFound: {
+    message: 'Not Found',
+    code: 'http.missing',
   } as Problem,
   Conflict: {
     message: 'The request is already being processed.',

@@ -481,6 +481,12 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
     de: 'Das ist Ihre eigene Einzahlungsadresse.',
     es: 'Esta es tu propia dirección de depósito.',
   },
+  'withdraw.trusted_only': {
+    en: 'Withdrawals go only to your trusted wallets. You turned this on yourself.',
+    ru: 'Вывод возможен только на доверенные кошельки. Вы включили это сами.',
+    de: 'Auszahlungen gehen nur an Ihre vertrauenswürdigen Wallets. So haben Sie es eingestellt.',
+    es: 'Solo puedes retirar a tus carteras de confianza. Así lo configuraste.',
+  },
   'withdraw.wallet_pending': {
     en: 'This trusted wallet is not active yet.',
     ru: 'Этот доверенный кошелёк ещё не активен.',

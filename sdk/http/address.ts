@@ -1,15 +1,11 @@
 import { parseJson } from './parse.ts'
 
 export interface Address {
-  /** absolute, with the query */
-  href: string
   /** the path inside the API, as the contract writes it, without the query */
   path: string
-  /** bearer, anti-forgery token and credentials go nowhere else (quality.md S6) */
+  /** bearer, anti-forgery token and credentials go nowhere else */
   isApi: boolean
 }
-
-const withQuery = (url: string, query: string): string => (query === '' ? url : url + (url.includes('?') ? '&' : '?') + query)
 
 const plain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null)
@@ -19,28 +15,31 @@ const fromJson = (text: string): unknown => {
   return parsed.ok ? parsed.data : undefined
 }
 
-const toText = (value: unknown): string =>
-  typeof value === 'string' ? value : value instanceof Date ? value.toISOString() : JSON.stringify(value)
+/** Flags are 1 and 0: Laravel's `boolean` rule refuses "true". */
+const toText = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  return value instanceof Date ? value.toISOString() : JSON.stringify(value)
+}
 
-/** product.md §7: "for GET an object body becomes query parameters". Lists repeat their name; null and undefined are left out. */
-export const toQuery = (body: unknown): string => {
-  if (body instanceof URLSearchParams) return body.toString()
+/** A GET's object body as its query. Lists repeat their name; null and undefined are left out. */
+export const toQuery = (body: unknown): URLSearchParams => {
+  if (body instanceof URLSearchParams) return body
   const source = typeof body === 'string' ? fromJson(body) : body
-  if (!plain(source)) return ''
   const query = new URLSearchParams()
+  if (!plain(source)) return query
   for (const [name, value] of Object.entries(source)) {
     for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
       if (item !== undefined && item !== null) query.append(name, toText(item))
     }
   }
-  return query.toString()
+  return query
 }
 
-/** Puts the API's base before a path of the contract, and says whether what comes out is still the API. */
-export const resolveAddress = (baseUrl: string, url: string, pageUrl: string, query = ''): Address => {
-  const base = baseUrl.replace(/\/+$/, '')
-  const root = new URL(`${base}/`, pageUrl)
-  const full = new URL(withQuery(/^[a-z][a-z\d+.-]*:/i.test(url) ? url : base + url, query), pageUrl)
-  const inside = full.origin === root.origin && full.pathname.startsWith(root.pathname)
-  return { href: full.href, path: inside ? `/${full.pathname.slice(root.pathname.length)}` : full.pathname, isApi: inside }
+/** Whether an address, with the API's base already before it, is in the API, and where. */
+export const locate = (baseUrl: string, url: string, pageUrl: string): Address => {
+  const root = new URL(`${baseUrl.replace(/\/+$/, '')}/`, pageUrl)
+  const full = new URL(url, pageUrl)
+  const isApi = full.origin === root.origin && full.pathname.startsWith(root.pathname)
+  return { path: isApi ? `/${full.pathname.slice(root.pathname.length)}` : full.pathname, isApi }
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../generated/model/error-code.zod.ts'
+import { isForReaders } from './server-message.ts'
 
 /** What went wrong, in the words that screens and retry policies decide by. The README has the table. */
 export type ApiErrorKind =
@@ -15,6 +16,7 @@ export type ApiErrorKind =
   | 'throttled'
   | 'server'
   | 'maintenance'
+  | 'redirected'
   | 'refused'
   | 'unknown-outcome'
   | 'contract'
@@ -88,9 +90,16 @@ export class ApiError<D = unknown> extends Error {
     return this.codes.includes(code)
   }
 
-  /** True if the message came from the server: a screen shows its own text otherwise. */
+  /** The server's texts by field, without those that no reader is meant to see. A field that is left without any was refused all the same. */
+  get fieldsForReaders(): FieldErrors | undefined {
+    const entries = Object.entries(this.fields ?? {})
+    const said = (text: string): boolean => isForReaders(text, this.status, this.data)
+    return this.fields && Object.fromEntries(entries.map(([field, texts]) => [field, texts.filter(said)]))
+  }
+
+  /** True if the server said something that a reader is meant to see: a screen shows its own text otherwise. */
   get hasServerMessage(): boolean {
-    return this.message !== DEFAULT_MESSAGE
+    return this.message !== DEFAULT_MESSAGE && isForReaders(this.message, this.status, this.data)
   }
 }
 

@@ -22,5 +22,8 @@ export const currentClient = (): Client => {
 /** Milliseconds since 1970 by the server's clock, as its answers' Date header tells it; the device's own clock before that. */
 export const serverNow = (): number => current?.serverNow() ?? Date.now()
 
-/** Fetches the anti-forgery cookie ahead of a form's first request. Optional: whoever needs it waits for it anyway. */
+/** Whether `serverNow` is the server's time: false until an answer with a Date header that the page may read. */
+export const isServerTimeKnown = (): boolean => current?.isServerTimeKnown() ?? false
+
+/** Fetches the anti-forgery cookie ahead of a form's first request. Optional: each request that needs the cookie waits for it. */
 export const prepare = (): Promise<void> => currentClient().prepare()

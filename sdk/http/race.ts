@@ -1,12 +1,12 @@
-import { BrokenLine } from './broken-line.ts'
+import { AxiosError, CanceledError } from 'axios'
 
-/** The promise's own end, or BrokenLine as soon as the caller gives up or the time is over. Whatever it races with goes on. */
+/** The promise's own end, or axios' error as soon as the caller gives up or the time is over. Whatever it races with goes on. */
 export const race = async <T>(promise: Promise<T>, signal: AbortSignal | undefined, timeout?: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stop = (): void => {}
   const cut = new Promise<never>((_, reject) => {
-    stop = () => reject(new BrokenLine('aborted', signal?.reason))
-    if (timeout !== undefined) timer = setTimeout(() => reject(new BrokenLine('timeout', null)), timeout)
+    stop = () => reject(new CanceledError())
+    if (timeout) timer = setTimeout(() => reject(new AxiosError('timeout', AxiosError.ETIMEDOUT)), timeout)
     if (signal?.aborted) stop()
     else signal?.addEventListener('abort', stop)
   })

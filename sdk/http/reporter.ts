@@ -5,7 +5,9 @@ export const createReporter = (report: (event: SdkReport) => void): ((event: Sdk
   const said = new Set<string>()
   return (event) => {
     if (event.type !== 'unknown-outcome') {
-      const key = JSON.stringify([event.type, event.operation, event.field?.replace(/(^|\.)\d+(?=\.|$)/g, '$1*')])
+      // A server of another habit differs in every field of that kind: once tells it.
+      const place = event.type === 'difference' ? event.kind : event.field?.replace(/(^|\.)\d+(?=\.|$)/g, '$1*')
+      const key = JSON.stringify([event.type, event.operation, place])
       if (said.has(key)) return
       said.add(key)
     }

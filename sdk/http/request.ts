@@ -1,5 +1,5 @@
 import type { ApiError } from './api-error.ts'
-import type { RequestOptions } from './call.ts'
+import type { RequestOptions } from './request-context.ts'
 import { currentClient } from './connect.ts'
 
 /** The mutator that every generated function calls (sdk/orval.config.ts). Resolves with the answer's data, rejects with ApiError. */

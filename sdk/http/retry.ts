@@ -7,7 +7,7 @@ const NOT_PROCESSED: ReadonlySet<number> = new Set([425, 429, 503])
 /** A server that asks for more than this is not waited for: the error carries its Retry-After instead. */
 const LONGEST_WAIT_SECONDS = 10
 
-export interface Received {
+export interface RetryContext {
   method: string
   status: number
   /** x-moves-money */
@@ -18,12 +18,12 @@ export interface Received {
 }
 
 /** Whether a received answer is asked for once more. The caller asks at most once per request. */
-export const mayRepeat = ({ method, status, money, idempotency, retryAfter }: Received): boolean => {
+export const shouldRetry = ({ method, status, money, idempotency, retryAfter }: RetryContext): boolean => {
   if (method === 'GET' || method === 'HEAD') return false
   if (retryAfter !== undefined && retryAfter > LONGEST_WAIT_SECONDS) return false
   return money ? idempotency && NOT_PROCESSED.has(status) : REPEATED.has(status)
 }
 
 /** Milliseconds before the repeat: what the server asked for, else 300 to 600. */
-export const repeatDelay = (retryAfter: number | undefined, random: number): number =>
+export const retryDelay = (retryAfter: number | undefined, random: number): number =>
   retryAfter === undefined ? 300 + Math.round(random * 300) : retryAfter * 1000

@@ -1,11 +1,13 @@
-import type { EarlyAnswers } from './early.ts'
-import type { Misfit } from './misfits.ts'
+import type { AxiosAdapter } from 'axios'
+import type { PreloadedResponses } from './preloaded-responses.ts'
+import type { ContractIssue } from './contract-issues.ts'
 import type { Operation } from './operations.ts'
+import type { ResponseDifference } from './parse-response.ts'
 
 /** What the SDK tells its one reporter. Names of operations, fields and kinds, no value of the answer (but for `values`): it may be personal. */
 export type SdkReport =
-  | { type: 'contract'; operation: string; status: number; field: string | null; problem: string; misfits: Misfit[] }
-  | ({ type: 'unknown-value'; operation: string } & Misfit)
+  | { type: 'contract'; operation: string; status: number; field: string | null; problem: string; issues: ContractIssue[] }
+  | (ResponseDifference & { operation: string })
   | { type: 'unknown-outcome'; operation: string; status: number }
 
 /** What the app hands to `connect()`, once, before the first request. */
@@ -20,17 +22,19 @@ export interface ConnectSettings {
   epoch?: () => number
   /** a 401 while signed in: called once per epoch, never for the sign-in calls or an earlier session's answer */
   onUnauthorized?: (epoch: number) => void
-  /** a 503 that stayed: seconds of Retry-After, or null */
+  /** a 503 that a second look confirmed: seconds of Retry-After, or null */
   onMaintenance?: (retryAfterSeconds: number | null) => void
   report?: (event: SdkReport) => void
   /** for a developer's own screen only: reports also say what stood in the answer. Default false */
   values?: boolean
-  /** false for a server whose CORS refuses Idempotency-Key: money operations then never repeat. Default true */
+  /** false for a server whose CORS refuses Idempotency-Key: money operations then never repeat (what it costs: ../README.md). Default true */
   idempotency?: boolean
   /** answers that the prerendered page asked for before this code was loaded */
-  early?: EarlyAnswers | null
+  preloaded?: PreloadedResponses | null
   /** milliseconds for one request with its body; default 20,000 */
   timeout?: number
+  /** an adapter of axios in the place of its fetch adapter: a recording, another transport */
+  adapter?: AxiosAdapter | 'fetch' | 'xhr' | 'http'
 
   // What a test replaces.
   fetch?: typeof globalThis.fetch
@@ -46,7 +50,8 @@ export interface ConnectSettings {
   operations?: readonly Operation[]
 }
 
-export type Surroundings = Required<Omit<ConnectSettings, 'epoch' | 'early' | 'fetch'>> & Pick<ConnectSettings, 'epoch' | 'early' | 'fetch'>
+export type ResolvedSettings = Required<Omit<ConnectSettings, 'epoch' | 'preloaded' | 'fetch'>> &
+  Pick<ConnectSettings, 'epoch' | 'preloaded' | 'fetch'>
 
 const pause = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
@@ -74,10 +79,11 @@ const aside =
   }
 
 /** Fills in what the browser gives; every default is read late, so that a server render can import this file. */
-export const surroundings = (settings: ConnectSettings, operations: readonly Operation[]): Surroundings => ({
+export const resolveSettings = (settings: ConnectSettings, operations: readonly Operation[]): ResolvedSettings => ({
   idempotency: true,
   values: false,
   timeout: 20_000,
+  adapter: 'fetch',
   now: () => Date.now(),
   sleep: pause,
   random: () => Math.random(),

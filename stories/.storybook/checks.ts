@@ -1,4 +1,4 @@
-// What axe does not ask (A2, A4): asked of each screen in its ready state, and of the planted faults of stories/guard/faults.ts, which prove that
+// What axe does not ask (A2, A4): asked of each screen in its ready state, and of the planted faults of stories/guard/negative-fixtures.ts, which prove that
 // they can be found. Each answers with sentences, each sentence begins with the name of its check.
 
 const shownText = (element: Element): string => element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 40)

@@ -1,8 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
+import svgr from 'vite-plugin-svgr'
 import { contractMap } from './contract-map.ts'
 import { flowFrame } from './flow-frame.ts'
-import { ownWords } from './own-words.ts'
+import { ownWords } from './locale-lock.ts'
 import { packages } from './packages.ts'
 import { icons, siteMap } from './site-map.ts'
 
@@ -18,7 +19,16 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), react(), contractMap(), flowFrame(), siteMap(), icons(), ownWords()],
+    plugins: [
+      ...(config.plugins ?? []),
+      react(),
+      svgr({ svgrOptions: { icon: true } }),
+      contractMap(),
+      flowFrame(),
+      siteMap(),
+      icons(),
+      ownWords(),
+    ],
     optimizeDeps: { ...config.optimizeDeps, include: [...(config.optimizeDeps?.include ?? []), ...packages] },
   }),
 } satisfies StorybookConfig

@@ -30,7 +30,7 @@ const specifiers = (file: string): string[] =>
 
 // The application itself runs in the flows, and the simulator beside it; what else is in these rooms is made for Node.
 const elsewhere =
-  /^(app\/(tools|server|prerender|lean|deploy|worker|dist|\.build|entry-server|vite\.config)|mocks\/(transports|serve)|sdk\/(tools|orval)|stories\/\.storybook)\b/
+  /^(app\/(tools|server|prerender|deploy|worker|dist|\.build|entry-server|vite\.config)|mocks\/(transports|serve)|sdk\/(tools|orval)|stories\/\.storybook)\b/
 
 /**
  * Every package that stories reach, read from the sources: named beforehand, Vite prepares it before the first page, not in the middle

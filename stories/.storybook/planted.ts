@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import type { AccessibilityFault, Light } from '../guard/faults.ts'
+import type { AccessibilityFault, Light } from '../guard/negative-fixtures.ts'
 import { axeOptions } from './axe.ts'
 import {
   cutText,
@@ -13,7 +13,7 @@ import {
   watchChatter,
   wrongNames,
 } from './checks.ts'
-import { frames, prefer, resize, spaceText } from './pressure.ts'
+import { frames, prefer, resize, spaceText } from './stress-checks.ts'
 
 const nameOf = (finding: string): string => finding.split(':')[0] ?? ''
 

@@ -4,8 +4,8 @@ import '#design-system/theme/fonts.css'
 import { axeOptions } from './axe.ts'
 import { chromatic } from './chromatic.ts'
 import { speakPseudo } from './pseudo.ts'
-import { Surroundings, areas } from './surroundings.tsx'
-import { globalTypes, initial, turnsOf, viewports } from './turns.ts'
+import { Surroundings, areas } from './decorators.tsx'
+import { globalTypes, initial, turnsOf, viewports } from './toolbar-globals.ts'
 
 // In a test run the setup file asks axe itself, in both themes and both widths.
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false'
@@ -26,7 +26,7 @@ export default {
           'flows',
           'states',
           'foundations',
-          'parts',
+          'components',
           'forms',
           'layouts',
           'machines',

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { speakPseudo } from './pseudo.ts'
 
 // L2: each screen as it is when all is well, once more in the pseudo-language on a phone, where nothing may be cut or stick out. One rendering, no
-// axe. That every text is in a catalogue is asked of all their stories without a browser (tests/law/lean.test.ts).
+// axe. That every text is in a catalogue is asked of all their stories without a browser (tests/architecture/story-drawings.test.ts).
 
 type Composed = ComponentType & { id: string; globals: Record<string, unknown> }
 

@@ -1,6 +1,6 @@
 import { i18nObject } from 'typesafe-i18n'
-import type { Area, Texts } from '#design-system/i18n/catalogue.ts'
-import { loadAreas, putTexts, textsOf } from '#design-system/i18n/catalogue.ts'
+import type { Namespace, Texts } from '#design-system/i18n/catalogue.ts'
+import { loadAreas, overrideTranslations, textsOf } from '#design-system/i18n/catalogue.ts'
 import { initFormatters } from '#design-system/i18n/formatters.ts'
 import { importNamespaceAsync } from '#design-system/i18n/i18n-util.async.ts'
 import { namespaces } from '#design-system/i18n/i18n-util.ts'
@@ -9,8 +9,8 @@ import type { Words } from './pseudo-text.ts'
 import { pseudoWords } from './pseudo-text.ts'
 
 let shown: 'english' | 'pseudo' = 'english'
-const english = new Map<Area, Texts<Area>>()
-const strange = new Map<Area, Texts<Area>>()
+const english = new Map<Namespace, Texts<Namespace>>()
+const strange = new Map<Namespace, Texts<Namespace>>()
 
 async function prepare(): Promise<void> {
   await loadAreas('en', namespaces)
@@ -18,7 +18,7 @@ async function prepare(): Promise<void> {
   await Promise.all(
     namespaces.map(async (area) => {
       const words = pseudoWords((await importNamespaceAsync('en', area)) as unknown as Words)
-      const all = i18nObject('en', { [area]: words } as never, initFormatters('en')) as unknown as Record<Area, Texts<Area>>
+      const all = i18nObject('en', { [area]: words } as never, initFormatters('en')) as unknown as Record<Namespace, Texts<Namespace>>
       english.set(area, textsOf('en', area))
       strange.set(area, all[area])
     }),
@@ -30,6 +30,6 @@ export async function speakPseudo(pseudo: boolean): Promise<void> {
   const wanted = pseudo ? 'pseudo' : 'english'
   if (wanted === shown) return
   if (pseudo) await prepare()
-  for (const [area, texts] of pseudo ? strange : english) putTexts('en', area, texts)
+  for (const [area, texts] of pseudo ? strange : english) overrideTranslations('en', area, texts)
   shown = wanted
 }

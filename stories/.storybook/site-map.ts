@@ -18,13 +18,13 @@ export const siteMap = (): Plugin => ({
   resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
   load(id) {
     if (id !== `\0${NAME}`) return null
-    for (const file of [join(root, 'app/paths.ts'), join(root, 'app/pages.ts'), ...storyFiles()]) this.addWatchFile(file)
+    for (const file of [join(root, 'app/src/site-map.ts'), ...storyFiles()]) this.addWatchFile(file)
     return `export default ${execFileSync(process.execPath, ['stories/.storybook/site/write-site.ts'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })}`
   },
 })
 
 const ICONS = 'virtual:icons'
-const iconLine = /from '@phosphor-icons\/react\/dist\/csr\/(\w+)'/g
+const iconLine = /import (\w+)Icon from '@phosphor-icons\/core\/([\w/-]+)\.svg\?react'/g
 
 /** Every icon that the design system draws, with the files that draw it. */
 export const icons = (): Plugin => ({
@@ -32,16 +32,16 @@ export const icons = (): Plugin => ({
   resolveId: (id) => (id === ICONS ? `\0${ICONS}` : null),
   load(id) {
     if (id !== `\0${ICONS}`) return null
-    const used = new Map<string, string[]>()
+    const used = new Map<string, { path: string; files: string[] }>()
     for (const file of readdirSync(join(root, 'design-system'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('.tsx'),
+      /\.tsx?$/.test(name),
     ))
-      for (const [, name = ''] of readFileSync(join(root, 'design-system', file), 'utf8').matchAll(iconLine))
-        used.set(name, [...(used.get(name) ?? []), file.replaceAll('\\', '/')])
+      for (const [, name = '', path = ''] of readFileSync(join(root, 'design-system', file), 'utf8').matchAll(iconLine))
+        used.set(name, { path, files: [...(used.get(name)?.files ?? []), file.replaceAll('\\', '/')] })
     const names = [...used.keys()].sort()
     return [
-      ...names.map((name) => `import { ${name}Icon } from '@phosphor-icons/react/dist/csr/${name}'`),
-      `export default [${names.map((name) => `{ name: '${name}', Icon: ${name}Icon, files: ${JSON.stringify(used.get(name))} }`).join(', ')}]`,
+      ...names.map((name) => `import ${name}Icon from '@phosphor-icons/core/${used.get(name)?.path}.svg?react'`),
+      `export default [${names.map((name) => `{ name: '${name}', Icon: ${name}Icon, files: ${JSON.stringify(used.get(name)?.files)} }`).join(', ')}]`,
     ].join('\n')
   },
 })

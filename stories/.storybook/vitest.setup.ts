@@ -2,12 +2,12 @@ import axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import { configure } from 'storybook/test'
 import { afterEach } from 'vitest'
-import type { AccessibilityFault } from '../guard/faults.ts'
+import type { AccessibilityFault } from '../guard/negative-fixtures.ts'
 import { axeOptions, colourOptions, shapeOptions } from './axe.ts'
 import { overflow } from './checks.ts'
-import { coats } from './coats.ts'
+import { contrastKeys } from './contrast-keys.ts'
 import { plantAll } from './planted.ts'
-import { resize, underPressure } from './pressure.ts'
+import { resize, underPressure } from './stress-checks.ts'
 
 // After a story has been rendered and played, the same page is looked at in both themes and at both widths (A1), and measured at 320 px,
 // where nothing may stick out sideways (A4). Screens in their ready state are put under more pressure: keyboard, text apart, twice as large, forced
@@ -61,7 +61,7 @@ afterEach(async ({ task, story }: { task: { result?: { state: string } | undefin
     for (const theme of ['light', 'dark'] as const) {
       root.dataset['theme'] = theme
       const asked = sound[theme]
-      const worn = coats()
+      const worn = contrastKeys()
       const news = [...worn].some((coat) => !asked.has(coat))
       const options = theme === 'light' ? (news ? axeOptions : shapeOptions) : news ? colourOptions : null
       const seen = options ? await violations(options) : []

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { DriftPanel } from '#app/dev/DriftPanel.tsx'
-import type { Drift } from '#app/dev/drifts.ts'
+import { ContractMismatchPanel } from '#app/src/dev/ContractMismatchPanel.tsx'
+import type { ContractMismatch } from '#app/src/dev/contract-mismatches.ts'
 import { inMain } from '../inMain.tsx'
 
-const missing: Drift = {
+const missing: ContractMismatch = {
   operation: 'listBalances',
   address: 'GET /api/balances',
   at: 'total_worth_usd',
@@ -12,7 +12,7 @@ const missing: Drift = {
   got: 'nothing',
   unusable: true,
 }
-const word: Drift = {
+const word: ContractMismatch = {
   operation: 'listUtaDeals',
   address: 'GET /api/uta/deals',
   at: 'data.0.side',
@@ -20,7 +20,7 @@ const word: Drift = {
   got: 'text "flat"',
   unusable: false,
 }
-const whole: Drift = {
+const whole: ContractMismatch = {
   operation: 'getUtaStatistics',
   address: 'GET /api/statistics-uta',
   at: '',
@@ -32,10 +32,10 @@ const whole: Drift = {
 /** What a developer sees beside the application while the server and the contract differ (`npm run dev`). */
 const meta = {
   title: 'contract/DriftPanel',
-  component: DriftPanel,
+  component: ContractMismatchPanel,
   args: { drifts: [missing] },
   decorators: [inMain],
-} satisfies Meta<typeof DriftPanel>
+} satisfies Meta<typeof ContractMismatchPanel>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -54,7 +54,7 @@ export const One: Story = {
 
 export const Open: Story = { args: { drifts: [missing, word, whole], open: true } }
 
-const many = Array.from({ length: 24 }, (_, at): Drift => ({
+const many = Array.from({ length: 24 }, (_, at): ContractMismatch => ({
   ...word,
   operation: 'listTransactions',
   address: 'GET /api/transactions',

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { paint } from '#design-system/parts/paint.ts'
 import { Searched } from './Searched.tsx'
 
 export interface Shown {
@@ -16,7 +15,7 @@ const Json = styled('pre')(({ theme }) => ({
   margin: '0 0 12px',
   padding: 12,
   borderRadius: 12,
-  backgroundColor: paint(theme).surface.sunken,
+  backgroundColor: theme.vars.palette.surface.sunken,
   overflowX: 'auto',
   ...theme.typography.caption,
   fontFamily: 'ui-monospace, monospace',

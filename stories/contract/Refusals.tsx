@@ -1,4 +1,4 @@
-import { Text } from '#design-system/parts/Text.tsx'
+import { Text } from '#design-system/components/Text.tsx'
 import { Lines, Searched } from './Searched.tsx'
 
 type Language = 'en' | 'ru' | 'de' | 'es'

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { Page } from '#design-system/parts/Grid.tsx'
-import { PageHeader } from '#design-system/parts/PageHeader.tsx'
-import { Card } from '#design-system/parts/Section.tsx'
-import { paint } from '#design-system/parts/paint.ts'
+import { Page } from '#design-system/components/Grid.tsx'
+import { PageHeader } from '#design-system/components/PageHeader.tsx'
+import { Card } from '#design-system/components/Section.tsx'
 
 const Field = styled('label')(({ theme }) => ({
   display: 'grid',
@@ -14,7 +13,7 @@ const Field = styled('label')(({ theme }) => ({
     minHeight: 44,
     padding: '0 12px',
     borderRadius: 12,
-    border: `1px solid ${paint(theme).border.control}`,
+    border: `1px solid ${theme.vars.palette.border.control}`,
     background: 'none',
     color: 'inherit',
     font: 'inherit',
@@ -39,7 +38,7 @@ export const Lines = styled('dl')(({ theme }) => ({
   gap: '2px 12px',
   margin: '6px 0 0',
   ...theme.typography.caption,
-  '& > dt': { color: paint(theme).text.secondary },
+  '& > dt': { color: theme.vars.palette.text.secondary },
   '& > dd': { margin: 0 },
 }))
 

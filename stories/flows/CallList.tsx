@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { Button } from '#design-system/parts/Button.tsx'
-import { Text } from '#design-system/parts/Text.tsx'
-import type { Call } from './stage.ts'
+import { Button } from '#design-system/components/Button.tsx'
+import { Text } from '#design-system/components/Text.tsx'
+import type { Call } from './flow-simulator.ts'
 
 const Scroll = styled('div')({ maxHeight: 420, overflow: 'auto' })
 const Table = styled('table')(({ theme }) => {
-  const { text, negative, border } = theme.vars!.palette
+  const { text, negative, border } = theme.vars.palette
   return {
     width: '100%',
     borderCollapse: 'collapse',

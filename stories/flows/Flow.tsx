@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Text } from '#design-system/parts/Text.tsx'
+import { Text } from '#design-system/components/Text.tsx'
 import type { Persona } from '#mocks/fixtures/personas.ts'
-import type { Turns } from '../.storybook/turns.ts'
+import type { ToolbarGlobals } from '../.storybook/toolbar-globals.ts'
 import { FlowPanel } from './FlowPanel.tsx'
-import type { Stage } from './stage.ts'
+import type { Stage } from './flow-simulator.ts'
 
 export interface FlowStep {
   text: string
@@ -21,7 +21,7 @@ export interface FlowProps {
   about: string
   steps: readonly FlowStep[]
   /** What the toolbar says: it turns the cabinet in the frame. */
-  turns: Turns
+  turns: ToolbarGlobals
   /** The toolbar's width, which is then the cabinet's own; `null` where it leaves all the room there is. */
   room: number | null
 }
@@ -40,7 +40,7 @@ const Desk = styled('div')({
 })
 const Window = styled('div')(({ theme }) => ({
   minWidth: 0,
-  border: `1px solid ${theme.vars!.palette.border.control}`,
+  border: `1px solid ${theme.vars.palette.border.control}`,
   borderRadius: 12,
   overflow: 'hidden',
   // As wide as the toolbar says, to the pixel.
@@ -51,8 +51,8 @@ const Window = styled('div')(({ theme }) => ({
 const Bar = styled('p')(({ theme }) => ({
   margin: 0,
   padding: '8px 14px',
-  backgroundColor: theme.vars!.palette.surface.sunken,
-  borderBottom: `1px solid ${theme.vars!.palette.border.hairline}`,
+  backgroundColor: theme.vars.palette.surface.sunken,
+  borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
   overflowWrap: 'anywhere',
 }))
 const Frame = styled('iframe')({ display: 'block', border: 0, width: '100%', height: 'min(844px, calc(100vh - 90px))', minHeight: 640 })
@@ -60,7 +60,7 @@ const Frame = styled('iframe')({ display: 'block', border: 0, width: '100%', hei
 export type FrameWidth = 'phone' | 'tablet' | 'full'
 
 // The application reads its theme and whether amounts are hidden from this cookie, as on a second visit.
-const remember = (stage: Stage, { theme, amounts }: Turns): void =>
+const remember = (stage: Stage, { theme, amounts }: ToolbarGlobals): void =>
   stage.memory.setCookie(`matu_ui=${encodeURIComponent(JSON.stringify({ theme, hidden: amounts === 'hidden' }))}`, 'page')
 
 function OpenFlow({ stage, onStartOver, ...flow }: FlowProps & { stage: Stage; onStartOver: () => void }) {
@@ -132,7 +132,7 @@ function World(props: FlowProps & { onStartOver: () => void }) {
   useEffect(() => {
     let wanted = true
     // Not with the workbench itself: a simulator weighs as much as all of it.
-    void import('./stage.ts').then(({ createStage }) => {
+    void import('./flow-simulator.ts').then(({ createStage }) => {
       if (wanted) setStage(createStage(clock))
     })
     return () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSyncExternalStore } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { FlowPanel } from './FlowPanel.tsx'
-import { createStage } from './stage.ts'
+import { createStage } from './flow-simulator.ts'
 
 // The panel beside a flow, without the flow: the application itself is walked through by `npm run flows`. Not part of the workbench.
 

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { SelectField } from '#design-system/forms/SelectField.tsx'
-import { Button } from '#design-system/parts/Button.tsx'
-import { Section } from '#design-system/parts/Section.tsx'
-import { Segmented } from '#design-system/parts/Segmented.tsx'
-import { Text } from '#design-system/parts/Text.tsx'
+import { Button } from '#design-system/components/Button.tsx'
+import { Section } from '#design-system/components/Section.tsx'
+import { SegmentedControl } from '#design-system/components/SegmentedControl.tsx'
+import { Text } from '#design-system/components/Text.tsx'
 import { personaSeeds, personas } from '#mocks/fixtures/personas.ts'
 import type { Persona } from '#mocks/fixtures/personas.ts'
 import { CallList } from './CallList.tsx'
 import type { FlowStep, FrameWidth } from './Flow.tsx'
-import type { Stage, StageView } from './stage.ts'
+import type { Stage, StageView } from './flow-simulator.ts'
 import { faults, operations } from './faults.ts'
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 })
@@ -80,7 +80,7 @@ function Faults({ stage, view }: { stage: Stage; view: StageView }) {
       />
       <SelectField name="fault" label="Fault" value={fault} onChange={({ target }) => setFault(target.value)} options={faults} />
       <Row>
-        <Segmented
+        <SegmentedControl
           label="How often"
           items={[
             { value: 'once', label: 'Once' },
@@ -163,7 +163,7 @@ export function FlowPanel({ stage, view, about, steps, width, onWidth, onOpen, o
           <SelectField
             name="persona"
             label="Signed in as"
-            help={view.persona === null ? 'A guest in a new browser.' : personaSeeds[view.persona].why}
+            helperText={view.persona === null ? 'A guest in a new browser.' : personaSeeds[view.persona].why}
             value={view.persona ?? NOBODY}
             onChange={({ target }) => onOpen(target.value === NOBODY ? null : (target.value as Persona))}
             options={[
@@ -174,7 +174,7 @@ export function FlowPanel({ stage, view, about, steps, width, onWidth, onOpen, o
           <Clock stage={stage} onAdvance={onAdvance} />
           <Row>
             {width !== null && (
-              <Segmented
+              <SegmentedControl
                 label="Width"
                 items={[
                   { value: 'phone', label: '390' },

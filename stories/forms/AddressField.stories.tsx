@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { object } from 'zod/mini'
 import { AddressField } from '#design-system/forms/AddressField.tsx'
-import { Model } from '#design-system/forms/Model.tsx'
+import { ControlledField } from '#design-system/forms/ControlledField.tsx'
 import { bep20, required, text } from '#design-system/forms/rules.ts'
-import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import { address, modelled } from './fields.ts'
 import { Playground } from './Playground.tsx'
 
@@ -19,9 +19,9 @@ const InForm = ({ start = '' }: { start?: string }) => (
     onSubmit={submitted}
   >
     {(form) => (
-      <Model form={form} name="address">
+      <ControlledField form={form} name="address">
         {(binding) => <AddressField {...binding} />}
-      </Model>
+      </ControlledField>
     )}
   </Playground>
 )
@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const rule = { error: 'rule', errorKey: 'cabinet.transactions.Bep20error' }
+const rule = { error: true, helperText: 'rule', errorKey: 'cabinet.transactions.Bep20error' }
 
 export const States: Story = {
   render: () => (

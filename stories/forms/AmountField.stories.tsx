@@ -4,9 +4,9 @@ import { object } from 'zod/mini'
 import type { AmountFieldProps } from '#design-system/forms/AmountField.tsx'
 import { AmountField } from '#design-system/forms/AmountField.tsx'
 import { amount, positive } from '#design-system/forms/amountRules.ts'
-import { Model } from '#design-system/forms/Model.tsx'
+import { ControlledField } from '#design-system/forms/ControlledField.tsx'
 import { max_value, required, text } from '#design-system/forms/rules.ts'
-import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import { modelled } from './fields.ts'
 import { Playground } from './Playground.tsx'
 
@@ -23,9 +23,9 @@ function InForm(props: Partial<AmountFieldProps> & { start?: string }) {
       onSubmit={submitted}
     >
       {(form) => (
-        <Model form={form} name="amount">
+        <ControlledField form={form} name="amount">
           {(binding) => <AmountField {...binding} token="USDT" available={available} {...props} />}
-        </Model>
+        </ControlledField>
       )}
     </Playground>
   )
@@ -65,7 +65,7 @@ export const States: Story = {
         </Sample>
         <Sample name="more than there is: by how much">
           <AmountField
-            {...modelled('c', 'Amount', '9000', { error: 'No more than 3,215.8.', errorKey: 'forms.max_value' })}
+            {...modelled('c', 'Amount', '9000', { error: true, helperText: 'No more than 3,215.8.', errorKey: 'forms.max_value' })}
             token="USDT"
             available={available}
             worth={{ value: '9001.8', unit: 'USD' }}
@@ -73,7 +73,7 @@ export const States: Story = {
         </Sample>
         <Sample name="less than is taken">
           <AmountField
-            {...modelled('d', 'Amount', '2', { error: 'Amount is not valid.', errorKey: 'forms.not_valid' })}
+            {...modelled('d', 'Amount', '2', { error: true, helperText: 'Amount is not valid.', errorKey: 'forms.not_valid' })}
             token="USDT"
             available={available}
             min="10"
@@ -91,7 +91,7 @@ export const States: Story = {
             token="USDT"
             available={available}
             disabled
-            help="Withdrawals open on 21 August at 18:00"
+            helperText="Withdrawals open on 21 August at 18:00"
           />
         </Sample>
         <Sample name="busy">
@@ -130,6 +130,21 @@ export const PastedPlainNumber: Story = {
     await userEvent.paste('1234.56')
     await userEvent.tab()
     await expect(field(canvasElement)).toHaveValue('1.234,56')
+  },
+}
+
+/** An amount as it is pasted: with its currency and with spaces. */
+export const Pasted: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(field(canvasElement))
+    await userEvent.paste(' 1,234.56\u00a0USDT ')
+    await userEvent.tab()
+    await expect(field(canvasElement)).toHaveValue('1,234.56')
+    await expect(field(canvasElement)).not.toBeInvalid()
+    await userEvent.clear(field(canvasElement))
+    await userEvent.paste('1,234.56 €')
+    await userEvent.tab()
+    await expect(field(canvasElement)).toHaveAccessibleDescription('This names another currency. Enter the amount alone.')
   },
 }
 

@@ -1,3 +1,4 @@
+import { ControlledField } from '#design-system/forms/ControlledField.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { boolean, object } from 'zod/mini'
@@ -6,10 +7,10 @@ import { RadioGroup } from '#design-system/forms/RadioGroup.tsx'
 import { required, text } from '#design-system/forms/rules.ts'
 import { SelectField } from '#design-system/forms/SelectField.tsx'
 import { Switch } from '#design-system/forms/Switch.tsx'
-import { AddressCoin } from '#design-system/parts/AddressCoin.tsx'
-import { AddressText } from '#design-system/parts/AddressText.tsx'
-import { StatusChip } from '#design-system/parts/StatusChip.tsx'
-import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { AddressIdenticon } from '#design-system/components/AddressIdenticon.tsx'
+import { AddressText } from '#design-system/components/AddressText.tsx'
+import { StatusChip } from '#design-system/components/StatusChip.tsx'
+import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import { calledOnceWith } from './calledOnceWith.ts'
 import { address, bound } from './fields.ts'
 import { Playground } from './Playground.tsx'
@@ -30,11 +31,11 @@ export const States: Story = {
           <Checkbox name="b" label="Unchecked" />
           <Checkbox name="c" label="Disabled" disabled />
           <Checkbox name="d" label="Disabled and checked" disabled defaultChecked />
-          <Checkbox name="e" label="I accept the terms" error="Tick this box to go on." />
+          <Checkbox name="e" label="I accept the terms" error helperText="Tick this box to go on." />
         </Sample>
         <Sample name="switch">
           <Switch name="f" label="Mail about deals" defaultChecked />
-          <Switch name="g" label="Mail about news" help="Once a month" />
+          <Switch name="g" label="Mail about news" helperText="Once a month" />
           <Switch name="h" label="Disabled" disabled />
         </Sample>
         <Sample name="radio">
@@ -48,7 +49,7 @@ export const States: Story = {
             ]}
           />
           <RadioGroup
-            {...bound('j', 'Direction', { error: 'Choose one of these.' })}
+            {...bound('j', 'Direction', { error: true, helperText: 'Choose one of these.' })}
             options={[
               { value: 'on', title: 'On' },
               { value: 'off', title: 'Off' },
@@ -59,20 +60,20 @@ export const States: Story = {
           <RadioGroup
             {...bound('k', 'To')}
             cards
-            ringAtEnd
+            labelPlacement="start"
             defaultValue="cold"
             options={[
               {
                 value: 'cold',
                 title: 'Cold wallet',
                 text: <AddressText address={address} whole />,
-                before: <AddressCoin address={address} size={48} />,
+                before: <AddressIdenticon address={address} size={48} />,
               },
               {
                 value: 'office',
                 title: 'Office safe',
                 text: <AddressText address={`0x11dE${'0'.repeat(32)}f00b`} />,
-                before: <AddressCoin address={`0x11dE${'0'.repeat(32)}f00b`} size={48} />,
+                before: <AddressIdenticon address={`0x11dE${'0'.repeat(32)}f00b`} size={48} />,
               },
             ]}
           />
@@ -138,22 +139,34 @@ export const InAForm: Story = {
     >
       {(form) => (
         <>
-          <RadioGroup
-            {...form.field('way')}
-            options={[
-              { value: 'on', title: 'On' },
-              { value: 'off', title: 'Off' },
-            ]}
-          />
-          <SelectField
-            {...form.field('lang')}
-            options={[
-              { value: 'en', label: 'English' },
-              { value: 'de', label: 'Deutsch' },
-            ]}
-          />
-          <Checkbox {...form.field('reinvest')} label="Reinvest the profit" />
-          <Switch {...form.field('mail')} label="Mail about deals" />
+          <ControlledField form={form} name="way">
+            {(field) => (
+              <RadioGroup
+                {...field}
+                options={[
+                  { value: 'on', title: 'On' },
+                  { value: 'off', title: 'Off' },
+                ]}
+              />
+            )}
+          </ControlledField>
+          <ControlledField form={form} name="lang">
+            {(field) => (
+              <SelectField
+                {...field}
+                options={[
+                  { value: 'en', label: 'English' },
+                  { value: 'de', label: 'Deutsch' },
+                ]}
+              />
+            )}
+          </ControlledField>
+          <ControlledField form={form} name="reinvest">
+            {(field) => <Checkbox {...field} label="Reinvest the profit" />}
+          </ControlledField>
+          <ControlledField form={form} name="mail">
+            {(field) => <Switch {...field} label="Mail about deals" />}
+          </ControlledField>
         </>
       )}
     </Playground>
@@ -165,7 +178,7 @@ export const InAForm: Story = {
     await expect(canvas.getByRole('switch')).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'On' })).toHaveFocus())
-    await expect(canvas.getByRole('group', { name: 'Direction' })).toHaveAccessibleDescription('Direction is empty.')
+    await expect(canvas.getByRole('radiogroup', { name: 'Direction' })).toHaveAccessibleDescription('Direction is empty.')
     await userEvent.click(canvas.getByRole('radio', { name: 'Off' }))
     await waitFor(() => expect(canvas.queryByText('Direction is empty.')).toBeNull())
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Reinvest the profit' }))

@@ -4,10 +4,10 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { CodeFieldProps } from '#design-system/forms/CodeField.tsx'
 import { CodeField } from '#design-system/forms/CodeField.tsx'
 import { ResendCode } from '#design-system/forms/ResendCode.tsx'
-import { Button } from '#design-system/parts/Button.tsx'
-import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { Button } from '#design-system/components/Button.tsx'
+import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import { modelled } from './fields.ts'
-import { storyNow } from '../.storybook/surroundings.tsx'
+import { storyNow } from '../.storybook/decorators.tsx'
 import { calledOnceWith } from './calledOnceWith.ts'
 
 function Live(props: CodeFieldProps) {
@@ -47,7 +47,11 @@ export const States: Story = {
           <CodeField {...modelled('b', '', '407')} label="Code" />
         </Sample>
         <Sample name="wrong, attempts left">
-          <CodeField {...modelled('c', '', '407118', { error: 'This code does not match.' })} label="Code" attemptsLeft={2} />
+          <CodeField
+            {...modelled('c', '', '407118', { error: true, helperText: 'This code does not match.' })}
+            label="Code"
+            attemptsLeft={2}
+          />
         </Sample>
         <Sample name="expired">
           <CodeField {...modelled('d', '', '407118')} label="Code" expired />
@@ -94,7 +98,7 @@ export const Paste: Story = {
 
 /** After a wrong code the next digit starts a new one. */
 export const TypingOverAWrongOne: Story = {
-  args: { value: '407118', error: 'This code does not match.' },
+  args: { value: '407118', error: true, helperText: 'This code does not match.' },
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await userEvent.keyboard('2')
@@ -104,5 +108,5 @@ export const TypingOverAWrongOne: Story = {
 
 export const GermanAt360: Story = {
   globals: { locale: 'de', viewport: { value: 'w360' } },
-  args: { label: 'Sechsstelliger Code', value: '407118', error: 'Dieser Code stimmt nicht.', attemptsLeft: 1 },
+  args: { label: 'Sechsstelliger Code', value: '407118', error: true, helperText: 'Dieser Code stimmt nicht.', attemptsLeft: 1 },
 }

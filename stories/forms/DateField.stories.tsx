@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, within } from 'storybook/test'
 import { DateField, DateRange } from '#design-system/forms/DateField.tsx'
-import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import { bound } from './fields.ts'
 
 function Range({ from = '', to = '' }: { from?: string; to?: string }) {

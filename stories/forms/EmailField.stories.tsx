@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmailField } from '#design-system/forms/EmailField.tsx'
-import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import { bound } from './fields.ts'
 
 const meta = { title: 'forms/EmailField', component: EmailField, args: bound('email', 'Email') } satisfies Meta<typeof EmailField>
@@ -19,7 +19,7 @@ export const States: Story = {
           <EmailField {...bound('b', 'Email')} defaultValue="vera.lindt@example.com" />
         </Sample>
         <Sample name="error">
-          <EmailField {...bound('c', 'Email', { error: 'Email is not valid.' })} defaultValue="vera.lindt@" />
+          <EmailField {...bound('c', 'Email', { error: true, helperText: 'Email is not valid.' })} defaultValue="vera.lindt@" />
         </Sample>
       </Sheet>
     </OnCard>

@@ -1,3 +1,4 @@
+import { ControlledField } from '#design-system/forms/ControlledField.tsx'
 import { userEvent, fn, within } from 'storybook/test'
 import { object } from 'zod/mini'
 import { Checkbox } from '#design-system/forms/Checkbox.tsx'
@@ -39,21 +40,35 @@ export const Example = ({ submission = idle, onSubmit = sent, defaults }: Props)
   >
     {(form) => (
       <>
-        <TextField {...form.field('name')} />
-        <EmailField {...form.field('email')} />
+        <ControlledField form={form} name="name">
+          {(field) => <TextField {...field} />}
+        </ControlledField>
+        <ControlledField form={form} name="email">
+          {(field) => <EmailField {...field} />}
+        </ControlledField>
         <button type="button" onClick={() => form.set('email', 'set@')}>
           Set the email
         </button>
-        <SelectField
-          {...form.field('country')}
-          options={[
-            { value: '', label: '' },
-            { value: 'de', label: 'Germany' },
-          ]}
-        />
-        <PasswordField {...form.field('password')} rules />
-        <PasswordField {...form.field('again')} />
-        <Checkbox {...form.field('terms')} label="I accept the terms" />
+        <ControlledField form={form} name="country">
+          {(field) => (
+            <SelectField
+              {...field}
+              options={[
+                { value: '', label: '' },
+                { value: 'de', label: 'Germany' },
+              ]}
+            />
+          )}
+        </ControlledField>
+        <ControlledField form={form} name="password">
+          {(field) => <PasswordField {...field} rules />}
+        </ControlledField>
+        <ControlledField form={form} name="again">
+          {(field) => <PasswordField {...field} />}
+        </ControlledField>
+        <ControlledField form={form} name="terms">
+          {(field) => <Checkbox {...field} label="I accept the terms" />}
+        </ControlledField>
       </>
     )}
   </Playground>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FeeField } from '#design-system/forms/FeeField.tsx'
 import { feesOf } from '#design-system/lib/fees.ts'
-import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 
 const fees = feesOf({ tokens_operations_fee: '2.5', matu_fee_discount_percent: '20', matu_price: '1.084' })
 

@@ -1,3 +1,4 @@
+import { ControlledField } from '#design-system/forms/ControlledField.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { object } from 'zod/mini'
@@ -8,9 +9,9 @@ import { TextField } from '#design-system/forms/TextField.tsx'
 import { useSchemaForm } from '#design-system/forms/useSchemaForm.ts'
 import type { Submission } from '#design-system/lib/submission.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
-import { Button } from '#design-system/parts/Button.tsx'
-import { Notice } from '#design-system/parts/Notice.tsx'
-import { OnCard } from '../sheet.tsx'
+import { Button } from '#design-system/components/Button.tsx'
+import { Notice } from '#design-system/components/Notice.tsx'
+import { OnCard } from '../StoryCanvas.tsx'
 import { calledOnceWith } from './calledOnceWith.ts'
 
 type Values = { name: string; email: string; city: string }
@@ -38,7 +39,7 @@ type Props = {
 }
 
 function Example({ submission, defaults, onSubmit, notice = 'own', wayOn = false, labels = english, save = 'Save' }: Props) {
-  const form = useSchemaForm<Values>({ schema, labels, submission, defaults, onSubmit })
+  const form = useSchemaForm<Values>({ draft: null, schema, labels, submission, defaults, onSubmit })
   return (
     <OnCard>
       <Form
@@ -48,9 +49,15 @@ function Example({ submission, defaults, onSubmit, notice = 'own', wayOn = false
         {...(notice === 'none' && { problem: null })}
         {...(wayOn && { action: <Button variant="text">See your contact</Button> })}
       >
-        <TextField {...form.field('name')} />
-        <EmailField {...form.field('email')} />
-        <TextField {...form.field('city')} />
+        <ControlledField form={form} name="name">
+          {(field) => <TextField {...field} />}
+        </ControlledField>
+        <ControlledField form={form} name="email">
+          {(field) => <EmailField {...field} />}
+        </ControlledField>
+        <ControlledField form={form} name="city">
+          {(field) => <TextField {...field} />}
+        </ControlledField>
         <Submit form={form}>{save}</Submit>
       </Form>
     </OnCard>

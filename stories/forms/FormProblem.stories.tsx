@@ -1,3 +1,4 @@
+import { ControlledField } from '#design-system/forms/ControlledField.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { object } from 'zod/mini'
@@ -6,8 +7,8 @@ import { required, text } from '#design-system/forms/rules.ts'
 import { TextField } from '#design-system/forms/TextField.tsx'
 import type { Problem } from '#design-system/lib/loadable.ts'
 import { refused } from '#design-system/lib/submission.ts'
-import { Button } from '#design-system/parts/Button.tsx'
-import { Sample, Sheet } from '../sheet.tsx'
+import { Button } from '#design-system/components/Button.tsx'
+import { Sample, Sheet } from '../StoryCanvas.tsx'
 import { Playground } from './Playground.tsx'
 
 const kinds: Problem[] = [
@@ -69,7 +70,9 @@ export const UnknownOutcomeLocks: Story = {
     >
       {(form) => (
         <>
-          <TextField {...form.field('name')} />
+          <ControlledField form={form} name="name">
+            {(field) => <TextField {...field} />}
+          </ControlledField>
           <Button variant="soft">Look at the transactions</Button>
         </>
       )}

@@ -5,8 +5,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { idle } from '#design-system/lib/submission.ts'
 import { LoginScreen } from '#design-system/screens/auth/LoginScreen.tsx'
 import { AddressStep } from '#design-system/screens/trusted-wallets/AddressStep.tsx'
-import { Surroundings } from '../.storybook/surroundings.tsx'
-import { initial } from '../.storybook/turns.ts'
+import { Surroundings } from '../.storybook/decorators.tsx'
+import { initial } from '../.storybook/toolbar-globals.ts'
 import { calledOnceWith } from './calledOnceWith.ts'
 
 const sent = fn()
@@ -19,6 +19,7 @@ const page = (
       links={{ registration: '/en/registration', passwordReset: '/en/password-reset' }}
       submission={idle}
       onSubmit={sent}
+      onForgot={fn()}
       code={idle}
       onCode={fn()}
       onBack={fn()}
@@ -63,15 +64,7 @@ const added = fn()
 const address = '0x52908400098527886E0F7030069857D2E4169EE7'
 const walletForm = (
   <Surroundings turns={initial}>
-    <AddressStep
-      begin={{ label: '', address: '' }}
-      draft={{ given: null, keep: fn() }}
-      trusted={[]}
-      own={undefined}
-      half={null}
-      adding={idle}
-      onAdd={added}
-    />
+    <AddressStep begin={{ label: '', address: '' }} trusted={[]} own={undefined} half={null} adding={idle} onAdd={added} />
   </Surroundings>
 )
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { MaskedFieldProps } from '#design-system/forms/MaskedField.tsx'
 import { MaskedField } from '#design-system/forms/MaskedField.tsx'
-import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import { modelled } from './fields.ts'
 
 function Live(props: MaskedFieldProps) {
@@ -41,7 +41,7 @@ export const States: Story = {
     <OnCard>
       <Sheet>
         <Sample name="# digits">
-          <Live {...modelled('a', 'Phone', '+7 (916) 123-45-67')} mask={phone} inputMode="tel" />
+          <Live {...modelled('a', 'Phone', '+7 (916) 123-45-67')} mask={phone} slotProps={{ htmlInput: { inputMode: 'tel' } }} />
         </Sample>
         <Sample name="N name-like">
           <Live {...modelled('b', 'Name on the card', "Vera O'Neil-Lindt")} mask={'N'.repeat(32)} />
@@ -50,7 +50,7 @@ export const States: Story = {
           <Live {...modelled('c', 'IBAN', 'DE89 3704 0044')} mask="LL## #### #### #### #### ##" mono />
         </Sample>
         <Sample name="error">
-          <Live {...modelled('d', 'Phone', '+7 (916', { error: 'Phone is not valid.' })} mask={phone} />
+          <Live {...modelled('d', 'Phone', '+7 (916', { error: true, helperText: 'Phone is not valid.' })} mask={phone} />
         </Sample>
       </Sheet>
     </OnCard>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { PasswordField } from '#design-system/forms/PasswordField.tsx'
-import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import { bound } from './fields.ts'
 
 const meta = {
@@ -23,15 +23,15 @@ export const States: Story = {
       <Sample name="choosing one, blank">
         <PasswordField {...bound('b', 'Password')} rules autoComplete="new-password" />
       </Sample>
-      <Sample name="choosing one, four of five">
+      <Sample name="choosing one, five of six">
         <PasswordField {...bound('c', 'Password')} rules autoComplete="new-password" defaultValue="Tr4verse26" />
       </Sample>
-      <Sample name="choosing one, all five">
+      <Sample name="choosing one, all six">
         <PasswordField {...bound('d', 'Password')} rules autoComplete="new-password" defaultValue="Tr4verse26!" />
       </Sample>
       <Sample name="error">
         <PasswordField
-          {...bound('e', 'Password', { error: 'This password does not meet all five rules.' })}
+          {...bound('e', 'Password', { error: true, helperText: 'This password does not meet all the rules.' })}
           rules
           defaultValue="traverse"
         />
@@ -50,14 +50,16 @@ export const RulesAsOneTypes: Story = {
   args: { rules: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('0 of 5')).toBeVisible()
+    await expect(canvas.getByText('0 of 6')).toBeVisible()
     await userEvent.type(input(canvasElement), 'a')
-    await expect(canvas.getByText('2 of 5')).toBeVisible()
+    await expect(canvas.getByText('2 of 6')).toBeVisible()
     await userEvent.type(input(canvasElement), 'A1')
-    await expect(canvas.getByText('4 of 5')).toBeVisible()
+    await expect(canvas.getByText('4 of 6')).toBeVisible()
     await userEvent.type(input(canvasElement), '!')
-    await expect(canvas.getByText('5 of 5')).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('5 of 5 rules met')
+    await expect(canvas.getByText('5 of 6')).toBeVisible()
+    await userEvent.type(input(canvasElement), 'bcde')
+    await expect(canvas.getByText('6 of 6')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 of 6 rules met')
     await expect(input(canvasElement)).not.toBeInvalid()
   },
 }

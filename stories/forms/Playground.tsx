@@ -5,7 +5,7 @@ import type { FormValues, SchemaForm } from '#design-system/forms/useSchemaForm.
 import { useSchemaForm } from '#design-system/forms/useSchemaForm.ts'
 import type { Submission } from '#design-system/lib/submission.ts'
 import { idle } from '#design-system/lib/submission.ts'
-import { OnCard } from '../sheet.tsx'
+import { OnCard } from '../StoryCanvas.tsx'
 
 export type PlaygroundProps<Values extends FormValues> = {
   schema: ZodMiniType<Values, Values>
@@ -19,7 +19,7 @@ export type PlaygroundProps<Values extends FormValues> = {
 
 /** A form as a screen has it. */
 export function Playground<Values extends FormValues>({ children, submission = idle, defaults, ...rest }: PlaygroundProps<Values>) {
-  const form = useSchemaForm<Values>({ ...rest, submission, ...(defaults && { defaults: defaults as never }) })
+  const form = useSchemaForm<Values>({ draft: null, ...rest, submission, ...(defaults && { defaults: defaults as never }) })
   return (
     <OnCard>
       <Form form={form}>

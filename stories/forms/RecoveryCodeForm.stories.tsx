@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Submit } from '#design-system/forms/Form.tsx'
 import { RecoveryCodeForm } from '#design-system/forms/RecoveryCodeForm.tsx'
 import { idle, refused } from '#design-system/lib/submission.ts'
-import { OnCard } from '../sheet.tsx'
+import { OnCard } from '../StoryCanvas.tsx'
 
 const meta = {
   title: 'forms/RecoveryCodeForm',

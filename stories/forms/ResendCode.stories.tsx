@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ResendCode } from '#design-system/forms/ResendCode.tsx'
-import { Button } from '#design-system/parts/Button.tsx'
-import { storyNow } from '../.storybook/surroundings.tsx'
-import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { Button } from '#design-system/components/Button.tsx'
+import { storyNow } from '../.storybook/decorators.tsx'
+import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 
 const inSeconds = (count: number) => storyNow + count * 1000
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { SearchFieldProps } from '#design-system/forms/SearchField.tsx'
 import { SearchField } from '#design-system/forms/SearchField.tsx'
-import { OnCard } from '../sheet.tsx'
+import { OnCard } from '../StoryCanvas.tsx'
 
 function Live({ value: first, onValue, ...props }: SearchFieldProps) {
   const [value, setValue] = useState(first)

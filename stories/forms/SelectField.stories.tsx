@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SelectField } from '#design-system/forms/SelectField.tsx'
-import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import { bound } from './fields.ts'
 
 const options = [
@@ -24,7 +24,10 @@ export const States: Story = {
           <SelectField {...bound('a', 'Language')} options={options} />
         </Sample>
         <Sample name="error">
-          <SelectField {...bound('b', 'Language', { error: 'Choose one of these.' })} options={[{ value: '', label: '' }, ...options]} />
+          <SelectField
+            {...bound('b', 'Language', { error: true, helperText: 'Choose one of these.' })}
+            options={[{ value: '', label: '' }, ...options]}
+          />
         </Sample>
         <Sample name="disabled">
           <SelectField {...bound('c', 'Language')} options={options} disabled />

@@ -5,7 +5,7 @@ import { object } from 'zod/mini'
 import { AmountField } from '#design-system/forms/AmountField.tsx'
 import { amount } from '#design-system/forms/amountRules.ts'
 import { EmailField } from '#design-system/forms/EmailField.tsx'
-import { Model } from '#design-system/forms/Model.tsx'
+import { ControlledField } from '#design-system/forms/ControlledField.tsx'
 import { email, required, text } from '#design-system/forms/rules.ts'
 import { TextField } from '#design-system/forms/TextField.tsx'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
@@ -78,7 +78,7 @@ export const ServerRefusal: Story = {
     await settled()
     await expect(input(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
     await userEvent.type(input(page, 'Email'), 'x')
-    await waitFor(() => expect(input(page, 'Email')).not.toHaveAttribute('aria-invalid'))
+    await waitFor(() => expect(input(page, 'Email')).not.toBeInvalid())
     await expect(within(page).getByText('Too common. Too short.')).toBeVisible()
     await save(page)
     await answer(page)
@@ -164,11 +164,15 @@ function InTwoLanguages() {
       >
         {(form) => (
           <>
-            <TextField {...form.field('name')} />
-            <EmailField {...form.field('email')} />
-            <Model form={form} name="amount">
+            <ControlledField form={form} name="name">
+              {(field) => <TextField {...field} />}
+            </ControlledField>
+            <ControlledField form={form} name="email">
+              {(field) => <EmailField {...field} />}
+            </ControlledField>
+            <ControlledField form={form} name="amount">
               {(binding) => <AmountField {...binding} token="USDT" />}
-            </Model>
+            </ControlledField>
           </>
         )}
       </Playground>

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { SentCodeForm } from '#design-system/forms/SentCodeForm.tsx'
-import { idle, refused } from '#design-system/lib/submission.ts'
-import { OnCard } from '../sheet.tsx'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import { OnCard } from '../StoryCanvas.tsx'
+import { Button } from '#design-system/components/Button.tsx'
+import { calledOnceWith } from './calledOnceWith.ts'
 import { code } from '../screens/withdraw/samples.ts'
 
 const meta = {
@@ -21,9 +24,9 @@ type Story = StoryObj<typeof meta>
 
 export const Blank: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '246810')
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
-    await expect(args.onConfirm).toHaveBeenCalledWith('246810')
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await userEvent.keyboard('246810')
+    await calledOnceWith(args.onConfirm, '246810')
   },
 }
 
@@ -31,3 +34,72 @@ export const Wrong: Story = {
   args: { sent: { ...code, attempts_left: 2 }, confirming: refused({ kind: 'invalid' }, { code: ['This code does not match.'] }) },
 }
 export const Expired: Story = { args: { sent: { ...code, expires_at: '2026-08-14T14:19:40Z' } } }
+
+const wrong = refused({ kind: 'invalid' }, { code: ['This code does not match.'] })
+
+/** A wrong code is selected, so that typing replaces it; digits typed while it was checked are the next code already. */
+export const WrongAfterTyping: Story = {
+  render: function Checked(args) {
+    const [answer, setAnswer] = useState(idle)
+    return (
+      <OnCard>
+        <SentCodeForm
+          {...args}
+          confirming={answer}
+          onConfirm={(digits) => {
+            args.onConfirm(digits)
+            setAnswer(busy)
+          }}
+        />
+        <Button onMouseDown={(event) => event.preventDefault()} onClick={() => setAnswer({ ...wrong })}>
+          Answer
+        </Button>
+      </OnCard>
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.type(field, '000000')
+    await calledOnceWith(args.onConfirm, '000000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+    await waitFor(() => expect(field).toBeInvalid())
+    await expect(field).toHaveFocus()
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6])
+    await userEvent.keyboard('111111')
+    await waitFor(() => expect(args.onConfirm).toHaveBeenLastCalledWith('111111'))
+    await userEvent.keyboard('24')
+    await expect(field).toHaveValue('24')
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Confirm' })).not.toHaveAttribute('aria-busy'))
+    await expect(field).toHaveValue('24')
+    await userEvent.keyboard('6810')
+    await waitFor(() => expect(args.onConfirm).toHaveBeenLastCalledWith('246810'))
+    await expect(args.onConfirm).toHaveBeenCalledTimes(3)
+  },
+}
+
+/** Another code begins with an empty field, unless its digits were typed before the page knew of it. */
+export const AnotherCode: Story = {
+  render: function Resent(args) {
+    const [{ sent, resending }, setState] = useState({ sent: args.sent, resending: false })
+    return (
+      <OnCard>
+        <SentCodeForm {...args} sent={sent} resending={resending} />
+        <Button onClick={() => setState({ sent, resending: true })}>Ask</Button>
+        <Button onClick={() => setState({ sent: { ...sent, sent_at: `${sent.sent_at}0` }, resending: false })}>Arrives</Button>
+      </OnCard>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = () => canvas.getByRole('textbox')
+    await userEvent.type(field(), '1357')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrives' }))
+    await expect(field()).toHaveValue('')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    await userEvent.type(field(), '24')
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrives' }))
+    await expect(field()).toHaveValue('24')
+    await expect(field()).toHaveFocus()
+  },
+}

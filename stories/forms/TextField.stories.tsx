@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { TextField } from '#design-system/forms/TextField.tsx'
-import { OnCard, Sample, Sheet } from '../sheet.tsx'
+import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import { bound } from './fields.ts'
 
 const meta = { title: 'forms/TextField', component: TextField, args: bound('name', 'Name') } satisfies Meta<typeof TextField>
@@ -14,25 +14,25 @@ export const States: Story = {
     <OnCard>
       <Sheet>
         <Sample name="rest">
-          <TextField {...bound('a', 'Name')} placeholder="Travel phone" help="Up to 64 characters" />
+          <TextField {...bound('a', 'Name')} placeholder="Travel phone" helperText="Up to 64 characters" />
         </Sample>
         <Sample name="filled, with a count">
           <TextField {...bound('b', 'Name')} defaultValue="Travel phone" aside="12 of 64" />
         </Sample>
         <Sample name="error: what to do">
-          <TextField {...bound('c', 'Name', { error: 'Name is empty.' })} />
+          <TextField {...bound('c', 'Name', { error: true, helperText: 'Name is empty.' })} />
         </Sample>
         <Sample name="success">
-          <TextField {...bound('d', 'Name')} defaultValue="Travel phone" success="This name is free" />
+          <TextField {...bound('d', 'Name')} defaultValue="Travel phone" color="success" helperText="This name is free" />
         </Sample>
         <Sample name="worth a second look">
-          <TextField {...bound('e', 'Name')} defaultValue="Travel phone" caution="Another wallet has nearly this name" />
+          <TextField {...bound('e', 'Name')} defaultValue="Travel phone" color="warning" helperText="Another wallet has nearly this name" />
         </Sample>
         <Sample name="read-only">
           <TextField {...bound('f', 'Network')} defaultValue="BNB Smart Chain (BSC), BEP-20" readOnly />
         </Sample>
         <Sample name="disabled, and why">
-          <TextField {...bound('g', 'Name')} defaultValue="Travel phone" disabled help="Opens when the first wallet is confirmed" />
+          <TextField {...bound('g', 'Name')} defaultValue="Travel phone" disabled helperText="Opens when the first wallet is confirmed" />
         </Sample>
         <Sample name="busy: the value stays as it was sent">
           <TextField {...bound('h', 'Name', { locked: true })} defaultValue="Travel phone" />
@@ -56,7 +56,7 @@ export const Focus: Story = {
 
 /** The error is tied to its field, so that it is read with it. */
 export const Invalid: Story = {
-  args: { error: 'Name is empty.' },
+  args: { error: true, helperText: 'Name is empty.' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Name' })
     await expect(field).toBeInvalid()

@@ -1,11 +1,11 @@
 import { fn } from 'storybook/test'
-import type { Binding, ModelBinding } from '#design-system/forms/binding.ts'
+import type { ControlledFieldProps, EventFieldProps } from '#design-system/forms/fieldProps.ts'
 
 /** What a form would give a field that keeps its own value. */
-export const bound = (name: string, label: string, rest: Partial<Binding> = {}): Binding => ({ name, label, ...rest })
+export const bound = (name: string, label: string, rest: Partial<EventFieldProps> = {}): EventFieldProps => ({ name, label, ...rest })
 
 /** What a form would give a field whose value it holds. */
-export const modelled = (name: string, label: string, value: string, rest: Partial<ModelBinding> = {}): ModelBinding => ({
+export const modelled = (name: string, label: string, value: string, rest: Partial<ControlledFieldProps> = {}): ControlledFieldProps => ({
   name,
   label,
   value,

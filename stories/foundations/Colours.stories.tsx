@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Text } from '#design-system/parts/Text.tsx'
+import { Text } from '#design-system/components/Text.tsx'
 import { schemes } from '#design-system/theme/palette.ts'
 import type { Pair as Drawn } from './contrast.ts'
 import { colourOf, contrast, pairs, rolesOf } from './contrast.ts'

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Button } from '#design-system/parts/Button.tsx'
-import { Text } from '#design-system/parts/Text.tsx'
-import { paint } from '#design-system/parts/paint.ts'
+import { Button } from '#design-system/components/Button.tsx'
+import { Text } from '#design-system/components/Text.tsx'
 import { duration, easing, layer, radius, reed, size } from '#design-system/theme/tokens.ts'
 import { Chapter, Column, Columns, Sheet, Table, Tiles, ofAPage } from './page.tsx'
 
@@ -15,9 +14,9 @@ type Story = StoryObj<typeof meta>
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
-  '& .bar': { fill: paint(theme).brand.main },
-  '& .box': { fill: paint(theme).brand.subtle, stroke: paint(theme).brand.main },
-  '& .needle': { fill: paint(theme).needle.main },
+  '& .bar': { fill: theme.vars.palette.brand.main },
+  '& .box': { fill: theme.vars.palette.brand.subtle, stroke: theme.vars.palette.brand.main },
+  '& .needle': { fill: theme.vars.palette.needle.main },
 }))
 
 const Bar = ({ length }: { length: number }) => (
@@ -132,14 +131,14 @@ const Floating = styled('div')<{ level: 1 | 2 | 3 }>(({ theme, level }) => ({
   ...theme.typography.caption,
   padding: 24,
   borderRadius: radius.card,
-  backgroundColor: paint(theme).surface.raised,
+  backgroundColor: theme.vars.palette.surface.raised,
   boxShadow: `var(--matu-elev-${level})`,
 }))
 
 const Track = styled('div')<{ away: boolean; curve: string; time: number }>(({ theme, away, curve, time }) => ({
   height: 24,
   borderRadius: 4,
-  backgroundColor: paint(theme).surface.sunken,
+  backgroundColor: theme.vars.palette.surface.sunken,
   position: 'relative',
   '&::after': {
     content: '""',
@@ -148,7 +147,7 @@ const Track = styled('div')<{ away: boolean; curve: string; time: number }>(({ t
     insetInlineStart: 0,
     width: 3,
     borderRadius: 2,
-    backgroundColor: paint(theme).needle.main,
+    backgroundColor: theme.vars.palette.needle.main,
     transform: away ? 'translateX(196px)' : 'none',
     transition: `transform ${time}ms ${curve}`,
   },

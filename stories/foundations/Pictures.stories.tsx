@@ -2,16 +2,16 @@ import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import icons from 'virtual:icons'
-import { Text } from '#design-system/parts/Text.tsx'
-import { CoinStack } from '#design-system/parts/art/CoinStack.tsx'
-import { BlockedArt } from '#design-system/parts/illustrations/BlockedArt.tsx'
-import { EmptyArt } from '#design-system/parts/illustrations/EmptyArt.tsx'
-import { ErrorArt } from '#design-system/parts/illustrations/ErrorArt.tsx'
-import { MaintenanceArt } from '#design-system/parts/illustrations/MaintenanceArt.tsx'
-import { NoResultsArt } from '#design-system/parts/illustrations/NoResultsArt.tsx'
-import { NotFoundArt } from '#design-system/parts/illustrations/NotFoundArt.tsx'
-import { OfflineArt } from '#design-system/parts/illustrations/OfflineArt.tsx'
-import { SuccessArt } from '#design-system/parts/illustrations/SuccessArt.tsx'
+import { Text } from '#design-system/components/Text.tsx'
+import { CoinStack } from '#design-system/components/art/CoinStack.tsx'
+import { BlockedArt } from '#design-system/components/illustrations/BlockedArt.tsx'
+import { EmptyArt } from '#design-system/components/illustrations/EmptyArt.tsx'
+import { ErrorArt } from '#design-system/components/illustrations/ErrorArt.tsx'
+import { MaintenanceArt } from '#design-system/components/illustrations/MaintenanceArt.tsx'
+import { NoResultsArt } from '#design-system/components/illustrations/NoResultsArt.tsx'
+import { NotFoundArt } from '#design-system/components/illustrations/NotFoundArt.tsx'
+import { OfflineArt } from '#design-system/components/illustrations/OfflineArt.tsx'
+import { SuccessArt } from '#design-system/components/illustrations/SuccessArt.tsx'
 import { Chapter, Sheet, Tiles, ofAPage } from './page.tsx'
 
 const meta = { title: 'foundations/Pictures', tags: ['!autodocs'], parameters: ofAPage } satisfies Meta
@@ -34,8 +34,7 @@ export const Icons: Story = {
           {icons.map(({ name, Icon, files }) => (
             <li key={name}>
               <Row>
-                <Icon size={24} aria-hidden="true" />
-                <Icon size={24} weight="fill" aria-hidden="true" />
+                <Icon width={24} height={24} aria-hidden="true" />
                 <Text variant="bodySm">{name}</Text>
               </Row>
               <Text variant="micro" tone="secondary">

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Text } from '#design-system/parts/Text.tsx'
+import { Text } from '#design-system/components/Text.tsx'
 import { typography } from '#design-system/theme/typography.ts'
 import { Chapter, Sheet, ofAPage } from './page.tsx'
 

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Page } from '#design-system/parts/Grid.tsx'
-import { PageHeader } from '#design-system/parts/PageHeader.tsx'
-import { Card } from '#design-system/parts/Section.tsx'
-import { Text } from '#design-system/parts/Text.tsx'
-import { paint } from '#design-system/parts/paint.ts'
+import { Page } from '#design-system/components/Grid.tsx'
+import { PageHeader } from '#design-system/components/PageHeader.tsx'
+import { Card } from '#design-system/components/Section.tsx'
+import { Text } from '#design-system/components/Text.tsx'
 
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -69,9 +68,9 @@ const Grid = styled('table')(({ theme }) => ({
     verticalAlign: 'middle',
     padding: '8px 32px 8px 0',
     '@media (max-width:599.95px)': { paddingRight: 16 },
-    borderBottom: `1px solid ${paint(theme).border.hairline}`,
+    borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
   },
-  '& thead th': { ...theme.typography.caption, color: paint(theme).text.tertiary, whiteSpace: 'nowrap' },
+  '& thead th': { ...theme.typography.caption, color: theme.vars.palette.text.tertiary, whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: 430 },
   '& tr:last-of-type > *': { borderBottom: 0 },
 }))

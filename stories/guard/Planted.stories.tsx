@@ -4,16 +4,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 // Faults on purpose: each must be found, or the check of all other stories is worth nothing. Not part of the workbench.
 
 const DimInTheDark = styled('p')(({ theme }) => ({
-  color: theme.vars!.palette.text.primary,
-  ...theme.applyStyles('dark', { color: theme.vars!.palette.border.hairline }),
+  color: theme.vars.palette.text.primary,
+  ...theme.applyStyles('dark', { color: theme.vars.palette.border.hairline }),
 }))
 const DimOnADarkPhone = styled('p')(({ theme }) => ({
-  color: theme.vars!.palette.text.primary,
-  ...theme.applyStyles('dark', { '@media (max-width: 600px)': { color: theme.vars!.palette.border.hairline } }),
+  color: theme.vars.palette.text.primary,
+  ...theme.applyStyles('dark', { '@media (max-width: 600px)': { color: theme.vars.palette.border.hairline } }),
 }))
 const DimOnAPhone = styled('p')(({ theme }) => ({
-  color: theme.vars!.palette.text.primary,
-  '@media (max-width: 600px)': { color: theme.vars!.palette.border.hairline },
+  color: theme.vars.palette.text.primary,
+  '@media (max-width: 600px)': { color: theme.vars.palette.border.hairline },
 }))
 const Wide = styled('div')({ width: 380, height: 10 })
 

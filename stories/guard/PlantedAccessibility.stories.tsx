@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { accessibilityFaults } from './faults.ts'
+import { accessibilityFaults } from './negative-fixtures.ts'
 
 // A5: the same checks as for every other story, over 48 faults on purpose (.storybook/planted.ts). Not part of the workbench.
 

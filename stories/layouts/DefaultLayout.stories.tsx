@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DefaultLayout } from '#design-system/layouts/DefaultLayout.tsx'
-import { PageHeader } from '#design-system/parts/PageHeader.tsx'
+import { PageHeader } from '#design-system/components/PageHeader.tsx'
 import { frame, navigation } from './frame.ts'
 
 const meta = {
@@ -89,10 +89,10 @@ export const More: Story = {
     // From 900 px up the side navigation has everything.
     if (!button) return
     await userEvent.click(button)
-    const sheet = await within(canvasElement).findByRole('dialog', { name: 'More' })
+    const sheet = await screen.findByRole('dialog', { name: 'More' })
     await expect(sheet).toContainElement(document.activeElement as HTMLElement)
     await userEvent.keyboard('{Escape}')
-    await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(button).toHaveFocus()
     await userEvent.click(button)
   },

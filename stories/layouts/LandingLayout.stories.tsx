@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LandingLayout } from '#design-system/layouts/LandingLayout.tsx'
 import { PublicWidth } from '#design-system/layouts/PublicWidth.tsx'
-import { PageHeader } from '#design-system/parts/PageHeader.tsx'
+import { PageHeader } from '#design-system/components/PageHeader.tsx'
 import { footer, frame, links } from './frame.ts'
 
 // Args are written as JSON on the page of documentation, and a styled element there would point at itself.

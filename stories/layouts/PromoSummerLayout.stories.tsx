@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PromoSummerLayout } from '#design-system/layouts/PromoSummerLayout.tsx'
-import { PromoStage } from '#design-system/parts/PromoStage.tsx'
-import { Section } from '#design-system/parts/Section.tsx'
-import { Text } from '#design-system/parts/Text.tsx'
+import { PromoStage } from '#design-system/components/PromoStage.tsx'
+import { Section } from '#design-system/components/Section.tsx'
+import { Text } from '#design-system/components/Text.tsx'
 import { inMain } from '../inMain.tsx'
 
 // Args are written as JSON on the page of documentation, and a styled element there would point at itself.

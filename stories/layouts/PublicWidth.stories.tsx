@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PublicWidth } from '#design-system/layouts/PublicWidth.tsx'
-import { Text } from '#design-system/parts/Text.tsx'
+import { Text } from '#design-system/components/Text.tsx'
 
 // What stands in the column, so that its edges can be seen.
 const Band = styled('div')(({ theme }) => ({
   padding: 16,
   borderRadius: 14,
-  backgroundColor: theme.vars!.palette.surface.sunken,
+  backgroundColor: theme.vars.palette.surface.sunken,
 }))
 
 const meta = {

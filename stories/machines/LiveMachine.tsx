@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { AnyEventObject, AnyStateMachine, AnyStateNode } from 'xstate'
-import { Button } from '#design-system/parts/Button.tsx'
-import { Section } from '#design-system/parts/Section.tsx'
-import { Text } from '#design-system/parts/Text.tsx'
+import { Button } from '#design-system/components/Button.tsx'
+import { Section } from '#design-system/components/Section.tsx'
+import { Text } from '#design-system/components/Text.tsx'
 import { MachineDiagram } from './MachineDiagram.tsx'
 import type { GraphEdge } from './machineGraph.ts'
 import { eventName } from './machineGraph.ts'
@@ -23,15 +23,20 @@ const Facts = styled('dl')(({ theme }) => ({
   margin: '16px 0 0',
   overflowWrap: 'anywhere',
   '& dd': { margin: 0 },
-  '& dt': { color: theme.vars!.palette.text.secondary },
+  '& dt': { color: theme.vars.palette.text.secondary },
 }))
 
 // Time stands still: what happens after a while is a button like any other event.
 const stopped = { setTimeout: () => 0, clearTimeout: () => {} }
 
+const said = (one: unknown): string => {
+  if (one instanceof Error) return one.message
+  if (one !== null && typeof one === 'object') return Object.values(one).map(String).join(' ')
+  return String(one)
+}
 const told = (value: object): string =>
   Object.entries(value)
-    .map(([name, one]) => `${name} ${String(one)}`)
+    .map(([name, one]) => (name === 'output' || name === 'error' ? said(one) : `${name} ${said(one)}`))
     .join(', ')
 
 const nothing: Carried = {}
@@ -99,6 +104,8 @@ function Running({ machine, title, input, carried = nothing, onAgain }: Props & 
           <dd>{told(Object(snapshot.context)) || 'nothing'}</dd>
           <dt>Heard</dt>
           <dd>{steps.map(({ type }) => eventName(type)).join(' → ') || 'nothing yet'}</dd>
+          <dt>At work</dt>
+          <dd>{Object.keys((snapshot as unknown as { children: object }).children).join(', ') || 'nobody'}</dd>
           <dt>Asked for</dt>
           <dd>{effects.join(' → ') || 'nothing yet'}</dd>
         </Facts>

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { Page } from '#design-system/parts/Grid.tsx'
-import { Card } from '#design-system/parts/Section.tsx'
-import { Text } from '#design-system/parts/Text.tsx'
+import { Page } from '#design-system/components/Grid.tsx'
+import { Card } from '#design-system/components/Section.tsx'
+import { Text } from '#design-system/components/Text.tsx'
 import type { GraphEdge } from './machineGraph.ts'
 import { graphOf } from './machineGraph.ts'
 
@@ -14,7 +14,7 @@ const left = 220
 
 const Scroll = styled('div')({ overflowX: 'auto', maxWidth: '100%' })
 const Drawing = styled('svg')(({ theme }) => {
-  const { text, brand, needle, surface, border } = theme.vars!.palette
+  const { text, brand, needle, surface, border } = theme.vars.palette
   return {
     display: 'block',
     '& text': { ...theme.typography.caption, fill: text.primary },
@@ -38,7 +38,7 @@ const Table = styled('table')(({ theme }) => ({
   '& th, & td': {
     textAlign: 'start',
     padding: '8px 12px 8px 0',
-    borderBottom: `1px solid ${theme.vars!.palette.border.hairline}`,
+    borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
     overflowWrap: 'anywhere',
   },
   '& th': { fontWeight: 430 },

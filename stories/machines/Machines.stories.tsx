@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect } from 'storybook/test'
-import { logoutMachine } from '#app/machines/logout.machine.ts'
-import { moneyWriteMachine } from '#app/machines/money-write.machine.ts'
-import { refillMachine } from '#app/machines/refill.machine.ts'
-import { sessionMachine } from '#app/machines/session.machine.ts'
-import { verificationMachine } from '#app/machines/verification.machine.ts'
-import { withdrawalMachine } from '#app/machines/withdrawal.machine.ts'
+import { logoutMachine } from '#app/src/auth/logout.machine.ts'
+import { moneyWriteMachine } from '#app/src/api/money-write.machine.ts'
+import { refillMachine } from '#app/src/api/refill.machine.ts'
+import { reviewMachine } from '#app/src/api/review.machine.ts'
+import { sessionMachine } from '#app/src/auth/session.machine.ts'
+import { verificationMachine } from '#app/src/auth/verification.machine.ts'
+import { withdrawalMachine } from '#app/src/api/withdrawal.machine.ts'
 import { ofAPage } from '../foundations/page.tsx'
 import { inMain } from '../inMain.tsx'
 import { LiveMachine } from './LiveMachine.tsx'
@@ -22,6 +23,10 @@ type Story = StoryObj<typeof meta>
 
 // Not as args: a machine knows its own parts, and the workbench would write them out.
 const live = (props: ComponentProps<typeof LiveMachine>): Story => ({ render: () => <LiveMachine {...props} /> })
+
+/** What an actor ends with. */
+const ended = (output: { state: string }): object => ({ output })
+const failed = (kind: string): object => ({ error: Object.assign(new Error(kind), { name: 'ApiError', kind }) })
 
 const kinds = [{ kind: 'normal' }, { kind: 'forced' }]
 
@@ -44,21 +49,44 @@ export const Refill: Story = {
       await userEvent.click(canvas.getByRole('button', { name }))
     await expect(canvas.getByRole('status')).toHaveTextContent('gaveUp.resting')
     await expect(canvas.getByRole('img', { name: /now in gaveUp, gaveUp\.resting/ })).toBeInTheDocument()
-    await expect(canvas.getByText('request_id rq-1, attempt 20, result_id null')).toBeInTheDocument()
+    await expect(canvas.getByText(/^request_id rq-1, attempt 20, result_id null/)).toBeInTheDocument()
   },
 }
 /** One intention that moves money, from the press to a known outcome. */
-export const MoneyWrite: Story = live({
-  machine: moneyWriteMachine,
-  title: 'Money write',
-  input: { traceable: true, looks: 2 },
-  carried: { START: [{ key: 'key-1', at: 0 }], RESUME: [{ key: 'key-1', at: 0, settled: false }] },
+export const MoneyWrite: Story = {
+  ...live({
+    machine: moneyWriteMachine,
+    title: 'Money write',
+    input: { traceable: true, looks: 2 },
+    carried: {
+      START: [{ key: 'key-1', at: 0, values: 'as typed' }],
+      RESUME: [{ key: 'key-1', at: 0 }],
+      'xstate.done.actor.send': [{ state: 'answered', result: 'wd-1' }, { state: 'kept', key: 'key-0', at: 0 }, { state: 'elsewhere' }].map(
+        ended,
+      ),
+      'xstate.error.actor.send': ['invalid', 'unknown-outcome'].map(failed),
+      'xstate.done.actor.lookUp': [{ state: 'found', result: 'wd-1' }, { state: 'absent' }, { state: 'unsure' }].map(ended),
+      'xstate.error.actor.lookUp': ['network'].map(failed),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    // The answer does not come, the look-ups prove nothing: only the reader can settle it.
+    for (const name of [/^START/, /^send fails: .*unknown-outcome/, /^lookUp ends: unsure/, 'after pause', /^lookUp ends: unsure/])
+      await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('unknown.manual')
+    await expect(canvas.getByRole('button', { name: 'RELEASE' })).toBeEnabled()
+  },
+}
+/** The second look before something is sent; its steps are entries of the browser's history. */
+export const Review: Story = live({
+  machine: reviewMachine,
+  title: 'Review',
+  carried: { AT: ['details', 'review'].map((step) => ({ step })) },
 })
-/** One withdrawal from the form to its end. */
+/** One withdrawal that is there, to its end. */
 export const Withdrawal: Story = live({
   machine: withdrawalMachine,
   title: 'Withdrawal',
-  input: { following: false },
   carried: { ANSWER: ['awaiting_confirmation', 'processing', 'done', 'rejected'].map((status) => ({ status })) },
 })
 export const Session: Story = live({

@@ -30,10 +30,12 @@ export interface MachineGraph {
 
 const idOf = (node: AnyStateNode): string => node.path.join('.')
 
-/** What the machine calls `xstate.after.pause.refill.polling.waiting` was written as `after: { pause: … }`. */
+/** What the machine calls `xstate.after.pause.refill.polling.waiting` was written as `after: { pause: … }`, `xstate.done.actor.send` as `onDone`. */
 export const eventName = (type: string): string => {
   if (type === '') return 'always'
   const after = /^xstate\.after\.([^.]+)\./.exec(type)
+  const ended = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type)
+  if (ended) return `${ended[2]} ${ended[1] === 'done' ? 'ends' : 'fails'}`
   return after ? `after ${after[1]}` : type
 }
 

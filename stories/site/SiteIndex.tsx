@@ -2,12 +2,11 @@ import { styled } from '@mui/material/styles'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { languageName } from '#design-system/i18n/tags.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
-import { Page } from '#design-system/parts/Grid.tsx'
-import { PageHeader } from '#design-system/parts/PageHeader.tsx'
-import { Card } from '#design-system/parts/Section.tsx'
-import { Text } from '#design-system/parts/Text.tsx'
-import { paint } from '#design-system/parts/paint.ts'
-import type { Filter, Found, FoundPage, FoundScreen, Wish } from './find.ts'
+import { Page } from '#design-system/components/Grid.tsx'
+import { PageHeader } from '#design-system/components/PageHeader.tsx'
+import { Card } from '#design-system/components/Section.tsx'
+import { Text } from '#design-system/components/Text.tsx'
+import type { Filter, Found, FoundPage, FoundScreen, SearchQuery } from './find.ts'
 import { find, missing, wishOf } from './find.ts'
 import type { Site, SiteStory } from './site.ts'
 import { allStates } from './states.ts'
@@ -17,7 +16,7 @@ const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
   gap: 12,
-  '& > label': { display: 'grid', gap: 6, ...theme.typography.caption, color: paint(theme).text.secondary, minWidth: 0 },
+  '& > label': { display: 'grid', gap: 6, ...theme.typography.caption, color: theme.vars.palette.text.secondary, minWidth: 0 },
   '& > label.wide': { gridColumn: '1 / -1' },
   '& input, & select': {
     ...theme.typography.body1,
@@ -26,9 +25,9 @@ const Fields = styled('div')(({ theme }) => ({
     width: '100%',
     padding: '0 12px',
     borderRadius: 12,
-    border: `1px solid ${paint(theme).border.control}`,
-    backgroundColor: paint(theme).surface.card,
-    color: paint(theme).text.primary,
+    border: `1px solid ${theme.vars.palette.border.control}`,
+    backgroundColor: theme.vars.palette.surface.card,
+    color: theme.vars.palette.text.primary,
     fontSize: '1rem',
   },
 }))
@@ -38,7 +37,7 @@ const Rows = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   '& > li': { padding: '18px 0', display: 'flex', flexDirection: 'column', gap: 10, minWidth: 0 },
-  '& > li + li': { borderTop: `1px solid ${paint(theme).border.hairline}` },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.border.hairline}` },
   '& > li:first-of-type': { paddingTop: 0 },
   '& > li:last-of-type': { paddingBottom: 0 },
 }))
@@ -58,16 +57,20 @@ const Gap = styled('span')(({ theme }) => ({
   minHeight: 30,
   padding: '4px 12px',
   borderRadius: 999,
-  color: paint(theme).text.secondary,
-  border: `1px dashed ${paint(theme).border.control}`,
-  '&[data-missing]': { color: paint(theme).caution.fg, backgroundColor: paint(theme).caution.bg, borderColor: paint(theme).caution.fg },
+  color: theme.vars.palette.text.secondary,
+  border: `1px dashed ${theme.vars.palette.border.control}`,
+  '&[data-missing]': {
+    color: theme.vars.palette.caution.fg,
+    backgroundColor: theme.vars.palette.caution.bg,
+    borderColor: theme.vars.palette.caution.fg,
+  },
 }))
 
 const language = (locale: string): string => (locale === 'pseudo' ? 'pseudo' : languageName[locale as Locale])
 const fixed = ({ locale, theme, width }: SiteStory): string =>
   [...(locale ? [language(locale)] : []), ...(theme ? [theme] : []), ...(width ? [String(width)] : [])].join(', ')
 
-type How = Omit<Wish, 'words'>
+type How = Omit<SearchQuery, 'words'>
 
 function Screen({ found, how, searched, named }: { found: FoundScreen; how: How; searched: boolean; named: boolean }) {
   const { screen, stories } = found
@@ -156,7 +159,7 @@ const Groups = ({ groups, how }: { groups: Found['groups']; how: How }) => (
 )
 
 const Fold = styled('details')(({ theme }) => ({
-  '& > summary': { ...theme.typography.h4, minHeight: 44, padding: '8px 0', cursor: 'pointer', color: paint(theme).text.primary },
+  '& > summary': { ...theme.typography.h4, minHeight: 44, padding: '8px 0', cursor: 'pointer', color: theme.vars.palette.text.primary },
 }))
 
 // What is no page is searched more often than it is read: drawn when it is asked for.

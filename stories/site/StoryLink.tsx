@@ -1,8 +1,7 @@
 import type { Theme } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
-import { paint } from '#design-system/parts/paint.ts'
-import type { Wish } from './find.ts'
+import type { SearchQuery } from './find.ts'
 import { addressOf } from './find.ts'
 import { openStory } from './open.ts'
 
@@ -17,11 +16,11 @@ export const chip = (theme: Theme) =>
     padding: '4px 12px',
     borderRadius: 999,
     textDecoration: 'none',
-    color: paint(theme).brand.main,
-    backgroundColor: paint(theme).brand.subtle,
-    '&:hover': { backgroundColor: paint(theme).brand.subtleHover, textDecoration: 'underline' },
-    '&[data-quiet]': { backgroundColor: 'transparent', boxShadow: `inset 0 0 0 1px ${paint(theme).border.hairline}` },
-    '& > small': { ...theme.typography.micro, color: paint(theme).text.secondary },
+    color: theme.vars.palette.brand.main,
+    backgroundColor: theme.vars.palette.brand.subtle,
+    '&:hover': { backgroundColor: theme.vars.palette.brand.subtleHover, textDecoration: 'underline' },
+    '&[data-quiet]': { backgroundColor: 'transparent', boxShadow: `inset 0 0 0 1px ${theme.vars.palette.border.hairline}` },
+    '& > small': { ...theme.typography.micro, color: theme.vars.palette.text.secondary },
     '@media (forced-colors: active)': { border: '1px solid LinkText' },
   }) as const
 
@@ -31,14 +30,14 @@ type Props = {
   id: string
   children: string
   /** How it opens. */
-  as?: Omit<Wish, 'words'>
+  as?: Omit<SearchQuery, 'words'>
   /** Beside the name: what the story fixes. */
   note?: string
   about?: string
   quiet?: boolean
 }
 
-const asTheToolbarSays: Omit<Wish, 'words'> = {}
+const asTheToolbarSays: Omit<SearchQuery, 'words'> = {}
 
 const linkOf = ({ id, as = asTheToolbarSays, about, quiet = false }: Props) => ({
   href: addressOf(id, as),

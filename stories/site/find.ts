@@ -3,7 +3,7 @@ import type { State } from './states.ts'
 
 // One line of words: those that turn (a language, a theme, a width) say how the story opens, the others which one.
 
-export interface Wish {
+export interface SearchQuery {
   words: string[]
   locale?: string
   theme?: string
@@ -38,8 +38,8 @@ const wordsOf = (text: string): string[] =>
     .map(plain)
 
 /** `withdrawals blocked, German, phone, dark` */
-export function wishOf(text: string): Wish {
-  const wish: Wish = { words: [] }
+export function wishOf(text: string): SearchQuery {
+  const wish: SearchQuery = { words: [] }
   for (const word of text.split(/[\s,;]+/).filter(Boolean)) {
     const said = word.toLowerCase()
     const width = shapes[said] ?? Number(/^(\d{3,4})(?:px)?$/.exec(said)?.[1] ?? 0)
@@ -61,7 +61,7 @@ const all = (wanted: readonly string[], texts: readonly string[]): boolean => {
 }
 
 // A story that fixes its own language or theme is not the one that is asked for in another.
-const fits = (story: SiteStory, { locale, theme, width }: Wish): boolean =>
+const fits = (story: SiteStory, { locale, theme, width }: SearchQuery): boolean =>
   (locale === undefined || story.locale === undefined || story.locale === locale) &&
   (theme === undefined || story.theme === undefined || story.theme === theme) &&
   (width === undefined || story.width === undefined || story.width < 600 === width < 600)
@@ -150,7 +150,7 @@ export function find(site: Site, { text, area, lacks }: Filter): Found {
 }
 
 /** The address of a story with what was turned, relative to the workbench's own. */
-export function addressOf(id: string, { locale, theme, width }: Omit<Wish, 'words'>): string {
+export function addressOf(id: string, { locale, theme, width }: Omit<SearchQuery, 'words'>): string {
   const globals = [
     ...(locale ? [`locale:${locale}`] : []),
     ...(theme ? [`theme:${theme}`] : []),

@@ -1,10 +1,10 @@
 import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import type { MouseEvent } from 'react'
-import type { Wish } from './find.ts'
+import type { SearchQuery } from './find.ts'
 
 /** Opens a story from within the workbench: at once, and turned as wished. A link with its address stands behind it, for a new tab. */
-export function openStory(event: MouseEvent, id: string, { locale, theme, width }: Omit<Wish, 'words'>): void {
+export function openStory(event: MouseEvent, id: string, { locale, theme, width }: Omit<SearchQuery, 'words'>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || window.parent === window) return
   event.preventDefault()
   const channel = addons.getChannel()

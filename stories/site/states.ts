@@ -1,4 +1,4 @@
-// Which states a screen must be shown in. Read by the law (tests/law/screens.test.ts) and by the index page, so both say the same.
+// Which states a screen must be shown in. Read by the law (tests/architecture/screens.test.ts) and by the index page, so both say the same.
 
 export type State =
   | 'Ready'

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Logo, Mark, Wordmark } from '#design-system/parts/Logo.tsx'
-import { markReeds } from '#design-system/parts/markReeds.ts'
-import { Text } from '#design-system/parts/Text.tsx'
-import { paint } from '#design-system/parts/paint.ts'
+import { Logo, Mark, Wordmark } from '#design-system/components/Logo.tsx'
+import { markReeds } from '#design-system/components/markReeds.ts'
+import { Text } from '#design-system/components/Text.tsx'
 import { Chapter, Sheet, Tiles, ofAPage } from '../foundations/page.tsx'
 
 const meta = { title: 'start/Brand', tags: ['!autodocs'], parameters: ofAPage } satisfies Meta
@@ -15,9 +14,9 @@ const Plan = styled('svg')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
   height: 'auto',
-  '& .reed': { fill: paint(theme).brand.main },
-  '& .needle': { fill: paint(theme).needle.main },
-  '& .clear': { fill: 'none', stroke: paint(theme).border.control, strokeDasharray: '4 3' },
+  '& .reed': { fill: theme.vars.palette.brand.main },
+  '& .needle': { fill: theme.vars.palette.needle.main },
+  '& .clear': { fill: 'none', stroke: theme.vars.palette.border.control, strokeDasharray: '4 3' },
 }))
 const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -31,8 +30,8 @@ const Tile = styled('div')(({ theme }) => ({
   placeItems: 'center',
   minHeight: 140,
   borderRadius: 14,
-  backgroundColor: paint(theme).surface.sunken,
-  '&[data-ink]': { backgroundColor: paint(theme).surface.ink, color: paint(theme).text.onInk },
+  backgroundColor: theme.vars.palette.surface.sunken,
+  '&[data-ink]': { backgroundColor: theme.vars.palette.surface.ink, color: theme.vars.palette.text.onInk },
 }))
 
 export const Marks: Story = {

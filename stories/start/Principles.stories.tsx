@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CalendarEdge } from '#design-system/parts/CalendarEdge.tsx'
-import { Delta } from '#design-system/parts/Delta.tsx'
-import { Edge } from '#design-system/parts/Edge.tsx'
-import { Money } from '#design-system/parts/Money.tsx'
-import { Text } from '#design-system/parts/Text.tsx'
-import { TransactionStatus } from '#design-system/parts/TransactionStatus.tsx'
+import { CalendarEdge } from '#design-system/components/CalendarEdge.tsx'
+import { Delta } from '#design-system/components/Delta.tsx'
+import { ShareBar } from '#design-system/components/ShareBar.tsx'
+import { Money } from '#design-system/components/Money.tsx'
+import { Text } from '#design-system/components/Text.tsx'
+import { TransactionStatus } from '#design-system/components/TransactionStatus.tsx'
 import { Chapter, Columns, Sheet, ofAPage } from '../foundations/page.tsx'
 import { StoryLink } from '../site/StoryLink.tsx'
 
@@ -32,14 +32,14 @@ export const Seven: Story = {
             An amount with a limit, a share, a term or a target gets reeds. An amount without one stays plain: reeds that say nothing are
             decoration.
           </p>
-          <Edge
+          <ShareBar
             segments={[{ share: 69.8 }, { share: 24.6 }, { share: 5.6 }]}
             height={28}
             label="Shares of three tokens: 69.8, 24.6 and 5.6 per cent"
           />
           <div>
-            <StoryLink id="parts-edge--docs">Edge</StoryLink> <StoryLink id="parts-zeroscale--docs">Zero scale</StoryLink>{' '}
-            <StoryLink id="parts-calendaredge--docs">Calendar edge</StoryLink>
+            <StoryLink id="components-sharebar--docs">Edge</StoryLink> <StoryLink id="components-divergingbar--docs">Zero scale</StoryLink>{' '}
+            <StoryLink id="components-calendaredge--docs">Calendar edge</StoryLink>
           </div>
         </Chapter>
         <Chapter title="3. One needle per scale">
@@ -50,7 +50,8 @@ export const Seven: Story = {
             <CalendarEdge from="2026-06-26T16:40:00Z" until="2026-09-24T16:40:00Z" label="41 days left" />
           </Term>
           <div>
-            <StoryLink id="parts-needle--docs">Needle</StoryLink> <StoryLink id="parts-pollring--docs">Twenty attempts</StoryLink>
+            <StoryLink id="components-needle--docs">Needle</StoryLink>{' '}
+            <StoryLink id="components-pollingprogress--docs">Twenty attempts</StoryLink>
           </div>
         </Chapter>
         <Chapter title="4. Sign, shape and word before colour">

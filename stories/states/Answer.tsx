@@ -1,3 +1,4 @@
+import { ControlledField } from '#design-system/forms/ControlledField.tsx'
 import { object } from 'zod/mini'
 import { Form, Submit } from '#design-system/forms/Form.tsx'
 import { TextField } from '#design-system/forms/TextField.tsx'
@@ -6,11 +7,11 @@ import { useSchemaForm } from '#design-system/forms/useSchemaForm.ts'
 import type { Problem } from '#design-system/lib/loadable.ts'
 import type { Submission } from '#design-system/lib/submission.ts'
 import { refused } from '#design-system/lib/submission.ts'
-import { ErrorBlock } from '#design-system/parts/ErrorBlock.tsx'
-import { UnknownOutcome } from '#design-system/parts/UnknownOutcome.tsx'
+import { ErrorBlock } from '#design-system/components/ErrorBlock.tsx'
+import { UnknownOutcome } from '#design-system/components/UnknownOutcome.tsx'
 import { Chapter, Sheet } from '../foundations/page.tsx'
 import { StoryLink } from '../site/StoryLink.tsx'
-import { storyNow } from '../.storybook/turns.ts'
+import { storyNow } from '../.storybook/toolbar-globals.ts'
 
 export interface AnswerProps {
   title: string
@@ -31,6 +32,7 @@ export interface AnswerProps {
 
 function Sent({ submission, money = false }: { submission: Submission; money?: boolean }) {
   const form = useSchemaForm<{ name: string }>({
+    draft: null,
     schema: object({ name: text().check(required()) }),
     labels: { name: 'Name' },
     defaults: { name: 'Vera' },
@@ -45,12 +47,14 @@ function Sent({ submission, money = false }: { submission: Submission; money?: b
         problem: (
           <UnknownOutcome
             outcome={{ state: 'unknown', phase: 'pausing', since: storyNow - 21_000, onCheck: () => {} }}
-            links={{ transactions: '#transactions', help: '#help' }}
+            links={{ transactions: '#transactions', support: '#support' }}
           />
         ),
       })}
     >
-      <TextField {...form.field('name')} />
+      <ControlledField form={form} name="name">
+        {(field) => <TextField {...field} />}
+      </ControlledField>
       <Submit form={form}>Save</Submit>
     </Form>
   )

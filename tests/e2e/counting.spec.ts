@@ -54,6 +54,21 @@ test('allowed, each change of the page is one hit by its template alone', async 
     expect(decodeURIComponent(search).replaceAll(baseURL!, '')).not.toMatch(/invited|somebody|mail|pool\/3|pool 3|\d[.,]\d/i)
 })
 
+test('a change of language is a hit of the same page', async ({ page, context, baseURL }) => {
+  const asked = await standIn(context)
+  await context.addCookies([{ name: 'matu_ui', value: encodeURIComponent('{"counting":"yes"}'), url: baseURL! }])
+  await page.goto('/en/help')
+  await expect.poll(() => hits(asked)).toEqual([`${baseURL}/en/help`])
+  await page
+    .getByLabel(/^Language: /)
+    .filter({ visible: true })
+    .first()
+    .click()
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/help')
+  await expect.poll(() => hits(asked)).toEqual(['en', 'de'].map((lang) => `${baseURL}/${lang}/help`))
+})
+
 test('taken back in the footer, nothing more is counted and nothing is left on the device', async ({ page, context, baseURL }) => {
   const asked = await standIn(context)
   await context.addCookies([{ name: 'matu_ui', value: encodeURIComponent('{"counting":"yes"}'), url: baseURL! }])

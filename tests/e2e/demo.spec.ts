@@ -19,7 +19,7 @@ test.use({ serviceWorkers: 'allow' })
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  const built = spawnSync(process.execPath, [join(root, 'app/tools/build-demo.ts'), '--if-stale'], { cwd: root, encoding: 'utf8' })
+  const built = spawnSync(process.execPath, [join(root, 'app/build/build-demo.ts'), '--if-stale'], { cwd: root, encoding: 'utf8' })
   if (built.status !== 0) throw new Error(`The demonstration could not be built:\n${built.stdout}${built.stderr}`)
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://x')
@@ -53,7 +53,7 @@ test('signs in by its form and by its ribbon, keeps what was done over a reload,
   await page.getByLabel('Password', { exact: true }).fill('Matu-2026!')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   const balance = page.getByRole('region', { name: 'Total balance' })
-  await expect(balance).toContainText('13,081.31')
+  await expect(balance).toContainText('19,321.49')
 
   // Money that moved is still moved after a reload, and in another tab.
   const bought = await page.evaluate(async () => {
@@ -70,7 +70,7 @@ test('signs in by its form and by its ribbon, keeps what was done over a reload,
   const spent = await amounts()
   await page.reload()
   await expect(balance).toBeVisible()
-  await expect(balance).not.toContainText('13,081.31')
+  await expect(balance).not.toContainText('19,321.49')
   expect(await amounts()).toEqual(spent)
 
   await page.goto(`${origin}/de/cabinet/referral/leader-pool/3`)

@@ -1,4 +1,5 @@
-import { find, templates } from '#app/paths.ts'
+import { decodeReferral } from '#app/src/pages/invitation/referral.ts'
+import { find, templates } from '#app/src/paths.ts'
 import { expect, test } from './support/test.ts'
 import { walk } from './support/steps.ts'
 
@@ -7,7 +8,11 @@ const hostile = [
   '%20', '%5c', ';', 'a,b', 'a'.repeat(300), '%D8%B1', '%F0%9F%98%80', 'https:%2F%2Fevil.example', '%2F%2Fevil.example', 'javascript:alert(1)', 'x%3Fy', 'x%23y',
 ] // prettier-ignore
 const withParams = templates.filter((template) => template.includes(':'))
-const wrong = withParams.flatMap((template) => hostile.map((value) => `/en${template.replace(/:\w+/, value)}`))
+const addresses = withParams.flatMap((template) => hostile.map((value) => ({ value, address: `/en${template.replace(/:\w+/, value)}` })))
+// The code of an invitation may be any text: it is kept, and names no file and no path.
+const isInvitation = ({ address }: { address: string }): boolean => find(address).template === '/r/:code'
+const wrong = addresses.filter((one) => !isInvitation(one)).map(({ address }) => address)
+const invitations = addresses.filter(isInvitation)
 
 /** The same ones each time: a small generator, seeded. */
 function generated(count: number): string[] {
@@ -49,7 +54,8 @@ test('hostile parameters and made-up addresses end on a page or a 404 that names
   test.setTimeout(90_000)
   await page.goto('/en/help')
   await expect(page.locator('html[data-ready]')).toBeAttached()
-  expect(wrong).toHaveLength(100)
+  expect(addresses).toHaveLength(100)
+  expect(wrong.length).toBeGreaterThan(75)
   const before = simulator.log.length
   for (const { address, missing, headings } of await walk(page, wrong)) {
     expect(headings, address).toBe('This page is off the scale')
@@ -62,6 +68,39 @@ test('hostile parameters and made-up addresses end on a page or a 404 that names
   }
   await expect(page.locator('#root')).not.toBeEmpty()
   // React Router says so of a percent sign that encodes nothing and of a line break.
+  expect(faults.splice(0).filter((fault) => !/could not be decoded|No routes matched/.test(fault))).toEqual([])
+})
+
+/** 255 characters, as many as a code may have. */
+const longest = `"><img src=x onerror=alert(1)>'</script><script>alert(1)</script>`.repeat(4).slice(0, 255)
+
+test('any text is the code of an invitation: it is kept as it is, and shown as text', async ({ page, context, faults }) => {
+  test.setTimeout(90_000)
+  await page.goto('/en/help')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  const codes = [
+    ...invitations,
+    ...[longest, 'я'.repeat(255)].map((code) => ({ value: encodeURIComponent(code), address: `/en/r/${encodeURIComponent(code)}` })),
+  ]
+  expect(codes.length).toBeGreaterThanOrEqual(20)
+  for (const { value, address } of codes) {
+    const code = decodeReferral(value)
+    const [seen] = await walk(page, [address])
+    expect(seen?.missing, address).toBeNull()
+    await expect(page, address).toHaveURL('/en')
+    // Bytes that are no text lead home and leave nothing.
+    if (code === null) continue
+    const kept = (await context.cookies()).find(({ name }) => name === 'referral_code')
+    expect(decodeURIComponent(kept?.value ?? ''), address).toBe(code)
+    await walk(page, ['/en/registration'])
+    // oxlint-disable-next-line no-control-regex -- what a page does not draw
+    const shown = code.replace(/[\u0000-\u001f]+/g, ' ').trim()
+    if (shown !== '') expect((await page.locator('#root').innerText()).replace(/\s+/g, ' '), address).toContain(shown)
+    expect(await page.locator('#root :is(script, iframe, img[onerror], [onload], [srcdoc])').count(), address).toBe(0)
+  }
+  const tooLong = encodeURIComponent(`${longest}x`)
+  const [lost] = await walk(page, [`/en/r/${tooLong}`])
+  expect(lost?.missing).not.toBeNull()
   expect(faults.splice(0).filter((fault) => !/could not be decoded|No routes matched/.test(fault))).toEqual([])
 })
 

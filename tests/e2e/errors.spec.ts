@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { placeOf, templates } from '#app/paths.ts'
+import { routeMeta, templates } from '#app/src/paths.ts'
 import { code, expect, test } from './support/test.ts'
+import { passUntil } from './support/time.ts'
 
 /**
  * Breaks what the application asks of the browser: nothing of it is in the build. `effect` is thrown once, where a page that has come sets its
@@ -80,15 +81,14 @@ test('a fault on any screen leaves the frame usable, is said once and logged onc
   await arm(context)
   const lines = logged(page)
   const ready = templates.filter((template) => template !== '/r/:code' && template !== '/maintenance')
-  const open = ready.filter((template) => ['public', 'guest'].includes(placeOf(template).access)).map(addressOf)
-  const members = ready.filter((template) => !['public', 'guest'].includes(placeOf(template).access)).map(addressOf)
+  const open = ready.filter((template) => ['public', 'guest'].includes(routeMeta(template).access)).map(addressOf)
+  const members = ready.filter((template) => !['public', 'guest'].includes(routeMeta(template).access)).map(addressOf)
   await page.goto('/en/login')
   await expect(page.locator('html[data-ready]')).toBeAttached()
   const seen = await breakAll(page, open, 0)
   await page.goto('/en/login')
   await signIn('secure')
   await page.getByRole('textbox', { name: 'Six-digit code' }).fill(code)
-  await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   seen.push(...(await breakAll(page, [...members.slice(1), ...members.slice(0, 1)], open.length)))
 
@@ -192,4 +192,66 @@ test('a crawler gets no error page, neither 404 nor 500: both are only logged', 
   await expect(page.getByText('Internal Server Error')).toHaveCount(0)
   await expect(page.getByText('500')).toHaveCount(0)
   await context.close()
+})
+
+test('a language of messages that is no language tag leaves every page of the profile readable', async ({
+  page,
+  context,
+  enter,
+  faults,
+}) => {
+  let lang = 'en'
+  await context.route('**/api/users/me', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...((await response.json()) as object), lang } })
+  })
+  for (const word of ['x_y-', 'constructor', '__proto__', 'toString', '💥']) {
+    lang = word
+    await enter('trader', '/en/cabinet/profile/personal')
+    await expect(page.getByRole('definition').filter({ hasText: new RegExp(`^${word}$`, 'i') })).toBeVisible()
+    await page.goto('/en/cabinet/profile')
+    await expect(page.getByLabel('First name')).toHaveValue('Vera')
+    await expect(page.getByText(`Language of our messages: ${word}`, { exact: false })).toBeVisible()
+    await expect(page.getByText('Internal Server Error')).toHaveCount(0)
+  }
+  const reported = faults.splice(0)
+  expect(reported.length).toBeGreaterThan(0)
+  for (const line of reported) expect(line).toMatch(/^error: MATU contract: unknown-value getCurrentUser at lang/)
+})
+
+test('several parts of a page that failed have one retry, which asks for all of them', async ({ page, enter, simulator }) => {
+  for (const operation of ['GET /api/balances', 'GET /api/transactions', 'GET /api/referral/v2/statistic'])
+    simulator.world.armed.push({ operation, fault: '500', times: null })
+  await page.clock.install()
+  await enter('trader', '/en/cabinet')
+  const said = page.getByText('Several parts of this page did not load.')
+  await passUntil(page, 4_000, said)
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await expect(again).toHaveCount(1)
+  simulator.world.armed.length = 0
+  await again.click()
+  await expect(page.getByText('13,081').first()).toBeVisible()
+  await expect(said).toHaveCount(0)
+  await expect(again).toHaveCount(0)
+})
+
+test('"You are offline" ends with the connection, and what was typed stays', async ({ page, context, enter }) => {
+  await enter('trader', '/en/cabinet/trade/uta/refill')
+  await page.getByLabel('Amount to move into UTA').fill('125')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /^Move / }).click()
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Move 125/ })).toBeEnabled()
+
+  await enter('trader', '/en/cabinet/profile/personal/data')
+  await page.getByLabel('First name').fill('Wera')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline')).toHaveCount(0)
+  await expect(page.getByLabel('First name')).toHaveValue('Wera')
 })

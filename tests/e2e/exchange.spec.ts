@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
-import { healEach } from './support/heal.ts'
+import { testReadRecovery } from './support/read-failure.ts'
 import { calls, expect, test } from './support/test.ts'
 
 const BONUS = '/en/cabinet/bonus-account'
@@ -20,8 +20,7 @@ const taken = (simulator: Simulator) =>
 
 /** What is unclear or cannot be read is one line of the log, without a value. */
 const known = (faults: string[]) => {
-  const line =
-    /^error: MATU (unknown-outcome: unknown-outcome exchangeTokens|contract: contract exchangeTokens: expected JSON, got something else)$/
+  const line = /^error: MATU (unknown-outcome: unknown-outcome exchangeTokens|contract: contract exchangeTokens: expected JSON, got text)$/
   for (const one of faults.splice(0)) expect(one).toMatch(line)
 }
 
@@ -60,6 +59,29 @@ test('bonuses are exchanged: either amount, the offer, one request for a double 
   await page.getByRole('link', { name: 'New exchange' }).click()
   await expect(give(page)).toHaveValue('')
   await expect(page.getByText('542.75').first()).toBeVisible()
+})
+
+test('back at the offer leads to the form with everything in it, forward to the offer', async ({ page, enter, simulator }) => {
+  await enter('trader', `${EXCHANGE}?token=USDT`)
+  await offerOf(page, '20')
+  await expect(page.getByRole('heading', { level: 2, name: /^Exchange 20.USDT for/ })).toBeFocused()
+  await page.goBack()
+  await expect(give(page)).toHaveValue('20')
+  await page.goForward()
+  await expect(execute(page)).toBeVisible()
+  // "Change" is the same way back: the history holds the form once.
+  await page.getByRole('button', { name: 'Change the amount' }).click()
+  await expect(page).toHaveURL(`${EXCHANGE}?token=USDT`)
+  await expect(give(page)).toHaveValue('20')
+  await page.goForward()
+  await expect(execute(page)).toBeVisible()
+  expect(calls(simulator, POST)).toHaveLength(1)
+  // An offer that was opened by its address has no form before it.
+  const offer = page.url()
+  await page.goto(BONUS)
+  await page.goto(offer)
+  await page.getByRole('button', { name: 'Change the amount' }).click()
+  await expect(page).toHaveURL(`${EXCHANGE}?from=assets`)
 })
 
 test('what is not there, too little, and another grouping are said at the field before anything is sent', async ({
@@ -127,7 +149,7 @@ test('an answer that broke off is looked up: one request, one exchange, also aft
   await execute(page).click()
   await expect(page.getByText('We do not know yet whether this went through')).toBeVisible()
   await expect(execute(page)).toBeDisabled()
-  await expect(page.getByRole('link', { name: 'Change the amount' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Change the amount' })).toBeDisabled()
   simulator.world.armed.length = 0
   await page.reload()
   await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
@@ -153,7 +175,7 @@ test('assets are exchanged as well: the token of the link, both ways round', asy
   await expect(page.getByLabel('Token').first()).toHaveValue('MATU')
   await page.getByRole('button', { name: 'Check the exchange' }).click()
   await expect(page.getByRole('definition').filter({ hasText: /^Assets$/ })).toBeVisible()
-  await page.getByRole('link', { name: 'Change the amount' }).click()
+  await page.getByRole('button', { name: 'Change the amount' }).click()
   await expect(give(page)).toHaveValue('100')
   expect(calls(simulator, POST)[0]?.body).toMatchObject({ account: 'main', from_amount: '100' })
 })
@@ -188,7 +210,7 @@ test('an offer that comes after its reader has left takes nobody back', async ({
 })
 
 const bonus = { operation: 'GET /api/active-bonus/current', says: /did not load/, there: '642.75' }
-healEach([
+testReadRecovery([
   { ...bonus, path: BONUS, title: 'Bonus account' },
   { ...bonus, path: EXCHANGE, title: 'Exchange' },
 ])

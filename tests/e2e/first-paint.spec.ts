@@ -4,14 +4,14 @@ import { settled } from './support/time.ts'
 
 test('the balance is painted before any code has come, as the page draws it afterwards', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet')
-  await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('13,081.31')
+  await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('19,321.49')
 
   const before = calls(simulator, 'GET /api/balances').length
   const release = await holdCode(page)
   await page.goto('/de/cabinet', { waitUntil: 'commit' })
-  await expect(page.locator('[data-early="there"]')).toHaveText(/13\.081,31\sUSD/)
+  await expect(page.locator('[data-early="there"]')).toHaveText(/19\.321,49\sUSD/)
   release()
-  await expect(page.getByRole('region', { name: 'Gesamtguthaben' })).toContainText('13.081,31')
+  await expect(page.getByRole('region', { name: 'Gesamtguthaben' })).toContainText('19.321,49')
   await expect(page.locator('[data-early]')).toHaveCount(0)
   expect(calls(simulator, 'GET /api/balances').length, 'asked for once').toBe(before + 1)
 })
@@ -41,14 +41,14 @@ test('what is chosen and moved before the code has come holds once it has', asyn
   await enter('trader', '/en/cabinet')
   const released = await holdCode(page)
   await page.goto('/en/cabinet/actives', { waitUntil: 'commit' })
-  // A radio button, a list and a switch.
+  // A button of a group, a list and a switch.
   await page.getByText('Withdrawals', { exact: true }).click()
   await page.getByRole('combobox', { name: 'Token' }).selectOption('MATU')
   await page.getByText('Hide empty tokens').click()
   released()
   await expect(page).toHaveURL('/en/cabinet/actives?type=withdrawal&token=MATU')
   await expect(page.getByRole('button', { name: 'Reset 2 filters' })).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Withdrawals' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Withdrawals', pressed: true })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Token' })).toHaveValue('MATU')
   await expect(page.getByRole('switch', { name: 'Hide empty tokens' })).toBeChecked()
   await expect
@@ -67,7 +67,7 @@ test('what is chosen and moved before the code has come holds once it has', asyn
 test('amounts that the reader hid are not painted ahead', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet')
   await page.getByRole('button', { name: 'Hide amounts' }).click()
-  await expect(page.getByRole('main').getByText('13,081.31')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('19,321.49')).toHaveCount(0)
   const release = await holdCode(page)
   const answered = page.waitForResponse('**/api/balances')
   await page.goto('/en/cabinet', { waitUntil: 'commit' })

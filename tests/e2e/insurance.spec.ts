@@ -1,8 +1,8 @@
-import { readSettings } from '#app/server/stamp.ts'
-import { serveBuild } from '#app/tools/serve.ts'
+import { readSettings } from '#app/server/inject-config.ts'
+import { serveBuild } from '#app/build/serve.ts'
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
-import { healEach } from './support/heal.ts'
+import { testReadRecovery } from './support/read-failure.ts'
 import { calls, expect, test } from './support/test.ts'
 import { passUntil } from './support/time.ts'
 
@@ -57,6 +57,31 @@ test('another policy is taken out after a review, once, and leaves a receipt', a
   await expect(page.getByText('90 days left')).toBeVisible()
 })
 
+test('back at the review leads to the form with everything in it, forward to the review', async ({ page, enter, simulator }) => {
+  await enter('trader', `${home}/register`)
+  await fill(page, 'Full')
+  await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
+  const review = page.getByRole('dialog', { name: 'Take out Full for 110 MATU?' })
+  await expect(review).toBeVisible()
+  await page.goBack()
+  await expect(review).toHaveCount(0)
+  await expect(page).toHaveURL(`${home}/register`)
+  await expect(page.getByRole('radio', { name: /^Full/ })).toBeChecked()
+  await expect(page.getByRole('checkbox')).toBeChecked()
+  await page.goForward()
+  await expect(review).toBeVisible()
+  await review.getByRole('button', { name: 'Not yet' }).click()
+  await expect(review).toHaveCount(0)
+  await page.goForward()
+  await review.getByRole('button', { name: 'Pay 110 MATU' }).click()
+  await expect(page).toHaveURL(/\/register\?receipt=pol-/)
+  // The receipt took the place of the review.
+  await page.goBack()
+  await expect(page).toHaveURL(`${home}/register`)
+  await expect(review).toHaveCount(0)
+  expect(calls(simulator, 'POST /api/insurance/user')).toHaveLength(1)
+})
+
 test('the same policy gets longer, also where the answer never came', async ({ page, enter, simulator, faults }) => {
   await enter('trader', `${home}/register`)
   const before = Date.parse(policies(simulator)[0]!.ends_at)
@@ -80,8 +105,7 @@ test('without an insurance type nothing can be taken out, and the page says so',
   simulator.world.insurance_types = []
   await enter('trader', `${home}/register`)
   await expect(page.getByRole('heading', { name: 'No Insurance type' })).toBeVisible()
-  await page.getByRole('link', { name: 'Ask in the help' }).click()
-  await expect(page).toHaveURL('/en/help')
+  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveCount(0)
 })
 
 test('a type that goes away meanwhile is refused at the field, and nothing is paid', async ({ page, enter, simulator }) => {
@@ -103,7 +127,7 @@ test.describe('without money', () => {
   })
 })
 
-healEach([
+testReadRecovery([
   {
     path: home,
     title: 'Insurance',

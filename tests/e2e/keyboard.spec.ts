@@ -122,7 +122,7 @@ test('sign-in, a name and the two-factor set-up by keyboard alone', async ({ pag
     await page.keyboard.press('Tab')
     expect(
       await page.evaluate(
-        () => document.activeElement === document.body || document.querySelector('dialog')!.contains(document.activeElement),
+        () => document.activeElement === document.body || document.querySelector('[role="dialog"]')!.contains(document.activeElement),
       ),
     ).toBe(true)
   }

@@ -73,3 +73,22 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Sehen Sie, wo jeder Token steht' })).toBeVisible()
   })
 })
+
+test('every link of the landing page leads guests to something that they can read', async ({ page, request }) => {
+  for (const lang of ['en', 'de', 'ru', 'es']) {
+    await page.goto(`/${lang}`)
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    const links = await page.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+    expect(links.filter((href) => href.includes('/cabinet'))).toEqual([])
+    for (const path of ['/affiliate-program', '/insurance-terms']) {
+      expect(links).toContain(`/${lang}${path}`)
+      // Readable before any script.
+      expect(await (await request.get(`/${lang}${path}`)).text()).toMatch(/<h1[\s>][\s\S]*<h2[\s>]/)
+    }
+  }
+  await page.goto('/en')
+  await page.getByRole('link', { name: 'Insurance terms' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Insurance terms' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What is covered' })).toBeVisible()
+  await expect(page.getByText('Open an account to see the policies and prices that are offered now.')).toBeVisible()
+})

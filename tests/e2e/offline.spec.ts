@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { CACHE_KEY } from '#app/constants.ts'
+import { CACHE_KEY } from '#app/src/constants.ts'
 import { createStaticHandler } from '#app/server/handler.ts'
-import { readSettings } from '#app/server/stamp.ts'
-import { dist } from '#app/tools/build.ts'
+import { readSettings } from '#app/server/inject-config.ts'
+import { dist } from '#app/build/build.ts'
 import { personaSeeds } from '#mocks/fixtures/personas.ts'
 import { serveSimulator } from '#mocks/transports/http.ts'
 import { expect, test as base } from './support/test.ts'
@@ -137,7 +137,10 @@ test('without a line the cabinet opens, says so and shows nothing that it may no
   await page.goto('/de/help')
   await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible()
   await expect(page).toHaveURL('/de/help')
+  // The new document hears of the line, not the one that is left.
+  const loaded = page.waitForEvent('load')
   await page.getByRole('link', { name: 'Erneut versuchen' }).click()
+  await loaded
   await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible()
@@ -198,7 +201,7 @@ for (const allowed of ['block', 'allow'] as const)
       await signedIn(page, signIn)
       if (allowed === 'allow') await worker(page)
       // What is fetched ahead is there already; this page is not among it.
-      deployment.gone = /\/assets\/(StructureRoute|inner-lists)-[\w-]+\.js$/
+      deployment.gone = /\/assets\/(StructurePage|inner-lists)-[\w-]+\.js$/
       const loads: string[] = []
       page.on('load', () => loads.push(page.url()))
       await page.evaluate(() => history.pushState(null, '', '/en/cabinet/referral/structure'))

@@ -1,4 +1,4 @@
-import { healEach } from './support/heal.ts'
+import { testReadRecovery } from './support/read-failure.ts'
 
 const me = 'GET /api/users/me'
 const status = 'GET /api/verification/status'
@@ -22,4 +22,4 @@ const screens = [
   },
 ]
 
-healEach(screens.map((screen) => ({ ...screen, path: `/en/cabinet/profile${screen.path}` })))
+testReadRecovery(screens.map((screen) => ({ ...screen, path: `/en/cabinet/profile${screen.path}` })))

@@ -68,7 +68,7 @@ test('a language of messages that was not saved says so, and is saved on the nex
 
 test('the theme is chosen and survives a reload; signing out leads home', async ({ page, enter }) => {
   await open(page, enter, '')
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await page.getByRole('main').getByRole('button', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -83,25 +83,38 @@ test('a picture that does not come gives way to the initials', async ({ page, en
   await expect(page.locator('main [data-initials="VL"]')).toBeVisible()
 })
 
-test('a new email counts once its code is confirmed, and withdrawals rest for a day', async ({ page, enter, simulator }) => {
+test('a new email is taken from who gives the password and counts once its code is confirmed; the old address is told, and withdrawals rest for a day', async ({
+  page,
+  enter,
+  simulator,
+}) => {
   await open(page, enter, '/personal/contacts')
   await page.getByRole('button', { name: 'Change: Email' }).click()
   const field = page.getByRole('textbox', { name: 'Email address' })
   await field.fill('vera.lindt@elsewhere.test')
   await page.getByRole('button', { name: 'Send the code' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  const given = dialog.getByLabel('Password', { exact: true })
+  await given.fill('wrong')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(given).toHaveAccessibleDescription(/incorrect/)
+  expect(simulator.world.outbox).toEqual([])
+  await given.fill(password)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('v…t@elsewhere.test')).toBeVisible()
   expect(simulator.world.users.get('u-2')?.email).toBe('trader@matu.test')
   const cells = page.getByRole('textbox', { name: 'Six-digit code' })
   await cells.fill('000000')
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(cells).toHaveAccessibleDescription(/Attempts left: 4/)
   await cells.fill(code)
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Email' }).getByText('vera.lindt@elsewhere.test')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Email' })).toBeFocused()
   await expect(page.getByText(/Withdrawals open on/)).toBeVisible()
   await expect(page.getByText('A contact was changed.')).toBeVisible()
   expect(simulator.world.users.get('u-2')?.email).toBe('vera.lindt@elsewhere.test')
+  expect(simulator.world.outbox.filter(({ to }) => to === 'trader@matu.test').map(({ subject }) => subject)).toEqual([
+    'Your email address was changed',
+  ])
 })
 
 test('a new password: the old one is asked for, other devices are signed out, this one stays', async ({
@@ -153,3 +166,22 @@ test('a switch for messages is moved once the server has taken it, and goes back
   await expect(page.getByText('The setting was not saved')).toBeVisible()
   await expect(page.getByRole('switch', { name: 'By email' })).toBeChecked()
 })
+
+for (const [what, text] of [
+  ['a framework’s own sentence', 'The lastname field is required.'],
+  ['an exception', 'SQLSTATE[22001]: String data, right truncated'],
+  ['a key without a text', 'validation.max.string'],
+] as const)
+  test(`a field that is refused by ${what} says so in the language of the page`, async ({ page, enter }) => {
+    await page.route('**/user/profile-information', (route) =>
+      route.fulfill({ status: 422, json: { message: text, errors: { lastname: [text] } } }),
+    )
+    await enter('trader', '/de/cabinet/profile/personal/data')
+    const name = page.getByLabel('Nachname')
+    await name.fill('Linden')
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await expect(name).toHaveAccessibleDescription('Nachname ist ungültig.')
+    await expect(name).toBeFocused()
+    await expect(page.getByText(text)).toHaveCount(0)
+    await expect(name).toHaveValue('Linden')
+  })

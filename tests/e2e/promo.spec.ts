@@ -26,6 +26,39 @@ test('a banner that is closed in one tab is gone in the other, and stays gone', 
   await expect(page.getByText('Summer promotion')).toHaveCount(0)
 })
 
+test('a banner that the server’s list calls closed stays away, also where it is still among the active ones and this browser knows nothing', async ({
+  page,
+  context,
+  enter,
+  simulator,
+}) => {
+  await enter('trader', '/en/cabinet')
+  const news = page.getByRole('complementary', { name: 'News' })
+  await expect(news).toContainText('Summer promotion')
+  let sent: { data: unknown[]; closed: string[] } = { data: [], closed: [] }
+  await context.route('**/api/promo-banner/active', async (route) => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: Array<{ type: string }> }
+    sent = { data, closed: [data[0]!.type] }
+    await route.fulfill({ response, json: sent })
+  })
+  expect((await context.cookies()).some(({ name, value }) => name === 'matu_ui' && value.includes('summer_promotion'))).toBe(false)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Latest transactions' })).toBeVisible()
+  await expect.poll(() => sent.data.length).toBeGreaterThan(1)
+  // The next one has its turn.
+  await expect(news).toContainText('Two-factor sign-in is off')
+  await expect(page.getByText('Summer promotion')).toHaveCount(0)
+  expect(calls(simulator, 'POST /api/promo-banner/close')).toEqual([])
+})
+
+test('a banner that was closed on another device stays away here', async ({ page, enter, simulator }) => {
+  simulator.world.users.get('u-2')!.closed_banners.push('summer_promotion')
+  await enter('trader', '/en/cabinet')
+  await expect(page.getByRole('complementary', { name: 'News' })).toContainText('Two-factor sign-in is off')
+  await expect(page.getByText('Summer promotion')).toHaveCount(0)
+})
+
 test('a banner moves nothing when it comes: last of all on a first visit, from then on in a place that is kept', async ({
   page,
   enter,

@@ -5,7 +5,7 @@ import { walk } from './support/steps.ts'
 import { code, expect, test } from './support/test.ts'
 import { address } from './support/withdraw.ts'
 
-/** What moved money, done before the page is opened: where its receipt stands, and its amount as English writes it. Out of UTA it is what arrives. */
+/** What moved money, done before the page is opened: where its receipt stands, and what was received as English writes it. */
 async function moved(simulator: Simulator): Promise<ReadonlyArray<{ path: string; amount: string }>> {
   const client = clientOf(simulator)
   await client.signIn('trader')
@@ -19,9 +19,11 @@ async function moved(simulator: Simulator): Promise<ReadonlyArray<{ path: string
     await post(`/api/withdraw/${id}/confirm`, { code })
     return id!
   }
-  const exchange = async (account: string, from_amount: string): Promise<string> => {
+  const exchange = async (account: string, from_amount: string): Promise<{ id: string; amount: string }> => {
     const { id } = await post('/api/tokens-exchange', { account, from_token: 'MATU', to_token: 'USDT', from_amount })
-    return (await post('/api/tokens-exchange', { quote_id: id }))['id']!
+    const { net_amount } = await post('/api/tokens-exchange', { quote_id: id })
+    const [whole = '', decimals = ''] = net_amount!.split('.')
+    return { id: id!, amount: `${Number(whole).toLocaleString('en-US')}.${decimals.padEnd(2, '0')} USDT` }
   }
   const wallet = await withdrawal({ method: 'wallet', amount: '1234.500000000000000001', address })
   const card = await withdrawal({ method: 'card', amount: '1000.5', card_number: '4111111111111111', card_holder: 'VERA LINDT' })
@@ -30,10 +32,10 @@ async function moved(simulator: Simulator): Promise<ReadonlyArray<{ path: string
   const uta = await post('/api/uta/withdraw', { amount: '1250.75', token_name: 'USDT', fee_type: 'usdt' })
   simulator.clock.advance(60_000)
   return [
-    { path: `/cabinet/actives/withdraw/wallet?receipt=${wallet}`, amount: '1,234.500000000000000001 USDT' },
-    { path: `/cabinet/actives/withdraw/fiat-money?receipt=${card}`, amount: '1,000.50 USDT' },
-    { path: `/cabinet/bonus-account/exchange?receipt=${assets}`, amount: '1,500.2500 MATU' },
-    { path: `/cabinet/bonus-account/exchange?receipt=${bonus}`, amount: '400.000000000000000001 MATU' },
+    { path: `/cabinet/actives/withdraw/wallet?receipt=${wallet}`, amount: '1,232.000000000000000001 USDT' },
+    { path: `/cabinet/actives/withdraw/fiat-money?receipt=${card}`, amount: '998.00 USDT' },
+    { path: `/cabinet/bonus-account/exchange?receipt=${assets.id}`, amount: assets.amount },
+    { path: `/cabinet/bonus-account/exchange?receipt=${bonus.id}`, amount: bonus.amount },
     { path: `/cabinet/trade/uta/withdrawal?receipt=${uta['transaction_id']}`, amount: '1,248.25 USDT' },
   ]
 }
@@ -102,4 +104,14 @@ test('each receipt is one page of A4 in each language, in its own figures and wi
       // The longest words: to print them all would take the time of ten tests.
       if (lang === 'de') expect(await printed(page), what).toEqual({ pages: 1, format: true })
     }
+})
+
+test('a receipt leads with what was received', async ({ page, enter, simulator }) => {
+  const receipts = await moved(simulator)
+  await enter('trader', '/en/cabinet/bonus-account')
+  for (const { path, amount } of receipts) {
+    await walk(page, [`/en${path}`])
+    const paper = page.locator('[data-receipt]')
+    await expect.poll(async () => /[\d,]+\.\d+\s[A-Z]+/.exec(plain(await paper.innerText()))?.[0], { message: path }).toBe(amount)
+  }
 })

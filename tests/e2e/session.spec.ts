@@ -47,9 +47,10 @@ test('a tab that is still being opened hears of a sign-out in another: what it p
   const other = await context.newPage()
   const release = await holdCode(other)
   await other.goto('/en/cabinet', { waitUntil: 'commit' })
-  await expect(other.locator('[data-early="there"]')).toContainText('13,081')
+  // Tokens and UTA together.
+  await expect(other.locator('[data-early="there"]')).toContainText('19,321')
   await signOut(page)
-  await expect(other.getByText('13,081')).toHaveCount(0)
+  await expect(other.getByText('19,321')).toHaveCount(0)
   await expect(other).toHaveURL(/\/en\/login/)
   release()
   await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { healEach } from './support/heal.ts'
+import { testReadRecovery } from './support/read-failure.ts'
 import { calls, expect, test } from './support/test.ts'
 
 test.describe('the structure', () => {
@@ -45,12 +45,12 @@ test.describe('the structure', () => {
     const said = await found.textContent()
     await expect(tree.locator('mark').first()).toHaveText(/Marta|Petrov/)
     await expect(page).toHaveURL(/search=petrov\+MARTA/)
-    await page.getByRole('radiogroup').getByText('Active', { exact: true }).click()
+    await page.getByRole('button', { name: 'Active', exact: true }).click()
     await expect(page).toHaveURL(/is_active=true/)
     await expect(found).not.toHaveText(said!)
     await page.reload()
     await expect(page.getByRole('searchbox')).toHaveValue('petrov MARTA')
-    await expect(page.getByRole('radio', { name: 'Active', exact: true })).toBeChecked()
+    await expect(page.getByRole('button', { name: 'Active', exact: true, pressed: true })).toBeVisible()
     await expect(found).toBeVisible()
     // Nothing of a search is asked of the server.
     await expect.poll(() => calls(simulator, 'GET /api/referral/v2/partners').length).toBe(24)
@@ -73,7 +73,7 @@ test.describe('the structure', () => {
     expect(calls(simulator, 'GET /api/referral/v2/partners').length).toBe(12)
   })
 
-  healEach([
+  testReadRecovery([
     {
       path: '/en/cabinet/referral/structure',
       title: 'Structure',

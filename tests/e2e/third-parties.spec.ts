@@ -138,6 +138,22 @@ test.describe('the live chat', () => {
     expect(asked.filter((url) => url === 'https://chat.kommo.com/hello')).toHaveLength(2)
   })
 
+  test('is on the help at once, also when its link is followed in a document that was opened in the cabinet', async ({
+    page,
+    context,
+    enter,
+  }) => {
+    await standIns(context)
+    await enter('trader', '/en/cabinet/trade/uta/insurance/info')
+    await page.getByRole('link', { name: 'Help', exact: true }).first().click()
+    await expect(page).toHaveURL('/en/help')
+    await expect(page.locator('#amo-chat')).toHaveText(/^authorized \S+; en$/)
+    // A step to a page without the chat is one of the application's own.
+    await page.evaluate(() => Object.assign(globalThis, { same: true }))
+    await page.goBack()
+    await expect(page).toHaveURL('/en/cabinet/trade/uta/insurance/info')
+  })
+
   test('speaks German by words of ours, and never covers the button that sends a form', async ({ page, context }) => {
     await standIns(context)
     await page.setViewportSize({ width: 360, height: 640 })

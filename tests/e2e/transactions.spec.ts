@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { holdAnswers } from './support/late.ts'
+import { transactionsOf } from '#mocks/world/history.ts'
+import { personaOf } from '#mocks/world/world.ts'
+import { deferResponses } from './support/deferred-responses.ts'
 import { calls, expect, test } from './support/test.ts'
 import { passUntil } from './support/time.ts'
 
@@ -67,6 +69,30 @@ test('the list as it is filtered can be saved as CSV, with exact decimals', asyn
   expect(lines.some((line) => /(^|,)-320(,|$)/.test(line))).toBe(true)
 })
 
+test('a transaction has one time everywhere: when it ended, and until then when it began', async ({ page, simulator }) => {
+  const row = transactionsOf(simulator.world, personaOf(simulator.world, 'trader')).find(({ status }) => status === 'done')
+  Object.assign(row!, { created_at: '2026-03-02T08:15:00Z', completed_at: '2026-03-04T17:45:00Z' })
+  const id = row!.id
+  await page.reload()
+  const line = page.getByRole('row').filter({ has: page.locator(`a[href*="${id}"]`) })
+  await expect(line).toContainText('4 Mar, 18:45')
+  await expect(line).toContainText('Finished')
+  await expect(page.getByText('2 Mar, 09:15')).toHaveCount(0)
+  await page.goto('/en/cabinet')
+  await expect(page.getByText('Finished 4 Mar, 18:45')).toBeVisible()
+  await page.goto(`/en/cabinet/trade/transactions?date_from=2026-03-04&date_to=2026-03-04`)
+  await expect(line).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download list' }).click()
+  const chunks: Buffer[] = []
+  for await (const chunk of await (await saving).createReadStream()) chunks.push(chunk as Buffer)
+  expect(Buffer.concat(chunks).toString('utf8')).toContain(`${id},2026-03-04T17:45:00Z,2026-03-02T08:15:00Z,2026-03-04T17:45:00Z`)
+
+  Object.assign(row!, { status: 'processing', completed_at: null })
+  await page.goto('/en/cabinet')
+  await expect(page.getByText('Started 2 Mar, 09:15')).toBeVisible()
+})
+
 test('a list that fails says so where it was wanted and loads on the next try', async ({ page, simulator }) => {
   await page.clock.install()
   simulator.world.armed.push({ operation: 'GET /api/transactions', fault: '500', times: null })
@@ -81,12 +107,12 @@ const token = (value: string) => (page: Page) => page.getByLabel('Token', { exac
 
 for (const [path, onlyWithdrawals] of [
   ['/en/cabinet/trade/transactions', (page: Page) => page.getByLabel('Type', { exact: true }).selectOption('withdrawal')],
-  ['/en/cabinet/actives', (page: Page) => page.getByRole('radio', { name: /^Withdrawal/ }).check({ force: true })],
+  ['/en/cabinet/actives', (page: Page) => page.getByRole('button', { name: /^Withdrawals/ }).click()],
 ] as const)
   test(`of five answers in any order the last one asked for wins: ${path} (F6)`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('row', { name: /^Refill/ }).first()).toBeVisible()
-    const answers = await holdAnswers(page, (url) => url.pathname === '/api/transactions')
+    const answers = await deferResponses(page, (url) => url.pathname === '/api/transactions')
     for (const [at, choose] of [token('USDT'), token('BNB'), onlyWithdrawals, token('USDT'), token('MATU')].entries()) {
       await choose(page)
       await answers.asked(at + 1)

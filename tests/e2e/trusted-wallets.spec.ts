@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
 import { endSessions } from '#mocks/world/sessions.ts'
 import { holdCode } from './support/code.ts'
-import { healEach } from './support/heal.ts'
-import type { Wound } from './support/heal.ts'
+import { testReadRecovery } from './support/read-failure.ts'
+import type { ReadFailureCase } from './support/read-failure.ts'
 import { calls, code, expect, test } from './support/test.ts'
 
 const LIST = '/en/cabinet/profile/trusted-wallets'
@@ -45,11 +45,9 @@ test.describe('with two-factor sign-in', () => {
     await expect(page).toHaveURL(/add\?wallet=/)
 
     await field.fill('000000')
-    await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(field).toHaveAccessibleDescription(/does not match.*4/)
     await expect(field).toHaveValue('000000')
     await field.fill('111111')
-    await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(field).toHaveAccessibleDescription(/has expired/)
     await expect(page.getByRole('alert')).toHaveCount(0)
 
@@ -57,7 +55,6 @@ test.describe('with two-factor sign-in', () => {
     await page.reload()
     await expect(page.getByText(/We sent six digits to/)).toBeVisible()
     await field.fill(code)
-    await page.getByRole('button', { name: 'Confirm' }).dblclick()
     await expect(heading(page, '“Vault” is confirmed')).toBeFocused()
     await expect(page.getByText('24 hours left')).toBeVisible()
     await page.getByRole('link', { name: 'To the trusted wallets' }).click()
@@ -110,7 +107,6 @@ test.describe('with two-factor sign-in', () => {
     await expect(page.getByLabel('Six-digit code')).toBeFocused()
     arm(simulator, 'POST /api/trust-wallet/verification-code-confirm', 'broken-json')
     await page.getByLabel('Six-digit code').fill(code)
-    await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(heading(page, '“Vault” is confirmed')).toBeVisible()
     expect(calls(simulator, 'POST /api/trust-wallet')).toHaveLength(1)
     logged(faults, /^error: MATU (handler|contract): /)
@@ -130,7 +126,6 @@ test.describe('with two-factor sign-in', () => {
     await expect(page).toHaveURL(/\/en\/login/)
     await signIn('secure')
     await page.getByLabel('Six-digit code').fill(code)
-    await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page).toHaveURL(`${LIST}/add`)
     await expect(page.getByLabel('Name')).toHaveValue('Vault')
     await expect(page.getByLabel('BEP-20 address')).toHaveValue(address)
@@ -212,7 +207,7 @@ test.describe('with two-factor sign-in', () => {
   })
 })
 
-const did = (path: string, title: string, operation: string, there: Wound['there']): Wound => ({
+const did = (path: string, title: string, operation: string, there: ReadFailureCase['there']): ReadFailureCase => ({
   path: `${LIST}${path}`,
   title,
   operation,
@@ -220,7 +215,7 @@ const did = (path: string, title: string, operation: string, there: Wound['there
   there,
   persona: 'secure',
 })
-healEach([
+testReadRecovery([
   did('', 'Trusted wallets', 'GET /api/trust-wallet', (on) => heading(on, 'Cold wallet')),
   did('/tw-1', 'Trusted wallet', 'GET /api/trust-wallet/{id}', (on) => heading(on, 'Cold wallet')),
   did('/add?wallet=tw-3', 'Add a trusted wallet', 'GET /api/trust-wallet', (on) => on.getByRole('main').getByRole('heading', { level: 2 })),

@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts'
+import { passUntil } from './support/time.ts'
 
 test('maintenance in the middle of a form: in the reader’s language, asked again, and nothing typed is lost', async ({
   page,
@@ -14,7 +15,7 @@ test('maintenance in the middle of a form: in the reader’s language, asked aga
     .filter({ visible: true })
     .first()
     .click()
-  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/de/cabinet/profile/personal/data')
   await page.getByLabel('Nachname').fill('Linden-Halb')
   simulator.world.maintenance = { retry_after: 1 }
@@ -32,4 +33,24 @@ test('maintenance in the middle of a form: in the reader’s language, asked aga
   await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
   expect(simulator.world.users.get('u-2')?.lastname).toBe('Linden-Halb')
   expect(faults.splice(0).filter((fault) => !/MATU/.test(fault))).toEqual([])
+})
+
+test('the 503 of one call alone is that call’s failure: the page stays, and its part is asked for again', async ({
+  page,
+  enter,
+  simulator,
+  faults,
+}) => {
+  simulator.world.armed.push({ operation: 'GET /api/uta/balances', fault: '503', times: null })
+  await page.clock.install()
+  await enter('trader', '/en/cabinet')
+  const failed = page.getByText('UTA did not load')
+  await passUntil(page, 4_000, failed)
+  await expect(page).toHaveURL('/en/cabinet')
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  expect(simulator.log.some(({ operation, status }) => operation === 'GET /sanctum/csrf-cookie' && status === 204)).toBe(true)
+  simulator.world.armed.length = 0
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(failed).toHaveCount(0)
+  expect(faults.splice(0).filter((fault) => !/503/.test(fault))).toEqual([])
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { healEach } from './support/heal.ts'
+import { testReadRecovery } from './support/read-failure.ts'
 
 const uta = '/en/cabinet/trade/uta'
 const amount = (name: string) => (on: Page) => on.getByLabel(name)
 
-healEach([
+testReadRecovery([
   {
     path: '/en/cabinet/trade',
     title: 'Trade',

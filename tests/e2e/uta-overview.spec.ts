@@ -1,4 +1,5 @@
-import { expect, test } from './support/test.ts'
+import { clientOf } from '../unit/mocks/client.ts'
+import { calls, expect, test } from './support/test.ts'
 
 test('trade shows the services with their state and the latest transactions', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade')
@@ -30,15 +31,73 @@ test('the overview shows balance, subscription, month, deals and the state of th
   await expect(page.getByRole('region', { name: 'UTA balance' }).getByText(/^As of \d\d:\d\d/)).toBeVisible()
   await expect(page.getByText(/^Day \d+ of 90$/)).toBeVisible()
   await expect(page.getByRole('figure', { name: /^Balance, .*USDT$/ })).toBeVisible()
-  await page.getByRole('radio', { name: 'Year' }).check({ force: true })
+  await page.getByRole('button', { name: 'Year' }).click()
   await expect(page.getByRole('figure', { name: 'Balance, 12 months, USDT' })).toBeVisible()
-  await page.getByRole('radio', { name: 'All' }).check({ force: true })
+  await page.getByRole('button', { name: 'All', exact: true }).click()
   await expect(page.getByRole('figure', { name: /^Balance, [2-9]\d months, USDT$/ })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Latest deals' }).getByText(/^As of \d\d:\d\d$/)).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(6)
   await expect(page.getByRole('link', { name: 'Insurance' }).last()).toBeVisible()
   await page.getByRole('button', { name: 'Hide amounts' }).click()
   await expect(page.getByRole('region', { name: 'UTA balance' }).getByText('6,240')).toHaveCount(0)
+})
+
+test('there is one total, tokens and UTA, with its split', async ({ page, enter, simulator }) => {
+  await enter('trader', '/en/cabinet')
+  const total = page.getByRole('region', { name: 'Total balance' })
+  await expect(total).toContainText('19,321.49')
+  await expect(total.getByText('Tokens 13,081.31 USD · UTA 6,240.18 USD')).toBeVisible()
+  await expect(total.getByText('UTA · 32.3%')).toBeVisible()
+  await page.goto('/en/cabinet/actives')
+  await expect(page.getByText('19,321.49 USD in all, of which 6,240.18 USD in UTA')).toBeVisible()
+
+  // Without UTA the tokens are no total, and the card says so.
+  simulator.world.armed.push({ operation: 'GET /api/uta/balances', fault: '500', times: null })
+  await page.goto('/en/cabinet')
+  await expect(total).toContainText('13,081.31')
+  await expect(total.getByText('Tokens alone: UTA didn’t load.')).toBeVisible()
+})
+
+test('what UTA gained stands apart from what was paid in and taken out', async ({ page, enter, simulator }) => {
+  await enter('trader', '/en/cabinet/trade/uta/statistics')
+  const tile = (name: string) => page.getByText(name, { exact: true }).locator('..')
+  await expect(tile('Paid in')).toContainText('0.00')
+  const result = await tile('Result').innerText()
+
+  const client = clientOf(simulator)
+  await client.signIn('trader')
+  const { body } = await client.post<{ request_id: string }>('/api/uta/delegate', { amount: '300', fee_type: 'matu' })
+  for (let poll = 0; poll < 3; poll += 1) await client.get(`/api/uta/delegate/${body.request_id}`)
+  await client.post('/api/uta/withdraw', { amount: '120', token_name: 'USDT', fee_type: 'matu' })
+  await page.reload()
+  await expect(tile('Paid in')).toContainText('300.00')
+  await expect(tile('Taken out')).toContainText('120.00')
+  expect(await tile('Result').innerText()).toBe(result)
+
+  await page.goto('/en/cabinet/trade/uta')
+  await expect(page.getByText('Without the result').first()).toBeVisible()
+  await expect(page.getByText('Paid in, USDT')).toBeVisible()
+})
+
+test('deals that are open to everyone are reached without a subscription', async ({ page, enter, simulator }) => {
+  await enter('empty', '/en/cabinet')
+  await expect(page.getByText('They are open to everyone.', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: 'See all deals' }).click()
+  await page.getByRole('link', { name: 'All deals' }).click()
+  await expect(page).toHaveURL('/en/cabinet/trade/uta/deals')
+  await expect(page.getByText('Latest deals of UTA, including losses').first()).toBeVisible()
+  await expect(page.getByText('No deals yet')).toHaveCount(0)
+  const rows = page.getByRole('row')
+  // The head and more than the five of the page before; what is out of sight is not in the document.
+  await expect.poll(() => rows.count()).toBeGreaterThan(6)
+  // One of them in full, without asking for what is nobody's own.
+  await rows.nth(1).click()
+  await expect(page).toHaveURL(/\?deal=/)
+  await expect(page.getByRole('dialog')).toContainText(/USDT/)
+  expect(calls(simulator, 'GET /api/uta/deals/{id}')).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'See the plans' }).click()
+  await expect(page).toHaveURL('/en/cabinet/trade/uta/subscribe')
 })
 
 test('whoever never subscribed sees what UTA is, the plans and the deals of everybody', async ({ page, enter }) => {

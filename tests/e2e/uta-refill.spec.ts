@@ -29,6 +29,47 @@ test('what is typed first is kept, and the summary follows it', async ({ page })
   await expect(page.getByText('UTA balance after the transfer: 6,752.68 USDT')).toBeVisible()
 })
 
+test('back at the review leads to the form with everything in it, forward to the review', async ({ page, simulator }) => {
+  const amount = page.getByLabel('Amount to move into UTA')
+  const review = page.getByRole('heading', { name: 'Check the transfer' })
+  await amount.fill('250')
+  await page.getByRole('radio', { name: /^USDT/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(review).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(amount).toBeVisible()
+  await expect(amount).toHaveValue('250')
+  await expect(page.getByRole('radio', { name: /^USDT/ })).toBeChecked()
+  await page.goForward()
+  await expect(page.getByRole('button', { name: /^Move 250/ })).toBeVisible()
+  // "Change" is the same way back, and values that were changed are reviewed anew.
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
+  await amount.fill('260')
+  await page.goForward()
+  await expect(amount).toBeVisible()
+  await expect(amount).toHaveValue('260')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: /^Move 260/ })).toBeVisible()
+  await page.goBack()
+  await expect(amount).toBeVisible()
+  await expect(amount).toHaveValue('260')
+  expect(calls(simulator, post)).toHaveLength(0)
+})
+
+test('less than the plan asks for goes nowhere, and the field says how much it is', async ({ page, simulator }) => {
+  const amount = page.getByLabel('Amount to move into UTA')
+  await amount.fill('50')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(amount).toHaveAccessibleDescription(/The smallest amount is 100\.00.USDT/)
+  await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0)
+  expect(calls(simulator, post)).toEqual([])
+  await amount.fill('100')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: /^Move / })).toBeVisible()
+})
+
 for (const [amount, attempts] of [
   ['100.01', 1],
   ['100.19', 19],

@@ -26,6 +26,30 @@ test('an amount leaves UTA after a second look, once, and has a receipt that sur
   await passUntil(page, 5_000, receipt.getByText('Done'))
 })
 
+test('back at the review leads to the form with everything in it, forward to the review; the receipt takes its place', async ({
+  page,
+  enter,
+}) => {
+  await enter('trader', address)
+  const amount = page.getByLabel('Amount to take out of UTA')
+  const send = page.getByRole('button', { name: /^Withdraw 250/ })
+  await amount.fill('250')
+  await page.getByRole('radio', { name: /^USDT/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(send).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(amount).toBeVisible()
+  await expect(amount).toHaveValue('250')
+  await expect(page.getByRole('radio', { name: /^USDT/ })).toBeChecked()
+  await page.goForward()
+  await send.click()
+  await expect(page).toHaveURL(/\?receipt=/)
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(amount).toHaveValue('')
+})
+
 test('where withdrawals from UTA are blocked there is no form, but a way on', async ({ page, enter }) => {
   await enter('blocked', address)
   await expect(page.getByRole('heading', { name: 'Withdrawals from UTA are blocked' })).toBeVisible()

@@ -78,17 +78,13 @@ for (const { channel, name, start, target } of byCode)
     await enter('new', '/en/cabinet/profile/verification')
     await page.getByRole('button', { name: start }).click()
     await expect(card(page, name).getByText(/on its way to/)).toContainText(target)
-    const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
     await cells(page).fill('000000')
-    await confirm.click()
     await expect(cells(page)).toHaveAccessibleDescription(/does not match\. Attempts left: 4/)
     await expect(cells(page)).toHaveValue('000000')
     await expect(cells(page)).toBeFocused()
     await cells(page).fill('111111')
-    await confirm.click()
     await expect(cells(page)).toHaveAccessibleDescription(/has expired/)
     await cells(page).fill(code)
-    await confirm.click()
     await expect(card(page, name).getByText('Confirmed')).toBeVisible()
     await expect(page.getByRole('heading', { name })).toBeFocused()
     await expect(page.getByText(`${Object.values(verified).filter(Boolean).length} of 3`)).toBeVisible()
@@ -110,7 +106,6 @@ test('another code is only asked for when the server allows it, and goes to the 
   await expect(page.getByText(/New code in \d:\d\d/)).toBeVisible()
   await expect(page.getByText('+34…22')).toBeVisible()
   await cells(page).fill(code)
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(card(page, 'Phone').getByText('+34 600 11 12 22')).toBeVisible()
 })
 
@@ -130,7 +125,6 @@ test('five wrong codes end a code; it says so and a new one is the way on', asyn
   const tries = () => calls(simulator, 'POST /api/verification/{channel}/confirm').length
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     await cells(page).fill(`00000${attempt}`)
-    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
     await expect.poll(tries).toBe(attempt)
     await expect(cells(page)).toBeEditable()
   }
@@ -152,7 +146,6 @@ test('whoever has no number gives one first; a wrong one is said at the field', 
   await expect(page.getByText('Germany')).toBeVisible()
   await page.getByRole('button', { name: 'Send the code' }).click()
   await cells(page).fill(code)
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(card(page, 'Phone').getByText('Confirmed')).toBeVisible()
   expect(user.phone).toBe('+4915123456789')
 
@@ -166,7 +159,6 @@ test('whoever has no number gives one first; a wrong one is said at the field', 
   await email.fill('jonas.keller@matu.test')
   await page.getByRole('button', { name: 'Send the code' }).click()
   await cells(page).fill(code)
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(card(page, 'Email').getByText('jonas.keller@matu.test')).toBeVisible()
   expect(simulator.world.outbox.map(({ to }) => to)).toEqual(['+4915123456789', 'jonas.keller@matu.test'])
 })
@@ -176,8 +168,14 @@ test('the state of the contacts that does not load says so, and loads on the nex
   await enter('trader', '/en/cabinet/profile/verification')
   const failed = page.getByText('The state of your contacts did not load')
   await expect(failed).toBeVisible()
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await retry.click()
+  await expect(failed).toBeVisible()
   simulator.world.armed.length = 0
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(failed).toHaveCount(0)
+  // The session asks for it as well: whichever comes first.
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click({ timeout: 2000 })
+    await expect(failed).toHaveCount(0, { timeout: 2000 })
+  }).toPass()
   await expect(card(page, 'Telegram').getByText('@vera_lindt')).toBeVisible()
 })

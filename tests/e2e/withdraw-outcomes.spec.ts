@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { endSessions } from '#mocks/world/sessions.ts'
+import { holdRequests } from './support/code.ts'
 import { calls, expect, test } from './support/test.ts'
 import { passUntil } from './support/time.ts'
 import { address, cells, check, create, fill, send, wallet } from './support/withdraw.ts'
@@ -43,11 +45,22 @@ test('the answer is cut after the server committed: locked, looked up by its key
   said(faults)
 })
 
+/** Sends one that is carried out: from then on it is known that the server keeps keys. */
+const sendOne = async (page: Page) => {
+  await fill(page, '25')
+  await check(page).click()
+  await send(page).click()
+  await expect(page).toHaveURL(/\?receipt=wd-/)
+  await page.goto(wallet)
+  await expect(check(page)).toBeVisible()
+}
+
 test('a 500 before anything was done: not there in the end, and then it may be sent again under a new key', async ({
   page,
   simulator,
   faults,
 }) => {
+  await sendOne(page)
   simulator.world.armed.push({ operation: create, fault: '500', times: 1 })
   await page.clock.install()
   await fill(page, '25')
@@ -59,8 +72,106 @@ test('a 500 before anything was done: not there in the end, and then it may be s
   await expect(page).toHaveURL(/\?receipt=wd-/)
   const keys = calls(simulator, create).map(({ idempotency_key }) => idempotency_key)
   expect(new Set(keys).size).toBe(keys.length)
-  expect(calls(simulator, create).filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(calls(simulator, create).map(({ status }) => status)).toEqual([201, 500, 201])
   said(faults)
+})
+
+test('a server that has never shown that it keeps keys is not believed: the reader settles it by hand', async ({
+  page,
+  simulator,
+  faults,
+}) => {
+  simulator.world.armed.push({ operation: create, fault: '500', times: 1 })
+  await page.clock.install()
+  await fill(page, '25')
+  await check(page).click()
+  await send(page).click()
+  const release = page.getByRole('button', { name: 'It is not there, unlock' })
+  await passUntil(page, 4_000, release)
+  await expect(page.getByText('It did not go through')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Open transactions' })).toHaveAttribute('href', /type=withdrawal/)
+  await expect(send(page)).toBeDisabled()
+  await release.click()
+  await expect(page.getByText('Nothing was carried out')).toHaveCount(0)
+  await expect(send(page)).toBeEnabled()
+  expect(calls(simulator, create)).toHaveLength(1)
+  said(faults)
+})
+
+test('a device clock that is 65 s ahead: after a reload a withdrawal that may still come is not called off', async ({
+  page,
+  simulator,
+  faults,
+}) => {
+  await sendOne(page)
+  simulator.world.armed.push({ operation: create, fault: '500', times: 1 })
+  await fill(page, '25')
+  await check(page).click()
+  await send(page).click()
+  await expect(page.getByText('We do not know yet whether this went through')).toBeVisible()
+  await page.clock.install({ time: Date.now() + 65_000 })
+  const before = calls(simulator, 'GET /api/transactions').length
+  await page.reload()
+  await expect
+    .poll(() =>
+      calls(simulator, 'GET /api/transactions')
+        .slice(before)
+        .some(({ query }) => query.includes('idempotency_key')),
+    )
+    .toBe(true)
+  await expect(page.getByText('We do not know yet whether this went through')).toBeVisible()
+  await expect(page.getByText('It did not go through')).toHaveCount(0)
+  said(faults)
+})
+
+for (const [where, names] of [
+  ['local storage is', ['localStorage']],
+  ['all of Web Storage is', ['localStorage', 'sessionStorage']],
+] as const)
+  test(`where ${where} full a reload does not forget what was sent`, async ({ page, simulator, faults }) => {
+    simulator.world.armed.push({ operation: create, fault: 'cut-body', times: 1 })
+    simulator.world.armed.push({ operation: 'GET /api/transactions', fault: '500', times: null })
+    await page.addInitScript((full) => {
+      for (const name of full)
+        Object.defineProperty(window[name], 'setItem', {
+          value() {
+            throw new DOMException('full', 'QuotaExceededError')
+          },
+        })
+    }, names)
+    await page.reload()
+    await fill(page, '25')
+    await check(page).click()
+    await send(page).click()
+    await expect(page.getByText('We do not know yet whether this went through')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('We do not know yet whether this went through')).toBeVisible()
+    await expect(check(page)).toBeDisabled()
+    expect(calls(simulator, create)).toHaveLength(1)
+    said(faults)
+  })
+
+test('two tabs that send the same in the same instant: one is sent, and the second is asked first', async ({
+  page,
+  context,
+  simulator,
+}) => {
+  const other = await context.newPage()
+  await other.goto(wallet)
+  for (const one of [page, other]) {
+    await fill(one, '25')
+    await check(one).click()
+    await expect(send(one)).toBeEnabled()
+  }
+  // However slowly the two are pressed, the first has not had its answer when the second is.
+  const release = await holdRequests(context, '**/api/withdraw')
+  await Promise.all([page, other].map((one) => send(one).click()))
+  release()
+  await expect.poll(() => [page, other].filter((one) => one.url().includes('?receipt=wd-')).length).toBe(1)
+  const second = page.url().includes('?receipt=') ? other : page
+  await expect(second.getByText('This was sent a moment ago')).toBeVisible()
+  await expect(send(second)).toBeEnabled()
+  expect(calls(simulator, create)).toHaveLength(1)
 })
 
 test('the session is lost in mid-form: after signing in again the form is as it was', async ({ page, simulator, signIn }) => {

@@ -1,6 +1,8 @@
-import { healEach } from './support/heal.ts'
+import { testReadRecovery } from './support/read-failure.ts'
+import { walk } from './support/steps.ts'
 import { calls, code, expect, test } from './support/test.ts'
-import { cells, check, confirm, confirmButton, send, wallet } from './support/withdraw.ts'
+import { settled } from './support/time.ts'
+import { cells, check, confirm, send, wallet } from './support/withdraw.ts'
 
 // The other ways out: a trusted wallet, a card, nothing yet; and what a page of them says when it cannot read.
 
@@ -22,12 +24,10 @@ test('to a trusted wallet: chosen, a wrong and an expired code, then the right o
     ['111111', /expired/],
   ] as const) {
     await cells(page).fill(given)
-    await confirmButton(page).click()
     await expect(page.getByText(said).first()).toBeVisible()
   }
   simulator.world.armed.push({ operation: confirm, fault: 'after:cut-body', times: 1 })
   await cells(page).fill(code)
-  await confirmButton(page).click()
   // Looked up by itself: the withdrawal is on its way, and nothing was sent again.
   await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible()
   await expect(page.getByText('Cold wallet').first()).toBeVisible()
@@ -45,7 +45,6 @@ test('as money to a card: masked, checked, with its net amount', async ({ page, 
   await check(page).click()
   await send(page).click()
   await cells(page).fill(code)
-  await confirmButton(page).click()
   await expect(page.getByText('•••• 1111').first()).toBeVisible()
 })
 
@@ -64,8 +63,38 @@ test('blocked until a date: reason, date and countdown by the clock of the serve
   await expect(check(page)).toBeEnabled()
 })
 
+test('a switch that is saved leaves a block of withdrawals where it is, on every page that tells of it', async ({
+  page,
+  enter,
+  simulator,
+}) => {
+  await enter('blocked', '/en/cabinet/profile/safety')
+  const opens = page.getByRole('main').getByText(/^Withdrawals open on /)
+  await expect(opens).toBeVisible()
+  const byEmail = page.getByRole('switch', { name: 'By email' })
+  const before = await byEmail.isChecked()
+  await byEmail.click()
+  // The server answers the setting that was written and no other.
+  await expect.poll(() => calls(simulator, 'PUT /api/users/settings').map(({ status }) => status)).toEqual([200])
+  await settled(page)
+  await expect(byEmail).toBeChecked({ checked: !before })
+  await expect(opens).toBeVisible()
+  for (const path of ['', '/actives', '/actives/withdraw', '/actives/withdraw/wallet', '/actives/withdraw/fiat-money', '/profile/safety']) {
+    const [{ text } = { text: '' }] = await walk(page, [`/en/cabinet${path}`])
+    expect(text, path).toMatch(/Withdrawals open on |Opens on /)
+  }
+  await walk(page, ['/en/cabinet/trade/uta/withdrawal'])
+  await expect(page.getByRole('heading', { name: 'Withdrawals from UTA are blocked' })).toBeVisible()
+  // Each page names the settings that it reads.
+  const asked = simulator.log
+    .filter(({ operation }) => operation === 'GET /api/users/settings')
+    .map(({ query }) => decodeURIComponent(query))
+  expect(asked.length).toBeGreaterThan(0)
+  for (const query of asked) expect(query).toContain('keys[]=withdraws_blocked_until')
+})
+
 const says = /did not load|not known/
-healEach([
+testReadRecovery([
   { path: '/en/cabinet/actives/withdraw', title: 'Withdrawal', operation: 'GET /api/users/settings', says, there: 'Choose a card' },
   { path: wallet, title: 'Withdraw to a wallet', operation: 'GET /api/balances', says, there: 'Check the details' },
   {

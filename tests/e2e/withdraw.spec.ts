@@ -1,6 +1,6 @@
 import { calls, code, expect, test } from './support/test.ts'
 import { passUntil } from './support/time.ts'
-import { address, cells, check, confirm, confirmButton, create, fill, send, wallet } from './support/withdraw.ts'
+import { address, cells, check, confirm, create, fill, send, wallet } from './support/withdraw.ts'
 
 test.beforeEach(async ({ page, enter }) => {
   await enter('trader', wallet)
@@ -20,7 +20,6 @@ test('review, a wrong code, an expired one and the right one; it is followed to 
   expect(calls(simulator, create)).toHaveLength(1)
 
   await cells(page).fill('000000')
-  await confirmButton(page).click()
   await expect(
     page
       .getByText(/4/)
@@ -28,10 +27,8 @@ test('review, a wrong code, an expired one and the right one; it is followed to 
       .first(),
   ).toBeVisible()
   await cells(page).fill('111111')
-  await confirmButton(page).click()
   await expect(page.getByText(/expired/i).first()).toBeVisible()
   await cells(page).fill(code)
-  await confirmButton(page).click()
   await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible()
   simulator.clock.advance(11_000)
   await page.clock.install()
@@ -137,4 +134,21 @@ test('a code that was not given in time expires, and a new one may be asked for 
   simulator.clock.advance(5 * 60_000)
   await page.reload()
   await expect(page.getByText('The code was not entered in time. Everything went back to your balance.').first()).toBeVisible()
+})
+
+test('back at the review leads to the form with everything in it, forward to the review', async ({ page, enter }) => {
+  await enter('trader', wallet)
+  await fill(page, '25')
+  await check(page).click()
+  await expect(send(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(wallet)
+  await expect(check(page)).toBeVisible()
+  await expect(page.getByLabel('Amount')).toHaveValue('25')
+  await expect(page.getByLabel('BEP-20 address', { exact: true })).toHaveValue(address)
+  await page.goForward()
+  await expect(send(page)).toBeVisible()
+  await page.reload()
+  // Nothing is reviewed that was not typed on this page.
+  await expect(check(page)).toBeVisible()
 })

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
+import svgr from 'vite-plugin-svgr'
 import { defineConfig } from 'vitest/config'
 
 /** The tests that prove what is mutated (stryker.config.json), and no browser. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
+  plugins: [svgr({ svgrOptions: { icon: true } })],
   test: {
     environment: 'node',
     include: [

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveSimulator } from '#mocks/transports/http.ts'
 import { personaPassword } from '#mocks/fixtures/personas.ts'
-import { findBrowser } from '#app/tools/browser.ts'
+import { findBrowser } from '#app/build/browser.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -69,6 +69,11 @@ const steps: { name: string; says: string; go: () => Promise<number> }[] = [
     name: 'session',
     says: 'two people in one tab, 200 random schedules (S2)',
     go: () => vitest(['tests/integration/app/session.test.ts', 'tests/integration/app/session-people.test.ts']),
+  },
+  {
+    name: 'answers',
+    says: 'each field of each answer mutated, one at a time, and each page opened',
+    go: () => vitest(['tests/integration/app/odd-answers.test.tsx']),
   },
   { name: 'verify', says: 'contract:verify --write against the simulator over HTTP (C7)', go: verify },
   {

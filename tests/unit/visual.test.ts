@@ -53,14 +53,18 @@ describe('what is drawn', () => {
   it('is each part once and each screen as it is when all is there', () => {
     const story = (title: string, name: string) => ({ id: `${title}--${name}`, title, name, importPath: `${title}.stories.tsx` })
     const all = [
-      story('parts/Button', 'Ready'),
-      story('parts/Button', 'Variants'),
-      story('parts/Dialog', 'Ready'),
-      story('parts/Dialog', 'Busy'),
+      story('components/Button', 'Ready'),
+      story('components/Button', 'Variants'),
+      story('components/Dialog', 'Ready'),
+      story('components/Dialog', 'Busy'),
       story('screens/trade/TradeScreen', 'Loading'),
       story('screens/trade/TradeScreen', 'Ready'),
       story('machines/Machines', 'Refill'),
     ]
-    expect(chosen(all).map(({ id }) => id)).toEqual(['parts/Button--Variants', 'parts/Dialog--Ready', 'screens/trade/TradeScreen--Ready'])
+    expect(chosen(all).map(({ id }) => id)).toEqual([
+      'components/Button--Variants',
+      'components/Dialog--Ready',
+      'screens/trade/TradeScreen--Ready',
+    ])
   })
 })

@@ -24,7 +24,7 @@ const sheets = new Set(['Matrix', 'States', 'Variants', 'Kinds', 'All', 'Sizes',
 export function chosen(stories: readonly StoryEntry[]): StoryEntry[] {
   const parts = new Map<string, StoryEntry>()
   for (const story of stories) {
-    if (!/^(parts|forms)\//.test(story.title)) continue
+    if (!/^(components|forms)\//.test(story.title)) continue
     const one = parts.get(story.importPath)
     if (!one || (sheets.has(story.name) && !sheets.has(one.name))) parts.set(story.importPath, story)
   }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize, resolve } from 'node:path'
-import { launchOptions } from '../../app/tools/browser.ts'
+import { launchOptions } from '../../app/build/browser.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const built = join(root, 'storybook-static')

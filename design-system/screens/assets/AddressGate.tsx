@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { DepositWallet } from '#sdk'
-import { failsChecksum } from '../../lib/address.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { useText } from '../../provider/reader.ts'
+import { failsChecksum } from '../../lib/addressChecksum.ts'
+import { Button } from '../../components/Button.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Root = styled('div')({
   display: 'flex',
@@ -34,7 +34,7 @@ export type AddressGateProps = {
  * checksum is shown to nobody, because what is sent there is gone.
  */
 export function AddressGate({ wallet, token, onReload, help, read, onRead, children }: AddressGateProps) {
-  const t = useText('assets').form
+  const t = useTranslations('assets').form
   if (failsChecksum(wallet.address))
     return (
       <Root>

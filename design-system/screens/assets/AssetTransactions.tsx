@@ -1,20 +1,20 @@
-import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank'
-import { CoinsIcon } from '@phosphor-icons/react/dist/csr/Coins'
+import CalendarBlankIcon from '@phosphor-icons/core/regular/calendar-blank.svg?react'
+import CoinsIcon from '@phosphor-icons/core/regular/coins.svg?react'
 import { styled } from '@mui/material/styles'
 import type { Transaction, TransactionType } from '#sdk'
 import { dayIn } from '../../lib/dates.ts'
 import type { Loadable } from '../../lib/loadable.ts'
-import { Button } from '../../parts/Button.tsx'
-import { SkeletonTable } from '../../parts/DataTable.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { FilterBar, FilterSelect } from '../../parts/FilterBar.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { Segmented } from '../../parts/Segmented.tsx'
-import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
-import { NoResultsArt } from '../../parts/illustrations/NoResultsArt.tsx'
-import { desktop } from '../../parts/paint.ts'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { SkeletonTable } from '../../components/DataTable.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { FilterBar, FilterSelect } from '../../components/FilterBar.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Section } from '../../components/Section.tsx'
+import { SegmentedControl } from '../../components/SegmentedControl.tsx'
+import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
+import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
+import { desktop } from '../../components/paint.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { TransactionTable } from '../trade/TransactionTable.tsx'
 import type { Period, TransactionFilters } from '../trade/transactionFilters.ts'
 import { activeFilters, periodOf, periods, withFilter, withPeriod } from '../trade/transactionFilters.ts'
@@ -37,9 +37,9 @@ export type AssetTransactionsProps = {
 
 /** The newest changes of the assets, by kind, token and time; all of them are one link away. */
 export function AssetTransactions({ transactions, filters, onFilters, hidden, links }: AssetTransactionsProps) {
-  const t = useText('assets').latest
-  const words = useText('transactions')
-  const { now, timeZone } = useReader()
+  const t = useTranslations('assets').latest
+  const words = useTranslations('transactions')
+  const { now, timeZone } = useDesignSystem()
   const today = dayIn(timeZone, now())
   const period = periodOf(filters, today)
   const kind = kinds.find((one) => one === filters.type) ?? 'all'
@@ -48,7 +48,7 @@ export function AssetTransactions({ transactions, filters, onFilters, hidden, li
     <Section title={t.title()} flush link={links.transactions === null ? null : { label: t.all(), href: links.transactions }}>
       <Filters>
         <FilterBar label={words.filters.label()} active={active} onReset={() => onFilters({})}>
-          <Segmented
+          <SegmentedControl
             label={t.kinds()}
             items={[{ value: 'all' as const, label: t.kind.all() }, ...kinds.map((value) => ({ value, label: t.kind[value]() }))]}
             value={kind}
@@ -56,14 +56,14 @@ export function AssetTransactions({ transactions, filters, onFilters, hidden, li
           />
           <FilterSelect
             label={words.filters.token()}
-            icon={<CoinsIcon size={20} aria-hidden="true" />}
+            icon={<CoinsIcon width={20} height={20} aria-hidden="true" />}
             value={filters.token ?? ''}
             options={[{ value: '', label: words.filters.allTokens() }, ...tokens.map((value) => ({ value, label: value }))]}
             onChange={(value) => onFilters(withFilter(filters, 'token', value))}
           />
           <FilterSelect<Period>
             label={words.filters.period()}
-            icon={<CalendarBlankIcon size={20} aria-hidden="true" />}
+            icon={<CalendarBlankIcon width={20} height={20} aria-hidden="true" />}
             value={period}
             options={[
               { value: 'always', label: words.filters.always() },
@@ -74,7 +74,7 @@ export function AssetTransactions({ transactions, filters, onFilters, hidden, li
         </FilterBar>
       </Filters>
       <Body data-failed={transactions.state === 'failed' ? '' : undefined}>
-        <Loaded from={transactions} skeleton={<SkeletonTable rows={6} />} failed={words.failed()} safe={words.safe()} level={3}>
+        <LoadableView from={transactions} skeleton={<SkeletonTable rows={6} />} failed={words.failed()} safe={words.safe()} level={3}>
           {(rows) =>
             rows.length > 0 ? (
               <TransactionTable rows={rows} transactionHref={links.transaction} hidden={hidden} />
@@ -101,7 +101,7 @@ export function AssetTransactions({ transactions, filters, onFilters, hidden, li
               </Padded>
             )
           }
-        </Loaded>
+        </LoadableView>
       </Body>
     </Section>
   )

@@ -1,10 +1,11 @@
-import type { BalanceList, Transaction, UserSettings } from '#sdk'
+import type { BalanceList, Transaction, UserSettings, UtaBalance } from '#sdk'
 import { instant, isFuture } from '../../lib/dates.ts'
 import type { Loadable } from '../../lib/loadable.ts'
-import { Page } from '../../parts/Grid.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { joinLoadables, ready } from '../../lib/loadable.ts'
+import { Page } from '../../components/Grid.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { TransactionFilters } from '../trade/transactionFilters.ts'
 import { AssetTransactions } from './AssetTransactions.tsx'
@@ -15,6 +16,8 @@ import type { TotalLinks } from './TotalCard.tsx'
 
 export interface AssetsScreenProps {
   balances: Loadable<BalanceList>
+  /** What of the total is in UTA; the page stands without it. */
+  uta: Loadable<UtaBalance>
   settings: Loadable<UserSettings>
   /** Newest first, six. */
   transactions: Loadable<Transaction[]>
@@ -38,10 +41,10 @@ export interface AssetsScreenProps {
 
 /** What there is of every token, what it is worth together, and what to do with it. */
 export function AssetsScreen(props: AssetsScreenProps) {
-  const { balances, settings, transactions, filters, onFilters, hidden, links } = props
-  const words = useText('cabinet').balance
+  const { balances, uta, settings, transactions, filters, onFilters, hidden, links } = props
+  const words = useTranslations('cabinet').balance
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   const until = settings.state === 'ready' ? settings.value.withdraws_blocked_until : null
   const blockedUntil = until && isFuture(until, now()) ? until : null
   const tokens = (
@@ -58,17 +61,18 @@ export function AssetsScreen(props: AssetsScreenProps) {
   )
   return (
     <Page>
-      <Loaded
-        from={balances}
+      <LoadableView
+        from={joinLoadables<[BalanceList, UtaBalance | null]>(balances, uta.state === 'failed' ? ready(null) : uta)}
         skeleton={<TotalSkeleton />}
         failed={words.failed()}
         safe={words.safe()}
         illustration={<ErrorArt width={220} />}
         card
       >
-        {(value, { savedAt }) => (
+        {([value, inUta], { savedAt }) => (
           <TotalCard
             balances={value}
+            uta={inUta}
             blockedUntil={blockedUntil}
             savedAt={savedAt}
             hidden={hidden}
@@ -76,7 +80,7 @@ export function AssetsScreen(props: AssetsScreenProps) {
             links={links}
           />
         )}
-      </Loaded>
+      </LoadableView>
       {balances.state !== 'failed' && tokens}
       <AssetTransactions transactions={transactions} filters={filters} onFilters={onFilters} hidden={hidden} links={links} />
     </Page>

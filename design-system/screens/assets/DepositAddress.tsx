@@ -1,18 +1,18 @@
-import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut'
+import ArrowSquareOutIcon from '@phosphor-icons/core/regular/arrow-square-out.svg?react'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import type { DepositWallet } from '#sdk'
 import { shortenAddress } from '../../lib/address.ts'
-import { AddressCoin } from '../../parts/AddressCoin.tsx'
-import { AddressText } from '../../parts/AddressText.tsx'
-import { CopyButton } from '../../parts/CopyButton.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { QrCode } from '../../parts/QrCode.tsx'
-import { ShareButton } from '../../parts/ShareButton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { unseen } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
+import { AddressText } from '../../components/AddressText.tsx'
+import { CopyButton } from '../../components/CopyButton.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { QrCode } from '../../components/QrCode.tsx'
+import { ShareButton } from '../../components/ShareButton.tsx'
+import { Text } from '../../components/Text.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { unseen } from '../../components/paint.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { networkName } from './network.ts'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
@@ -39,7 +39,7 @@ export type DepositAddressProps = {
 
 /** The address that tokens are sent to: as a code, as a drawing, in groups and to be copied, with its network named beside it. */
 export function DepositAddress({ wallet: { address, network }, token, minimum, explorer }: DepositAddressProps) {
-  const t = useText('assets')
+  const t = useTranslations('assets')
   const head = useRef<HTMLDivElement>(null)
   const name = networkName(t, network)
   // The button that asked for it has given its place to it.
@@ -50,7 +50,7 @@ export function DepositAddress({ wallet: { address, network }, token, minimum, e
         <QrCode value={address} label={t.form.qr({ token, network: name, address: shortenAddress(address) })} size={216} />
         <div className="words">
           <Owner>
-            <AddressCoin address={address} size={64} />
+            <AddressIdenticon address={address} size={64} />
             <div ref={head} tabIndex={-1}>
               <Text as="p" variant="bodySm" tone="secondary">
                 {t.form.address({ token })}
@@ -79,7 +79,7 @@ export function DepositAddress({ wallet: { address, network }, token, minimum, e
             {t.form.explorer()}
             <Unseen>, {t.form.newTab()}</Unseen>
           </TextLink>
-          <ArrowSquareOutIcon size={16} aria-hidden="true" />
+          <ArrowSquareOutIcon width={16} height={16} aria-hidden="true" />
         </Explorer>
       )}
     </Root>

@@ -1,18 +1,18 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import type { Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { countedMarks, Reeds } from '../../parts/Reeds.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { paint, unseen } from '../../parts/paint.ts'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Money } from '../../components/Money.tsx'
+import { countedMarks, Reeds } from '../../components/Reeds.tsx'
+import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Text } from '../../components/Text.tsx'
+import { unseen } from '../../components/paint.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { waitFor } from './deposits.ts'
 
 const List = styled('ul')(({ theme }) => ({
@@ -23,7 +23,7 @@ const List = styled('ul')(({ theme }) => ({
   flexDirection: 'column',
   gap: 16,
   '& > li': { display: 'flex', flexDirection: 'column', gap: 10 },
-  '& > li + li': { paddingTop: 16, borderTop: `1px solid ${paint(theme).border.hairline}` },
+  '& > li + li': { paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.border.hairline}` },
   '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '2px 12px' },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 }))
@@ -48,9 +48,9 @@ function Deposit({
   hidden,
   links,
 }: Pick<IncomingDepositsProps, 'required' | 'hidden' | 'links'> & { deposit: Transaction }) {
-  const t = useText('assets').incoming
-  const words = useText('frame').transaction
-  const { now } = useReader()
+  const t = useTranslations('assets').incoming
+  const words = useTranslations('frame').transaction
+  const { now } = useDesignSystem()
   const { id, token, amount, status } = deposit
   const needed = deposit.confirmations_required ?? required
   const count = Math.min(deposit.confirmations ?? 0, needed)
@@ -63,7 +63,7 @@ function Deposit({
       <span className="line">
         <Money value={amount} unit={token} size={sizeOf(amount)} gain minimum={2} exact hidden={hidden} />
         {arrived ? (
-          <StatusChip tone="positive" icon={<CheckCircleIcon weight="fill" aria-hidden="true" />}>
+          <StatusChip tone="positive" icon={<CheckCircleFillIcon aria-hidden="true" />}>
             {t.arrived()}
           </StatusChip>
         ) : (
@@ -96,15 +96,15 @@ function Deposit({
 
 /** Transfers as the network confirms them: one line for each block that has to come. */
 export function IncomingDeposits({ deposits, required, hidden, links }: IncomingDepositsProps) {
-  const t = useText('assets').incoming
+  const t = useTranslations('assets').incoming
   const list = deposits.state === 'ready' ? deposits.value : []
   // Said twice in all: that it is seen, and that it is there. The blocks between are for the eyes.
   const said = list.some(({ status }) => status === 'done') ? t.done() : list.length > 0 ? t.seen() : ''
   const savedAt = deposits.state === 'ready' ? deposits.savedAt : undefined
   return (
-    <Section title={t.title()} aside={savedAt !== undefined && <SavedAt at={savedAt} />}>
+    <Section title={t.title()} aside={savedAt !== undefined && <StaleDataLabel at={savedAt} />}>
       <Unseen role="status">{said}</Unseen>
-      <Loaded from={deposits} skeleton={<Skeleton height={52} />} failed={t.failed()} safe={t.safe()} level={3}>
+      <LoadableView from={deposits} skeleton={<Skeleton height={52} />} failed={t.failed()} safe={t.safe()} level={3}>
         {(rows) =>
           rows.length === 0 ? (
             <Quiet>
@@ -121,7 +121,7 @@ export function IncomingDeposits({ deposits, required, hidden, links }: Incoming
             </List>
           )
         }
-      </Loaded>
+      </LoadableView>
     </Section>
   )
 }

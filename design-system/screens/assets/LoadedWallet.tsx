@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { DepositWallet } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
-import { useText } from '../../provider/reader.ts'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 export type LoadedWalletProps = {
   from: Loadable<DepositWallet>
@@ -15,10 +15,10 @@ export type LoadedWalletProps = {
 
 /** The deposit details, in each step of a refill: without them there is nothing to send to, and nothing is lost. */
 export function LoadedWallet({ from, skeleton, art = 220, children }: LoadedWalletProps) {
-  const t = useText('assets').wallet
+  const t = useTranslations('assets').wallet
   return (
-    <Loaded from={from} skeleton={skeleton} failed={t.failed()} safe={t.safe()} illustration={<ErrorArt width={art} />} card>
+    <LoadableView from={from} skeleton={skeleton} failed={t.failed()} safe={t.safe()} illustration={<ErrorArt width={art} />} card>
       {children}
-    </Loaded>
+    </LoadableView>
   )
 }

@@ -3,22 +3,21 @@ import { useMemo } from 'react'
 import type { DepositToken, DepositWallet } from '#sdk'
 import { AmountField } from '../../forms/AmountField.tsx'
 import { amountProblem } from '../../forms/amount.ts'
-import type { Draft } from '../../forms/draft.ts'
 import { Form } from '../../forms/Form.tsx'
-import { Model } from '../../forms/Model.tsx'
+import { ControlledField } from '../../forms/ControlledField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { shortenAddress } from '../../lib/address.ts'
 import { mul } from '../../lib/money.ts'
 import { paymentLink } from '../../lib/paymentLink.ts'
 import { idle } from '../../lib/submission.ts'
-import { AddressText } from '../../parts/AddressText.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { CopyButton } from '../../parts/CopyButton.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { QrCode } from '../../parts/QrCode.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { AddressText } from '../../components/AddressText.tsx'
+import { Button } from '../../components/Button.tsx'
+import { CopyButton } from '../../components/CopyButton.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { QrCode } from '../../components/QrCode.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { networkName } from './network.ts'
 import { requestSchema } from './PaymentRequest.schema.ts'
@@ -37,13 +36,12 @@ export type PaymentRequestProps = {
   token: DepositToken
   /** Price of one token in USD, where it is known. */
   price: string | null
-  draft: Draft
 }
 
 type CodeProps = { link: string; amount: string; token: string; wallet: DepositWallet }
 
 function Code({ link, amount, token, wallet: { address, network } }: CodeProps) {
-  const t = useText('assets')
+  const t = useTranslations('assets')
   const sum = useFormat().exact(amount, token)
   return (
     <Result>
@@ -66,9 +64,9 @@ function Code({ link, amount, token, wallet: { address, network } }: CodeProps) 
 }
 
 /** An amount as a code that a wallet reads: token, network, receiver and the exact units are filled in (EIP-681). */
-export function PaymentRequest({ wallet, token: accepted, price, draft }: PaymentRequestProps) {
+export function PaymentRequest({ wallet, token: accepted, price }: PaymentRequestProps) {
   const { token, contract_address, decimals, minimum_amount } = accepted
-  const t = useText('assets')
+  const t = useTranslations('assets')
   const words = t.request
   const schema = useMemo(() => requestSchema(minimum_amount), [minimum_amount])
   const form = useSchemaForm<{ amount: string }>({
@@ -78,7 +76,7 @@ export function PaymentRequest({ wallet, token: accepted, price, draft }: Paymen
     // Nothing is sent: the code stands below as soon as the amount is one that would be credited.
     onSubmit: () => {},
     defaults: { amount: '' },
-    draft,
+    draft: `payment ${accepted.token}`,
   })
   const { address, network } = wallet
   return (
@@ -88,7 +86,7 @@ export function PaymentRequest({ wallet, token: accepted, price, draft }: Paymen
           {words.text()}
         </Text>
         <Form form={form} label={words.title()}>
-          <Model form={form} name="amount">
+          <ControlledField form={form} name="amount">
             {(binding) => {
               const { value } = binding
               const link = paymentLink({ network, address, contract_address, decimals, amount: value })
@@ -111,7 +109,7 @@ export function PaymentRequest({ wallet, token: accepted, price, draft }: Paymen
                 </>
               )
             }}
-          </Model>
+          </ControlledField>
         </Form>
       </Column>
     </Section>

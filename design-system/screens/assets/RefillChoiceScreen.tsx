@@ -1,15 +1,15 @@
-import { CreditCardIcon } from '@phosphor-icons/react/dist/csr/CreditCard'
-import { WalletIcon } from '@phosphor-icons/react/dist/csr/Wallet'
+import CreditCardIcon from '@phosphor-icons/core/regular/credit-card.svg?react'
+import WalletIcon from '@phosphor-icons/core/regular/wallet.svg?react'
 import { styled } from '@mui/material/styles'
 import type { DepositWallet } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { ChoiceCard } from '../../parts/ChoiceCard.tsx'
-import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Stepper } from '../../parts/Stepper.tsx'
-import { useText } from '../../provider/reader.ts'
+import { ChoiceCard } from '../../components/ChoiceCard.tsx'
+import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Stepper } from '../../components/Stepper.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { LoadedWallet } from './LoadedWallet.tsx'
 import { plainly, tokenNames, tokenOf } from './network.ts'
@@ -37,7 +37,7 @@ const Waiting = () => (
 
 /** How the money comes: from a wallet, which works, or by card, which says plainly that it does not yet. */
 export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenProps) {
-  const t = useText('assets')
+  const t = useTranslations('assets')
   const words = t.choice
   const format = useFormat()
   return (
@@ -50,7 +50,7 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
               const chosen = tokenOf(value, token)
               return (
                 <ChoiceCard
-                  art={<WalletIcon size={28} />}
+                  art={<WalletIcon width={28} height={28} />}
                   title={words.wallet()}
                   action={{ label: words.choose(), href: links.form }}
                   facts={[
@@ -67,7 +67,11 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
           </LoadedWallet>
         </Cell>
         <Cell span={6}>
-          <ChoiceCard art={<CreditCardIcon size={28} />} title={words.card()} state={<StatusChip>{words.cardOff()}</StatusChip>}>
+          <ChoiceCard
+            art={<CreditCardIcon width={28} height={28} />}
+            title={words.card()}
+            state={<StatusChip>{words.cardOff()}</StatusChip>}
+          >
             <p>{words.cardText()}</p>
             <p>{words.cardInstead()}</p>
           </ChoiceCard>

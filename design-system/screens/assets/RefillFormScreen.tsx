@@ -1,24 +1,23 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { BalanceList, DepositWallet, Transaction } from '#sdk'
-import type { Draft } from '../../forms/draft.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { mapLoadable } from '../../lib/loadable.ts'
-import { Button } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { Stepper } from '../../parts/Stepper.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TokenCoin } from '../../parts/TokenCoin.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { Stepper } from '../../components/Stepper.tsx'
+import { Text } from '../../components/Text.tsx'
+import { TokenCoin } from '../../components/TokenCoin.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { AddressGate } from './AddressGate.tsx'
 import { DepositAddress } from './DepositAddress.tsx'
 import { incoming } from './deposits.ts'
-import { HowItGoes } from './HowItGoes.tsx'
+import { DepositInstructions } from './DepositInstructions.tsx'
 import { IncomingDeposits } from './IncomingDeposits.tsx'
 import { LoadedWallet } from './LoadedWallet.tsx'
 import { networkName, plainly, tokenNames, tokenOf } from './network.ts'
@@ -33,7 +32,6 @@ export interface RefillFormScreenProps {
   /** The newest deposits, watched. */
   deposits: Loadable<Transaction[]>
   /** Of the amount that is asked for. */
-  draft: Draft
   onReload: () => void
   /** Amounts as ••••. */
   hidden: boolean
@@ -74,9 +72,9 @@ const Waiting = () => (
 
 /** The transfer: the warning, then the address, a code with an amount, and the network's confirmations as they come. */
 export function RefillFormScreen(props: RefillFormScreenProps) {
-  const { token, wallet, balances, deposits, draft, onReload, hidden, links } = props
-  const t = useText('assets')
-  const { now } = useReader()
+  const { token, wallet, balances, deposits, onReload, hidden, links } = props
+  const t = useTranslations('assets')
+  const { now } = useDesignSystem()
   const [since] = useState(now)
   const balance = balances.state === 'ready' ? balances.value.data : null
   return (
@@ -94,7 +92,6 @@ export function RefillFormScreen(props: RefillFormScreenProps) {
                   wallet={value}
                   token={token}
                   price={balance?.find((one) => one.token === token)?.price_usd ?? null}
-                  draft={draft}
                   savedAt={savedAt}
                   onReload={onReload}
                   links={links}
@@ -108,7 +105,7 @@ export function RefillFormScreen(props: RefillFormScreenProps) {
                 hidden={hidden}
                 links={links}
               />
-              <HowItGoes token={token ?? tokenNames(value)} confirmations={value.confirmations_required} />
+              <DepositInstructions token={token ?? tokenNames(value)} confirmations={value.confirmations_required} />
             </Column>
           </Grid>
         )}
@@ -117,7 +114,7 @@ export function RefillFormScreen(props: RefillFormScreenProps) {
   )
 }
 
-type TransferProps = Pick<RefillFormScreenProps, 'onReload' | 'draft'> & {
+type TransferProps = Pick<RefillFormScreenProps, 'onReload'> & {
   wallet: DepositWallet
   token: string
   price: string | null
@@ -125,8 +122,8 @@ type TransferProps = Pick<RefillFormScreenProps, 'onReload' | 'draft'> & {
   links: RefillFormScreenProps['links']
 }
 
-function Transfer({ wallet, token, price, draft, savedAt, onReload, links }: TransferProps) {
-  const t = useText('assets')
+function Transfer({ wallet, token, price, savedAt, onReload, links }: TransferProps) {
+  const t = useTranslations('assets')
   const format = useFormat()
   const [read, setRead] = useState(false)
   const accepted = tokenOf(wallet, token)
@@ -156,7 +153,7 @@ function Transfer({ wallet, token, price, draft, savedAt, onReload, links }: Tra
               {networkName(t, wallet.network)}
             </Text>
           </span>
-          {savedAt !== undefined && <SavedAt at={savedAt} />}
+          {savedAt !== undefined && <StaleDataLabel at={savedAt} />}
           {other}
         </Head>
         <AddressGate wallet={wallet} token={token} onReload={onReload} help={links.help} read={read} onRead={() => setRead(true)}>
@@ -168,7 +165,7 @@ function Transfer({ wallet, token, price, draft, savedAt, onReload, links }: Tra
           />
         </AddressGate>
       </Card>
-      {read && <PaymentRequest wallet={wallet} token={accepted} price={price} draft={draft} />}
+      {read && <PaymentRequest wallet={wallet} token={accepted} price={price} />}
     </>
   )
 }

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { BalanceList, DepositWallet } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
-import { Card, Section } from '../../parts/Section.tsx'
-import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
-import { Stepper } from '../../parts/Stepper.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
+import { Card, Section } from '../../components/Section.tsx'
+import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
+import { Stepper } from '../../components/Stepper.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { AddressGate } from './AddressGate.tsx'
 import { DepositAddress } from './DepositAddress.tsx'
 import { LoadedWallet } from './LoadedWallet.tsx'
@@ -54,7 +54,7 @@ const Waiting = () => (
 
 /** The way in: which token, or, for those who know the way, the address itself. */
 export function RefillScreen({ wallet, balances, onReload, hidden, links }: RefillScreenProps) {
-  const t = useText('assets')
+  const t = useTranslations('assets')
   const [read, setRead] = useState(false)
   return (
     <Page>
@@ -71,7 +71,7 @@ export function RefillScreen({ wallet, balances, onReload, hidden, links }: Refi
               />
             </Cell>
             <Cell span={5}>
-              <Section title={t.refill.address()} aside={savedAt !== undefined && <SavedAt at={savedAt} />}>
+              <Section title={t.refill.address()} aside={savedAt !== undefined && <StaleDataLabel at={savedAt} />}>
                 <Lead as="p" variant="bodySm" tone="secondary">
                   {t.refill.addressText({ tokens: tokenNames(value) })}
                 </Lead>

@@ -1,13 +1,13 @@
-import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight'
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
-import { SwapIcon } from '@phosphor-icons/react/dist/csr/Swap'
+import ArrowUpRightIcon from '@phosphor-icons/core/regular/arrow-up-right.svg?react'
+import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
+import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
+import SwapIcon from '@phosphor-icons/core/regular/swap.svg?react'
 import { styled } from '@mui/material/styles'
 import type { Balance } from '#sdk'
 import { isZero } from '../../lib/money.ts'
-import { Button } from '../../parts/Button.tsx'
-import { IconButton } from '../../parts/IconButton.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { IconButton } from '../../components/IconButton.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 export type TokenLinks = {
   refill: (token: string) => string | null
@@ -35,30 +35,36 @@ const Words = styled('span')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  '& > *': { flex: '1 1 84px', minWidth: 'max-content', paddingInline: 8 },
+  '&& > *': { flex: '1 1 84px', minWidth: 'max-content', paddingInline: 8 },
 })
 const Slot = styled('span')({ display: 'block' })
 
 /** What can be done with a token, where it stands. What there is nothing of can only be refilled. */
 export function TokenActions({ balance: { token, available }, links, opens, words = false }: TokenActionsProps) {
-  const t = useText('assets').table
-  const verbs = useText('cabinet').balance
+  const t = useTranslations('assets').table
+  const verbs = useTranslations('cabinet').balance
   const some = !isZero(available)
   const actions = [
-    { key: 'refill', href: links.refill(token), name: t.refill({ token }), verb: verbs.refill(), icon: <PlusIcon size={20} /> },
+    {
+      key: 'refill',
+      href: links.refill(token),
+      name: t.refill({ token }),
+      verb: verbs.refill(),
+      icon: <PlusIcon width={20} height={20} />,
+    },
     {
       key: 'withdraw',
       href: some ? links.withdraw(token) : null,
       name: opens === null ? t.withdraw({ token }) : t.withdrawBlocked({ token, day: opens }),
       verb: verbs.withdraw(),
-      icon: opens === null ? <ArrowUpRightIcon size={20} /> : <LockSimpleIcon size={20} />,
+      icon: opens === null ? <ArrowUpRightIcon width={20} height={20} /> : <LockSimpleIcon width={20} height={20} />,
     },
     {
       key: 'exchange',
       href: some ? links.exchange(token) : null,
       name: t.exchange({ token }),
       verb: verbs.exchange(),
-      icon: <SwapIcon size={20} />,
+      icon: <SwapIcon width={20} height={20} />,
     },
   ]
   if (!words)

@@ -1,11 +1,11 @@
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight'
+import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import type { Balance, DepositWallet } from '#sdk'
-import { List, ListRow } from '../../parts/ListRow.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TokenCoin } from '../../parts/TokenCoin.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { List, ListRow } from '../../components/ListRow.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { TokenCoin } from '../../components/TokenCoin.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { plainly } from './network.ts'
 
@@ -19,8 +19,8 @@ export type TokenChoiceProps = {
 
 /** Which token will be sent: each with what there is of it, and the least that is credited. */
 export function TokenChoice({ wallet, balances, hidden, href }: TokenChoiceProps) {
-  const t = useText('assets').refill
-  const { Link } = useReader()
+  const t = useTranslations('assets').refill
+  const { Link } = useDesignSystem()
   const format = useFormat()
   return (
     <Section title={t.title()}>
@@ -45,7 +45,7 @@ export function TokenChoice({ wallet, balances, hidden, href }: TokenChoiceProps
                   <Money value={balance.available} unit={token} even hidden={hidden} />
                 </span>
               )}
-              <CaretRightIcon size={16} aria-hidden="true" />
+              <CaretRightIcon width={16} height={16} aria-hidden="true" />
             </ListRow>
           )
         })}

@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles'
 import type { Balance } from '#sdk'
 import { SearchField } from '../../forms/SearchField.tsx'
 import { Switch } from '../../forms/Switch.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { SkeletonTable } from '../../parts/DataTable.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { Loading } from '../../parts/Skeleton.tsx'
-import { NoResultsArt } from '../../parts/illustrations/NoResultsArt.tsx'
-import { desktop, phone, unseen } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { SkeletonTable } from '../../components/DataTable.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Loading } from '../../components/Skeleton.tsx'
+import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
+import { desktop, phone, unseen } from '../../components/paint.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { assetRows } from './assetRows.ts'
 import type { TokenTableProps } from './TokenTable.tsx'
 import { TokenTable } from './TokenTable.tsx'
@@ -36,7 +36,7 @@ export type TokenSectionProps = Omit<TokenTableProps, 'rows'> & {
 
 /** The tokens, found by name and without the empty ones where that is wished. */
 export function TokenSection({ balances, search, onSearch, hideZero, onHideZero, ...table }: TokenSectionProps) {
-  const t = useText('assets').table
+  const t = useTranslations('assets').table
   const rows = assetRows(balances ?? [], { search, hideZero })
   const searched = search.trim()
   return (

@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles'
 import type { Balance } from '#sdk'
+import { lookUp } from '../../lib/lookUp.ts'
 import { compare, isZero, portion } from '../../lib/money.ts'
-import type { Column } from '../../parts/DataTable.tsx'
-import { DataTable } from '../../parts/DataTable.tsx'
-import { Delta } from '../../parts/Delta.tsx'
-import type { ReedTone } from '../../parts/Edge.tsx'
-import { Edge } from '../../parts/Edge.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TokenCoin } from '../../parts/TokenCoin.tsx'
-import { desktop } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import type { Column } from '../../components/DataTable.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
+import { Delta } from '../../components/Delta.tsx'
+import type { ReedTone } from '../../components/ShareBar.tsx'
+import { ShareBar } from '../../components/ShareBar.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Text } from '../../components/Text.tsx'
+import { TokenCoin } from '../../components/TokenCoin.tsx'
+import { desktop } from '../../components/paint.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { TokenLinks } from './TokenActions.tsx'
 import { TokenActions } from './TokenActions.tsx'
@@ -56,7 +57,7 @@ export type TokenTableProps = {
 
 /** Every token: how much can be spent and how much is locked, what it is worth, which part it is, and what can be done with it. */
 export function TokenTable({ rows, hidden, opens, links }: TokenTableProps) {
-  const t = useText('assets')
+  const t = useTranslations('assets')
   const format = useFormat()
 
   const figure = (value: string, unit: string) => (
@@ -84,7 +85,7 @@ export function TokenTable({ rows, hidden, opens, links }: TokenTableProps) {
   const share = ({ token, share_percent }: Balance) => (
     <Share>
       <span>
-        <Edge segments={[{ share: portion(share_percent, '100') * 100, tone: tones[token] ?? 5 }]} height={16} />
+        <ShareBar segments={[{ share: portion(share_percent, '100') * 100, tone: lookUp(tones, token) ?? 5 }]} height={16} />
       </span>
       <Text variant="caption" numeric>
         {format.percent(share_percent, 1)}

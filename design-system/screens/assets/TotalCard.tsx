@@ -1,20 +1,21 @@
-import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight'
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
-import { SwapIcon } from '@phosphor-icons/react/dist/csr/Swap'
+import ArrowUpRightIcon from '@phosphor-icons/core/regular/arrow-up-right.svg?react'
+import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
+import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
+import SwapIcon from '@phosphor-icons/core/regular/swap.svg?react'
 import { styled } from '@mui/material/styles'
-import type { BalanceList } from '#sdk'
+import type { BalanceList, UtaBalance } from '#sdk'
 import { instant } from '../../lib/dates.ts'
 import { isZero, portion } from '../../lib/money.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Edge } from '../../parts/Edge.tsx'
-import { HideAmounts } from '../../parts/HideAmounts.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { desktop } from '../../parts/paint.ts'
-import { useReader, useText } from '../../provider/reader.ts'
+import { totalWorth } from '../../lib/totalWorth.ts'
+import { Button } from '../../components/Button.tsx'
+import { ShareBar } from '../../components/ShareBar.tsx'
+import { HideAmounts } from '../../components/HideAmounts.tsx'
+import { Money } from '../../components/Money.tsx'
+import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { Text } from '../../components/Text.tsx'
+import { desktop } from '../../components/paint.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Hero } from '../cabinet/hero.ts'
 import { assetRows } from './assetRows.ts'
@@ -23,6 +24,8 @@ export type TotalLinks = { refill: string | null; withdraw: string | null; excha
 
 export type TotalCardProps = {
   balances: BalanceList
+  /** `null` where it is not known. */
+  uta: UtaBalance | null
   /** ISO moment until which nothing can be withdrawn, if that lies ahead. */
   blockedUntil: string | null
   savedAt?: number | undefined
@@ -45,12 +48,14 @@ const Name = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 const Foot = styled(Bottom)({ marginTop: 24, [desktop]: { marginTop: 20 } })
 
 /** The one ink card: what all tokens are worth, what can be done, and the shares as its edge. */
-export function TotalCard({ balances, blockedUntil, savedAt, hidden, onHidden, links }: TotalCardProps) {
-  const t = useText('assets')
-  const words = useText('cabinet').balance
+export function TotalCard({ balances, uta, blockedUntil, savedAt, hidden, onHidden, links }: TotalCardProps) {
+  const t = useTranslations('assets')
+  const words = useTranslations('cabinet').balance
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   const empty = isZero(balances.total_worth_usd)
+  const worth = totalWorth(balances, uta)
+  const usd = (value: string) => (hidden ? format.hidden : format.money(value, 'USD'))
   const held = assetRows(balances.data, { search: '', hideZero: true }).filter(({ worth_usd }) => !isZero(worth_usd))
   const opens = blockedUntil === null ? null : instant(blockedUntil)
   return (
@@ -62,13 +67,18 @@ export function TotalCard({ balances, blockedUntil, savedAt, hidden, onHidden, l
               {t.total()}
             </Text>
             {!empty && <HideAmounts hidden={hidden} onHidden={onHidden} />}
-            {savedAt !== undefined && <SavedAt at={savedAt} on="ink" />}
+            {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
           </Name>
           <Money value={balances.total_worth_usd} unit="USD" size="hero" hidden={hidden && !empty} />
+          {!isZero(worth.uta) && (
+            <Text as="p" variant="caption" tone="onInkMuted">
+              {words.withUta({ total: usd(worth.total), uta: usd(worth.uta) })}
+            </Text>
+          )}
         </div>
         <Actions>
           {links.refill && (
-            <Button variant="ink" href={links.refill} startIcon={<PlusIcon size={20} />}>
+            <Button variant="ink" href={links.refill} startIcon={<PlusIcon width={20} height={20} />}>
               {words.refill()}
             </Button>
           )}
@@ -76,14 +86,14 @@ export function TotalCard({ balances, blockedUntil, savedAt, hidden, onHidden, l
             <Button
               variant="ink2"
               href={links.withdraw}
-              startIcon={opens === null ? <ArrowUpRightIcon size={20} /> : <LockSimpleIcon size={20} />}
+              startIcon={opens === null ? <ArrowUpRightIcon width={20} height={20} /> : <LockSimpleIcon width={20} height={20} />}
               {...(opens !== null && { 'aria-label': words.withdrawBlocked({ day: format.longDay(opens, now()) }) })}
             >
               {words.withdraw()}
             </Button>
           )}
           {links.exchange && !empty && (
-            <Button variant="ink2" href={links.exchange} startIcon={<SwapIcon size={20} />}>
+            <Button variant="ink2" href={links.exchange} startIcon={<SwapIcon width={20} height={20} />}>
               {words.exchange()}
             </Button>
           )}
@@ -96,12 +106,12 @@ export function TotalCard({ balances, blockedUntil, savedAt, hidden, onHidden, l
       )}
       {opens !== null && (
         <Text as="p" variant="caption" tone="onInkMuted" className="blocked">
-          <LockSimpleIcon size={16} aria-hidden="true" />
+          <LockSimpleIcon width={16} height={16} aria-hidden="true" />
           {words.blocked({ day: format.longDay(opens, now()), time: `${format.time(opens)} ${format.zone(opens)}` })}
         </Text>
       )}
       <Foot>
-        <Edge
+        <ShareBar
           on="ink"
           height={24}
           label={

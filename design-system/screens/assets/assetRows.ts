@@ -1,4 +1,5 @@
 import type { Balance } from '#sdk'
+import { lookUp } from '../../lib/lookUp.ts'
 import { add, compare, isZero } from '../../lib/money.ts'
 
 /** Further words that people look for a token by. */
@@ -19,6 +20,6 @@ export function assetRows(balances: readonly Balance[], { search, hideZero }: As
   const wanted = search.trim().toLowerCase()
   return balances
     .filter((balance) => !hideZero || !isZero(owned(balance)))
-    .filter(({ token, network }) => `${token} ${alsoCalled[token] ?? ''} ${network} bep-20`.toLowerCase().includes(wanted))
+    .filter(({ token, network }) => `${token} ${lookUp(alsoCalled, token) ?? ''} ${network} bep-20`.toLowerCase().includes(wanted))
     .sort((a, b) => compare(b.worth_usd, a.worth_usd))
 }

@@ -1,20 +1,20 @@
-import { GoogleLogoIcon } from '@phosphor-icons/react/dist/csr/GoogleLogo'
+import GoogleLogoBoldIcon from '@phosphor-icons/core/bold/google-logo-bold.svg?react'
 import { styled } from '@mui/material/styles'
 import { FormProblem } from '../../forms/FormProblem.tsx'
-import { useLatch } from '../../forms/useLatch.ts'
+import { useSubmitLock } from '../../forms/useSubmitLock.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { paint, ruled } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { ruled } from '../../components/paint.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Or = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',
   alignItems: 'center',
   gap: 14,
-  color: paint(theme).text.tertiary,
-  '&::before, &::after': { content: '""', flex: 1, height: 6, backgroundColor: paint(theme).chart.tickDim, ...ruled(90, 6) },
+  color: theme.vars.palette.text.tertiary,
+  '&::before, &::after': { content: '""', flex: 1, height: 6, backgroundColor: theme.vars.palette.chart.tickDim, ...ruled(90, 6) },
 }))
 
 /** What Google itself said: its window was closed, blocked, it refused, it lets nobody in from inside another app, or it could not be reached. */
@@ -24,8 +24,8 @@ type Props = { onGoogle: () => void; google: Submission; googleProblem: GooglePr
 
 /** The other way in, where the deployment has a client id. */
 export function GoogleSignIn({ onGoogle, google, googleProblem }: Props) {
-  const t = useText('auth')
-  const latch = useLatch(google)
+  const t = useTranslations('auth')
+  const latch = useSubmitLock(google)
   return (
     <>
       <Or>{t.or()}</Or>
@@ -44,7 +44,7 @@ export function GoogleSignIn({ onGoogle, google, googleProblem }: Props) {
         variant="outlined"
         size="large"
         fullWidth
-        startIcon={<GoogleLogoIcon size={20} weight="bold" aria-hidden="true" />}
+        startIcon={<GoogleLogoBoldIcon width={20} height={20} aria-hidden="true" />}
         busy={google.busy}
         onClick={() => {
           if (latch.take()) onGoogle()

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { styled } from '@mui/material/styles'
 import type { Submission } from '../../lib/submission.ts'
-import { Ahead } from '../../parts/Ahead.tsx'
+import { ClientSlot } from '../../components/ClientSlot.tsx'
 import type { GoogleProblem } from './GoogleSignIn.tsx'
 
 export interface GoogleWayProps {
@@ -22,9 +22,9 @@ const Place = styled('div')({ height: 'calc(1.125rem + 20px + 52px)' })
 export function GoogleWay({ onGoogle, google, googleProblem }: GoogleWayProps) {
   if (onGoogle === undefined)
     return (
-      <Ahead of="google">
+      <ClientSlot of="google">
         <Place />
-      </Ahead>
+      </ClientSlot>
     )
   if (onGoogle === null) return null
   return (

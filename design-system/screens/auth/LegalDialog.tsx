@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles'
 import type { LegalText } from '../../layouts/frame.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
-import { paint } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 export interface LegalDialogProps {
   which: LegalText
+  /** The help page says where to write to us: there is a chat or a contact. */
+  reachable: boolean
   onClose: () => void
 }
 
@@ -15,15 +16,18 @@ const Words = styled('div')(({ theme }) => ({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInlineEnd: 8,
-  color: paint(theme).text.secondary,
-  '& h3': { ...theme.typography.subtitle1, margin: '0 0 4px', color: paint(theme).text.primary },
+  color: theme.vars.palette.text.secondary,
+  '& h3': { ...theme.typography.subtitle1, margin: '0 0 4px', color: theme.vars.palette.text.primary },
   '& p': { ...theme.typography.body2, margin: '0 0 16px' },
   '& p:last-child': { marginBottom: 0 },
 }))
 
+// A long text is read from its beginning, and scrolled by keys.
+const takeFocus = (text: HTMLElement | null) => text?.focus()
+
 /** What is agreed to at registration, where it is agreed to: there is no page for it (product.md §2). */
-export default function LegalDialog({ which, onClose }: LegalDialogProps) {
-  const t = useText('legal')
+export default function LegalDialog({ which, reachable, onClose }: LegalDialogProps) {
+  const t = useTranslations('legal')
   const terms = t.termsOfUse
   const privacy = t.privacyNotice
   const parts =
@@ -33,13 +37,15 @@ export default function LegalDialog({ which, onClose }: LegalDialogProps) {
   const title = which === 'terms' ? terms.title() : privacy.title()
   return (
     <Dialog title={title} onClose={onClose} actions={<Button onClick={onClose}>{t.close()}</Button>}>
-      {/* Takes the focus first: a long text is read from its beginning, and scrolled by keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reached by keyboard */}
-      <Words tabIndex={0} role="region" aria-label={title}>
+      <Words ref={takeFocus} tabIndex={0} role="region" aria-label={title}>
         {parts.map((part) => (
           <div key={part.title()}>
             <h3>{part.title()}</h3>
-            <p>{part.text()}</p>
+            <p>
+              {part.text()}
+              {part === privacy.rights && reachable && ` ${privacy.rights.write()}`}
+            </p>
           </div>
         ))}
       </Words>

@@ -1,15 +1,16 @@
 import { lazy, useDeferredValue, useEffect, useRef } from 'react'
 import { EmailField } from '../../forms/EmailField.tsx'
+import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
-import { useThrottled } from '../../forms/useWait.ts'
+import { useThrottled } from '../../forms/useRetryAfter.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Ahead } from '../../parts/Ahead.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { PageHeader } from '../../parts/PageHeader.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { useText } from '../../provider/reader.ts'
+import { ClientSlot } from '../../components/ClientSlot.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { AuthColumn } from './AuthColumn.tsx'
 import { GoogleWay } from './GoogleWay.tsx'
 import type { GoogleWayProps } from './GoogleWay.tsx'
@@ -29,6 +30,8 @@ export interface LoginScreenProps extends GoogleWayProps {
   links: { registration: string; passwordReset: string }
   submission: Submission
   onSubmit: (values: LoginValues) => void
+  /** The reader leaves for the reset of the password, with what is typed as e-mail. */
+  onForgot: (email: string) => void
   /** A wrong code stands in `fields.code` or `fields.recovery_code`. */
   code: Submission
   onCode: (values: CodeValues) => void
@@ -62,12 +65,13 @@ const withoutEmail = ({ fields, ...rest }: Submission): Submission => {
   return { ...rest, fields: others }
 }
 
-function PasswordStep({ reason, links, submission: told, onSubmit, ...google }: PasswordStepProps) {
-  const t = useText('auth')
+function PasswordStep({ reason, links, submission: told, onSubmit, onForgot, ...google }: PasswordStepProps) {
+  const t = useTranslations('auth')
   const { submission, sleeping } = useThrottled(told)
   const refusal = aboutBoth(submission)
   const form = useSchemaForm<{ email: string; password: string }>({
     schema: loginSchema,
+    draft: null,
     labels: { email: t.email(), password: t.password() },
     submission: refusal === undefined ? submission : withoutEmail(submission),
     onSubmit,
@@ -79,7 +83,7 @@ function PasswordStep({ reason, links, submission: told, onSubmit, ...google }: 
   }
 
   // The password is what is most likely mistyped, and the one that cannot be read over.
-  const password = useRef<HTMLElement>(null)
+  const password = useRef<HTMLInputElement>(null)
   const wasBusy = useRef(submission.busy)
   useEffect(() => {
     if (wasBusy.current && !submission.busy && refusal !== undefined) password.current?.focus()
@@ -87,7 +91,6 @@ function PasswordStep({ reason, links, submission: told, onSubmit, ...google }: 
   }, [submission.busy, refusal])
 
   const answered = submission.problem || submission.busy
-  const { ref, ...passwordField } = form.field('password')
   return (
     <AuthColumn>
       <PageHeader
@@ -99,9 +102,9 @@ function PasswordStep({ reason, links, submission: told, onSubmit, ...google }: 
         }
       />
       {reason === undefined ? (
-        <Ahead of="wanted">
+        <ClientSlot of="wanted">
           <Notice>{why['sign-in-needed']()}</Notice>
-        </Ahead>
+        </ClientSlot>
       ) : (
         reason !== 'none' && !answered && <Notice tone={reason === 'password-changed' ? 'positive' : 'info'}>{why[reason]()}</Notice>
       )}
@@ -115,15 +118,22 @@ function PasswordStep({ reason, links, submission: told, onSubmit, ...google }: 
           ),
         })}
       >
-        <EmailField {...form.field('email')} autoComplete="username" />
-        <PasswordField
-          {...passwordField}
-          ref={(element) => {
-            password.current = element
-            ref?.(element)
-          }}
-          aside={<TextLink href={links.passwordReset}>{t.login.forgot()}</TextLink>}
-        />
+        <ControlledField form={form} name="email">
+          {(field) => <EmailField {...field} autoComplete="username" />}
+        </ControlledField>
+        <ControlledField form={form} name="password">
+          {(field) => (
+            <PasswordField
+              {...field}
+              inputRef={password}
+              aside={
+                <TextLink href={links.passwordReset} onClick={() => onForgot(form.getValues('email') ?? '')}>
+                  {t.login.forgot()}
+                </TextLink>
+              }
+            />
+          )}
+        </ControlledField>
         <Submit form={form} disabled={sleeping}>
           {t.login.submit()}
         </Submit>

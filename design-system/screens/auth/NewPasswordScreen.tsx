@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
+import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { BlockedArt } from '../../parts/illustrations/BlockedArt.tsx'
-import { SuccessArt } from '../../parts/illustrations/SuccessArt.tsx'
-import { PageHeader } from '../../parts/PageHeader.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { BlockedArt } from '../../components/illustrations/BlockedArt.tsx'
+import { SuccessArt } from '../../components/illustrations/SuccessArt.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { AuthColumn } from './AuthColumn.tsx'
 import { newPasswordSchema } from './NewPasswordScreen.schema.ts'
 
@@ -26,7 +27,7 @@ export interface NewPasswordScreenProps {
 const Drawing = styled('div')({ '& > svg': { maxWidth: 220, height: 'auto' } })
 
 export function NewPasswordScreen({ step, email, links, submission, onSubmit }: NewPasswordScreenProps) {
-  const t = useText('auth').newPassword
+  const t = useTranslations('auth').newPassword
   const column = useRef<HTMLDivElement>(null)
   const was = useRef(step)
   useEffect(() => {
@@ -69,10 +70,11 @@ export function NewPasswordScreen({ step, email, links, submission, onSubmit }: 
 }
 
 function NewPasswordForm({ email, submission, onSubmit }: Pick<NewPasswordScreenProps, 'email' | 'submission' | 'onSubmit'>) {
-  const auth = useText('auth')
+  const auth = useTranslations('auth')
   const t = auth.newPassword
   const form = useSchemaForm<{ password: string; password_confirmation: string }>({
     schema: newPasswordSchema,
+    draft: null,
     labels: { password: t.password(), password_confirmation: auth.registration.repeat() },
     submission,
     onSubmit,
@@ -82,13 +84,12 @@ function NewPasswordForm({ email, submission, onSubmit }: Pick<NewPasswordScreen
     <Form form={form}>
       {/* Tells a password manager whose password this is; the page says it in words. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField {...form.field('password')} rules autoComplete="new-password" />
-      <PasswordField
-        {...form.field('password_confirmation')}
-        quiet
-        autoComplete="new-password"
-        placeholder={auth.registration.repeatPlaceholder()}
-      />
+      <ControlledField form={form} name="password">
+        {(field) => <PasswordField {...field} rules autoComplete="new-password" />}
+      </ControlledField>
+      <ControlledField form={form} name="password_confirmation">
+        {(field) => <PasswordField {...field} quiet autoComplete="new-password" placeholder={auth.registration.repeatPlaceholder()} />}
+      </ControlledField>
       <Submit form={form}>{t.submit()}</Submit>
     </Form>
   )

@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { EmailField } from '../../forms/EmailField.tsx'
+import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { PageHeader } from '../../parts/PageHeader.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { AuthColumn } from './AuthColumn.tsx'
 import { passwordResetSchema } from './PasswordResetScreen.schema.ts'
 
 export interface PasswordResetScreenProps {
   /** The mail is on its way: said the same for known and unknown addresses. */
   sent: boolean
+  /** What was typed as e-mail at sign-in. */
+  email?: string
   links: { login: string }
   submission: Submission
   onSubmit: (values: { email: string }) => void
@@ -21,10 +24,17 @@ export interface PasswordResetScreenProps {
   onAgain: () => void
 }
 
-export function PasswordResetScreen({ sent, links, submission, onSubmit, onAgain }: PasswordResetScreenProps) {
-  const auth = useText('auth')
+export function PasswordResetScreen({ sent, email = '', links, submission, onSubmit, onAgain }: PasswordResetScreenProps) {
+  const auth = useTranslations('auth')
   const t = auth.reset
-  const form = useSchemaForm<{ email: string }>({ schema: passwordResetSchema, labels: { email: auth.email() }, submission, onSubmit })
+  const form = useSchemaForm<{ email: string }>({
+    schema: passwordResetSchema,
+    draft: null,
+    labels: { email: auth.email() },
+    submission,
+    onSubmit,
+    defaults: { email },
+  })
 
   // The answer takes the form's place, and the focus with it.
   const column = useRef<HTMLDivElement>(null)
@@ -52,7 +62,9 @@ export function PasswordResetScreen({ sent, links, submission, onSubmit, onAgain
       ) : (
         <>
           <Form form={form}>
-            <EmailField {...form.field('email')} />
+            <ControlledField form={form} name="email">
+              {(field) => <EmailField {...field} />}
+            </ControlledField>
             <Submit form={form}>{t.submit()}</Submit>
           </Form>
           <TextLink href={links.login}>{t.back()}</TextLink>

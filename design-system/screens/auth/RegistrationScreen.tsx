@@ -1,18 +1,18 @@
-import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree'
 import { styled } from '@mui/material/styles'
 import { Checkbox } from '../../forms/Checkbox.tsx'
 import { EmailField } from '../../forms/EmailField.tsx'
+import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
+import { NameField } from '../../forms/NameField.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
-import { TextField } from '../../forms/TextField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Ahead } from '../../parts/Ahead.tsx'
-import { PageHeader } from '../../parts/PageHeader.tsx'
-import { paint } from '../../parts/paint.ts'
-import { Sentence } from '../../parts/Sentence.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { useText } from '../../provider/reader.ts'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { paint } from '../../components/paint.ts'
+import { Trans } from '../../components/Trans.tsx'
+import { InvitedBy } from '../../components/InvitedBy.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { AuthColumn } from './AuthColumn.tsx'
 import { GoogleWay } from './GoogleWay.tsx'
 import type { GoogleWayProps } from './GoogleWay.tsx'
@@ -37,20 +37,6 @@ export interface RegistrationScreenProps extends GoogleWayProps {
   onSubmit: (values: RegistrationValues) => void
 }
 
-const Invite = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  minHeight: 44,
-  padding: '10px 16px',
-  borderRadius: 14,
-  backgroundColor: paint(theme).surface.sunken,
-  '& > svg': { width: 22, height: 22, flex: 'none', color: paint(theme).text.secondary },
-  '& b': { fontWeight: 500, overflowWrap: 'anywhere' },
-}))
-
 // A text opens over the form: a button, drawn as a link in its sentence.
 const Words = styled('button')(({ theme }) => ({
   display: 'inline',
@@ -72,23 +58,12 @@ const Words = styled('button')(({ theme }) => ({
 
 const Names = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))', gap: '20px 12px' })
 
-function InvitedBy({ code }: { code: string }) {
-  const { invitedBy } = useText('auth').registration
-  return (
-    <Invite>
-      <UsersThreeIcon aria-hidden="true" />
-      <span>
-        <Sentence text={invitedBy({ code })} render={(words) => <b>{words}</b>} />
-      </span>
-    </Invite>
-  )
-}
-
 export function RegistrationScreen({ referral_code, links, onLegal, submission, onSubmit, ...google }: RegistrationScreenProps) {
-  const auth = useText('auth')
+  const auth = useTranslations('auth')
   const t = auth.registration
   const form = useSchemaForm({
     schema: registrationSchema,
+    draft: null,
     labels: {
       firstname: t.firstname(),
       lastname: t.lastname(),
@@ -111,35 +86,43 @@ export function RegistrationScreen({ referral_code, links, onLegal, submission, 
           </>
         }
       />
-      {referral_code === undefined ? (
-        <Ahead of="invited">
-          <InvitedBy code="…" />
-        </Ahead>
-      ) : (
-        referral_code !== null && <InvitedBy code={referral_code} />
-      )}
+      <InvitedBy code={referral_code} text={t.invitedBy} />
       <Form form={form}>
         <Names>
-          <TextField {...form.field('firstname')} autoComplete="given-name" />
-          <TextField {...form.field('lastname')} autoComplete="family-name" />
+          <ControlledField form={form} name="firstname">
+            {(field) => <NameField {...field} autoComplete="given-name" />}
+          </ControlledField>
+          <ControlledField form={form} name="lastname">
+            {(field) => <NameField {...field} autoComplete="family-name" />}
+          </ControlledField>
         </Names>
-        <EmailField {...form.field('email')} />
-        <PasswordField {...form.field('password')} rules autoComplete="new-password" />
-        <PasswordField {...form.field('password_confirmation')} quiet autoComplete="new-password" placeholder={t.repeatPlaceholder()} />
-        <Checkbox
-          {...form.field('terms_accepted')}
-          label={(piece) => (
-            <Sentence
-              text={t.consent()}
-              plain={piece}
-              render={(words, mark) => (
-                <Words type="button" onClick={() => onLegal(mark === 0 ? 'terms' : 'privacy')}>
-                  {words}
-                </Words>
+        <ControlledField form={form} name="email">
+          {(field) => <EmailField {...field} />}
+        </ControlledField>
+        <ControlledField form={form} name="password">
+          {(field) => <PasswordField {...field} rules autoComplete="new-password" />}
+        </ControlledField>
+        <ControlledField form={form} name="password_confirmation">
+          {(field) => <PasswordField {...field} quiet autoComplete="new-password" placeholder={t.repeatPlaceholder()} />}
+        </ControlledField>
+        <ControlledField form={form} name="terms_accepted">
+          {(field) => (
+            <Checkbox
+              {...field}
+              label={(piece) => (
+                <Trans
+                  text={t.consent()}
+                  plain={piece}
+                  render={(words, mark) => (
+                    <Words type="button" onClick={() => onLegal(mark === 0 ? 'terms' : 'privacy')}>
+                      {words}
+                    </Words>
+                  )}
+                />
               )}
             />
           )}
-        />
+        </ControlledField>
         <Submit form={form}>{t.submit()}</Submit>
       </Form>
       <GoogleWay {...google} />

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { CodeField } from '../../forms/CodeField.tsx'
 import { codeSchema } from '../../forms/codeSchema.ts'
 import { Form, Submit } from '../../forms/Form.tsx'
-import { Model } from '../../forms/Model.tsx'
+import { ControlledField } from '../../forms/ControlledField.tsx'
 import { RecoveryCodeForm } from '../../forms/RecoveryCodeForm.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
-import { useForget } from '../../forms/useForget.ts'
-import { useThrottled } from '../../forms/useWait.ts'
+import { useDismissibleError } from '../../forms/useDismissibleError.ts'
+import { useThrottled } from '../../forms/useRetryAfter.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { PageHeader } from '../../parts/PageHeader.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { AuthColumn } from './AuthColumn.tsx'
 
 export type CodeValues = { code: string } | { recovery_code: string }
@@ -26,29 +26,23 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 
 
 /** The second step of a sign-in: the app's code, or a recovery code where the app is not at hand. */
 export function TwoFactorStep({ submission: told, onCode, onBack }: TwoFactorStepProps) {
-  const t = useText('auth').twoFactor
-  const words = useText('forms').recovery
+  const t = useTranslations('auth').twoFactor
+  const words = useTranslations('forms').recovery
   const [way, setWay] = useState<'app' | 'recovery'>('app')
-  const [changed, setChanged] = useState(false)
-  const [current, forget] = useForget(told)
+  const [current, forget] = useDismissibleError(told)
   const { submission, sleeping } = useThrottled(current)
-  const heading = useRef<HTMLDivElement>(null)
-
-  // The step took the place of the form that had the focus.
-  useEffect(() => heading.current?.querySelector('h1')?.focus(), [])
 
   const Step = way === 'app' ? AppCode : RecoveryCode
   return (
-    <AuthColumn ref={heading}>
+    <AuthColumn>
       <PageHeader title={t.title()} lead={way === 'app' ? t.text() : t.recoveryText()} />
-      <Step submission={submission} sleeping={sleeping} onCode={onCode} focus={changed} />
+      <Step submission={submission} sleeping={sleeping} onCode={onCode} />
       <Ways>
         <Button
           variant="text"
           onClick={() => {
             forget()
             setWay(way === 'app' ? 'recovery' : 'app')
-            setChanged(true)
           }}
         >
           {way === 'app' ? words.instead() : words.app()}
@@ -64,15 +58,14 @@ export function TwoFactorStep({ submission: told, onCode, onBack }: TwoFactorSte
 type StepProps = Pick<TwoFactorStepProps, 'submission' | 'onCode'> & {
   /** Tried too often: nothing is sent until the wait is over. */
   sleeping: boolean
-  /** The reader asked for this way. */
-  focus: boolean
 }
 
-function AppCode({ submission, sleeping, onCode, focus }: StepProps) {
-  const t = useText('auth').twoFactor
-  const { label } = useText('forms').code
+function AppCode({ submission, sleeping, onCode }: StepProps) {
+  const t = useTranslations('auth').twoFactor
+  const { label } = useTranslations('forms').code
   const form = useSchemaForm<{ code: string }>({
     schema: codeSchema,
+    draft: null,
     labels: { code: label() },
     submission,
     onSubmit: onCode,
@@ -80,9 +73,9 @@ function AppCode({ submission, sleeping, onCode, focus }: StepProps) {
   })
   return (
     <Form form={form}>
-      <Model form={form} name="code">
-        {(binding) => <CodeField {...binding} takesFocus={focus} />}
-      </Model>
+      <ControlledField form={form} name="code">
+        {(binding) => <CodeField {...binding} takesFocus onComplete={form.submit} />}
+      </ControlledField>
       <Submit form={form} disabled={sleeping}>
         {t.submit()}
       </Submit>
@@ -90,13 +83,13 @@ function AppCode({ submission, sleeping, onCode, focus }: StepProps) {
   )
 }
 
-function RecoveryCode({ submission, sleeping, onCode, focus }: StepProps) {
-  const t = useText('auth').twoFactor
+function RecoveryCode({ submission, sleeping, onCode }: StepProps) {
+  const t = useTranslations('auth').twoFactor
   return (
     <RecoveryCodeForm
       submission={submission}
       onCode={onCode}
-      takesFocus={focus}
+      takesFocus
       foot={(form) => (
         <Submit form={form} disabled={sleeping}>
           {t.submit()}

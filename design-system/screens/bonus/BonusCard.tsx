@@ -1,13 +1,13 @@
-import { SwapIcon } from '@phosphor-icons/react/dist/csr/Swap'
+import SwapIcon from '@phosphor-icons/core/regular/swap.svg?react'
 import type { CurrentBonus } from '#sdk'
 import { compare, isZero, portion, sub } from '../../lib/money.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Edge } from '../../parts/Edge.tsx'
-import { HideAmounts } from '../../parts/HideAmounts.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { ShareBar } from '../../components/ShareBar.tsx'
+import { HideAmounts } from '../../components/HideAmounts.tsx'
+import { Money } from '../../components/Money.tsx'
+import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Hero, Top } from '../cabinet/hero.ts'
 
@@ -21,7 +21,7 @@ export type BonusCardProps = {
 
 /** The ink card: the bonus balance, and what of it can be exchanged now. */
 export function BonusCard({ bonus, savedAt, hidden, onHidden, exchange }: BonusCardProps) {
-  const t = useText('bonus')
+  const t = useTranslations('bonus')
   const format = useFormat()
   const { balance, exchangeable, token, worth_usd, minimum_exchange } = bonus
   const empty = isZero(balance)
@@ -52,7 +52,7 @@ export function BonusCard({ bonus, savedAt, hidden, onHidden, exchange }: BonusC
       )}
       {savedAt !== undefined && (
         <div>
-          <SavedAt at={savedAt} on="ink" />
+          <StaleDataLabel at={savedAt} on="ink" />
         </div>
       )}
       <Text as="p" variant="bodySm" tone="onInkMuted" className="first">
@@ -60,13 +60,13 @@ export function BonusCard({ bonus, savedAt, hidden, onHidden, exchange }: BonusC
       </Text>
       {exchange && enough && (
         <Actions>
-          <Button variant="ink" href={exchange} startIcon={<SwapIcon size={20} aria-hidden="true" />}>
+          <Button variant="ink" href={exchange} startIcon={<SwapIcon width={20} height={20} aria-hidden="true" />}>
             {t.account.exchange()}
           </Button>
         </Actions>
       )}
       <Bottom>
-        <Edge
+        <ShareBar
           on="ink"
           height={32}
           label={empty ? t.account.nothing() : t.account.edge({ now: money(exchangeable, token), bound: money(bound, token) })}

@@ -1,12 +1,12 @@
 import type { Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { List } from '../../parts/ListRow.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { SkeletonRows } from '../../parts/Skeleton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TransactionRow } from '../../parts/TransactionRow.tsx'
-import { useText } from '../../provider/reader.ts'
+import { List } from '../../components/ListRow.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Section } from '../../components/Section.tsx'
+import { SkeletonRows } from '../../components/Skeleton.tsx'
+import { Text } from '../../components/Text.tsx'
+import { TransactionRow } from '../../components/TransactionRow.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 export type BonusHistoryProps = {
   title: string
@@ -19,10 +19,10 @@ export type BonusHistoryProps = {
 
 /** What came to an account and what left it, each with its source. */
 export function BonusHistory({ title, transactions, hidden, transactionHref, children }: BonusHistoryProps) {
-  const t = useText('bonus').history
+  const t = useTranslations('bonus').history
   return (
     <Section title={title}>
-      <Loaded from={transactions} failed={t.failed()} level={3} skeleton={<SkeletonRows count={3} />}>
+      <LoadableView from={transactions} failed={t.failed()} level={3} skeleton={<SkeletonRows count={3} />}>
         {(rows) =>
           rows.length === 0 ? (
             <Text as="p" variant="bodySm" tone="secondary">
@@ -39,7 +39,7 @@ export function BonusHistory({ title, transactions, hidden, transactionHref, chi
             </>
           )
         }
-      </Loaded>
+      </LoadableView>
     </Section>
   )
 }

@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles'
 import type { CurrentBonus, Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { div, isZero, min as smaller } from '../../lib/money.ts'
-import { Facts } from '../../parts/Facts.tsx'
-import { Cell, Grid } from '../../parts/Grid.tsx'
-import { LoadMore } from '../../parts/LoadMore.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Card, Section } from '../../parts/Section.tsx'
-import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
-import { useText } from '../../provider/reader.ts'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { Cell, Grid } from '../../components/Grid.tsx'
+import { LoadMore } from '../../components/LoadMore.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Card, Section } from '../../components/Section.tsx'
+import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { BonusCard } from './BonusCard.tsx'
 import { BonusHistory } from './BonusHistory.tsx'
@@ -29,13 +29,13 @@ export interface BonusScreenProps {
 }
 
 function Now({ bonus, hidden }: { bonus: CurrentBonus; hidden: boolean }) {
-  const t = useText('bonus').now
+  const t = useTranslations('bonus').now
   const format = useFormat()
   const { exchangeable, token, exchange_to, minimum_exchange, balance, worth_usd } = bonus
   const rate = isZero(balance) ? null : div(worth_usd, balance)
   return (
     <Section title={t.title()}>
-      <Facts
+      <DescriptionList
         items={[
           { name: t.amount(), value: <Money value={smaller(exchangeable, balance)} unit={token} minimum={2} even hidden={hidden} /> },
           { name: t.into(), value: exchange_to.join(', ') },
@@ -73,10 +73,10 @@ const Waiting = () => (
 /** Bonuses: how many there are, what they need, what can be exchanged now, and where they came from. */
 export function BonusScreen(props: BonusScreenProps) {
   const { bonus, history, more, loadingMore, moreFailed, onMore, hidden, onHidden, links } = props
-  const t = useText('bonus')
+  const t = useTranslations('bonus')
   return (
     <>
-      <Loaded from={bonus} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting />}>
+      <LoadableView from={bonus} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting />}>
         {(value, { savedAt, problem }) => (
           <Grid>
             <Cell span={7}>
@@ -88,7 +88,7 @@ export function BonusScreen(props: BonusScreenProps) {
             </Cell>
           </Grid>
         )}
-      </Loaded>
+      </LoadableView>
       <BonusHistory title={t.history.title()} transactions={history} hidden={hidden} transactionHref={links.transaction}>
         <LoadMore
           shown={history.state === 'ready' ? history.value.length : 0}

@@ -1,18 +1,18 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { HourglassIcon } from '@phosphor-icons/react/dist/csr/Hourglass'
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
+import HourglassIcon from '@phosphor-icons/core/regular/hourglass.svg?react'
 import { styled } from '@mui/material/styles'
 import type { Bonus } from '#sdk'
 import { daysLeft } from '../../lib/dates.ts'
 import { compare, isZero, portion, sub } from '../../lib/money.ts'
-import { CalendarEdge } from '../../parts/CalendarEdge.tsx'
-import { Edge } from '../../parts/Edge.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Facts } from '../../parts/Facts.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { CalendarEdge } from '../../components/CalendarEdge.tsx'
+import { ShareBar } from '../../components/ShareBar.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Section } from '../../components/Section.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
@@ -21,10 +21,10 @@ const Name = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 
 /** What the present bonus is for, what it needs, and until when it counts. */
 export function BonusTerms({ bonus, hidden }: { bonus: Bonus | null; hidden: boolean }) {
-  const t = useText('bonus').terms
-  const common = useText('common')
+  const t = useTranslations('bonus').terms
+  const common = useTranslations('common')
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   if (bonus === null)
     return (
       <Section title={t.title()}>
@@ -46,7 +46,7 @@ export function BonusTerms({ bonus, hidden }: { bonus: Bonus | null; hidden: boo
         <Name>
           <Text variant="label">{name()}</Text>
           {free ? (
-            <StatusChip tone="positive" icon={<CheckCircleIcon weight="fill" aria-hidden="true" />}>
+            <StatusChip tone="positive" icon={<CheckCircleFillIcon aria-hidden="true" />}>
               {t.free()}
             </StatusChip>
           ) : (
@@ -55,7 +55,7 @@ export function BonusTerms({ bonus, hidden }: { bonus: Bonus | null; hidden: boo
             </StatusChip>
           )}
         </Name>
-        <Facts
+        <DescriptionList
           items={[
             { name: t.amount(), value: <Money value={amount} unit={token} minimum={2} even hidden={hidden} /> },
             { name: t.on(), value: format.longDay(granted_at, now()) },
@@ -65,7 +65,7 @@ export function BonusTerms({ bonus, hidden }: { bonus: Bonus | null; hidden: boo
         />
         {needed && (
           <Block>
-            <Edge segments={[{ share: done, tone: 'brand' }]} needle={done} />
+            <ShareBar segments={[{ share: done, tone: 'brand' }]} needle={done} />
             {!free && (
               <Text as="p" variant="caption" tone="secondary">
                 {t.toGo({ amount: money(sub(turnover_required, turnover_done)) })}

@@ -1,25 +1,26 @@
-import { ArrowsDownUpIcon } from '@phosphor-icons/react/dist/csr/ArrowsDownUp'
+import ArrowsDownUpIcon from '@phosphor-icons/core/regular/arrows-down-up.svg?react'
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Token } from '#sdk'
 import { amountProblem } from '../../forms/amount.ts'
 import { AmountField } from '../../forms/AmountField.tsx'
-import type { Draft } from '../../forms/draft.ts'
 import { Form, Submit } from '../../forms/Form.tsx'
-import { Model } from '../../forms/Model.tsx'
+import { ControlledField } from '../../forms/ControlledField.tsx'
+import { useDraftState } from '../../forms/useDraft.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import { lookUp } from '../../lib/lookUp.ts'
 import { compare, isZero, mul, portion, sub } from '../../lib/money.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Edge } from '../../parts/Edge.tsx'
-import { IconButton } from '../../parts/IconButton.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { desktop } from '../../parts/paint.ts'
-import { Card } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { ShareBar } from '../../components/ShareBar.tsx'
+import { IconButton } from '../../components/IconButton.tsx'
+import { Money } from '../../components/Money.tsx'
+import { desktop } from '../../components/paint.ts'
+import { Card } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import type { Prices, Purse, Side, Wish } from './exchange.ts'
+import type { Prices, AccountBalance, Side, ExchangeDraft } from './exchange.ts'
 import { estimate, rateOf } from './exchange.ts'
 import { exchangeSchema } from './ExchangeScreen.schema.ts'
 
@@ -43,25 +44,28 @@ const Rest = styled('div')({ display: 'grid', gap: 12, marginTop: 8 })
 const otherOf = (side: Side): Side => (side === 'from_amount' ? 'to_amount' : 'from_amount')
 
 export type ExchangeFormProps = {
-  purse: Purse
+  purse: AccountBalance
   prices: Prices
-  wish: Wish
-  draft: Draft
+  wish: ExchangeDraft
   quoting: Submission
-  onQuote: (wish: Wish) => void
+  onQuote: (wish: ExchangeDraft) => void
   hidden: boolean
   /** Below the balance: what was exchanged before. */
   children?: React.ReactNode
 }
 
+/** Which tokens, and whose amount was typed. */
+type Choice = { from: Token; to: Token; side: Side }
+
 /** Two amounts that follow each other, and what remains. */
-export function ExchangeForm({ purse, prices, wish, draft, quoting, onQuote, hidden, children }: ExchangeFormProps) {
-  const t = useText('bonus').exchange
+export function ExchangeForm({ purse, prices, wish, quoting, onQuote, hidden, children }: ExchangeFormProps) {
+  const t = useTranslations('bonus').exchange
   const format = useFormat()
-  const [pair, setPair] = useState({ from: wish.from_token, to: wish.to_token })
-  const [side, setSide] = useState<Side>(wish.side)
+  const [choice, setChoice] = useDraftState<Choice>('exchange pair', { from: wish.from_token, to: wish.to_token, side: wish.side })
+  const { side } = choice
+  const pair = { from: choice.from, to: choice.to }
   const { from, to } = pair
-  const available = purse.available[from] ?? '0'
+  const available = (Object.hasOwn(purse.available, from) ? purse.available[from] : undefined) ?? '0'
   const rate = rateOf(prices, from, to)
   const schema = useMemo(() => exchangeSchema(available, purse.minimum), [available, purse.minimum])
   const form = useSchemaForm({
@@ -74,7 +78,7 @@ export function ExchangeForm({ purse, prices, wish, draft, quoting, onQuote, hid
       onQuote({ account: wish.account, from_token: from, to_token: to, side: typed, ...amounts })
     },
     defaults: { from_amount: wish.from_amount, to_amount: wish.to_amount },
-    draft,
+    draft: 'exchange amounts',
   })
   const [give, get] = useWatch({ control: form.control, name: ['from_amount', 'to_amount'] })
   const isAmount = (value: string) => value !== '' && amountProblem(value) === null
@@ -84,7 +88,7 @@ export function ExchangeForm({ purse, prices, wish, draft, quoting, onQuote, hid
     return isAmount(value) ? estimate(prices, value, one, other) : null
   }
   const follow = (typed: Side, value: string, between = pair) => {
-    setSide(typed)
+    setChoice({ ...between, side: typed })
     const followed = value === '' ? '' : about(typed, value, between)
     if (followed !== null) form.set(otherOf(typed), followed)
   }
@@ -98,14 +102,14 @@ export function ExchangeForm({ purse, prices, wish, draft, quoting, onQuote, hid
     if (rate !== null) catchUp()
   }, [rate])
   const choose = (next: { from: Token; to: Token }) => {
-    setPair(next)
+    setChoice({ ...next, side })
     if (isAmount(give)) follow('from_amount', give, next)
   }
   const worthOf = (value: string, token: string) => {
-    const price = prices[token]
+    const price = lookUp(prices, token)
     return price !== undefined && isAmount(value) ? { value: mul(value, price), unit: 'USD' } : null
   }
-  const balance = purse.balance[from] ?? '0'
+  const balance = lookUp(purse.balance, from) ?? '0'
   const remains = isAmount(give) && !isZero(balance) && compare(give, available) <= 0 ? sub(balance, give) : null
   const share = remains === null ? 100 : portion(remains, balance) * 100
   const bound = sub(balance, available)
@@ -115,7 +119,7 @@ export function ExchangeForm({ purse, prices, wish, draft, quoting, onQuote, hid
     <Columns>
       <Card>
         <Form form={form} label={t.form()}>
-          <Model form={form} name="from_amount">
+          <ControlledField form={form} name="from_amount">
             {(binding) => (
               <AmountField
                 {...binding}
@@ -138,11 +142,11 @@ export function ExchangeForm({ purse, prices, wish, draft, quoting, onQuote, hid
                 })}
               />
             )}
-          </Model>
+          </ControlledField>
           <Between>
             {!oneWay && (
               <IconButton label={t.swap()} outlined disabled={form.locked} onClick={() => choose({ from: to, to: from })}>
-                <ArrowsDownUpIcon size={20} aria-hidden="true" />
+                <ArrowsDownUpIcon width={20} height={20} aria-hidden="true" />
               </IconButton>
             )}
             <span className="words">
@@ -156,7 +160,7 @@ export function ExchangeForm({ purse, prices, wish, draft, quoting, onQuote, hid
               </Text>
             </span>
           </Between>
-          <Model form={form} name="to_amount">
+          <ControlledField form={form} name="to_amount">
             {(binding) => (
               <AmountField
                 {...binding}
@@ -170,7 +174,7 @@ export function ExchangeForm({ purse, prices, wish, draft, quoting, onQuote, hid
                 worth={worthOf(get, to)}
               />
             )}
-          </Model>
+          </ControlledField>
           <Submit form={form}>{t.check()}</Submit>
         </Form>
       </Card>
@@ -184,7 +188,7 @@ export function ExchangeForm({ purse, prices, wish, draft, quoting, onQuote, hid
             <Text as="p" variant="caption" tone="secondary">
               {remains !== null && t.remains({ amount: hidden ? format.hidden : format.money(remains, from, { minimum: 2 }) })}
             </Text>
-            <Edge segments={[{ share, tone: 'brand' }]} needle={share} />
+            <ShareBar segments={[{ share, tone: 'brand' }]} needle={share} />
             {!isZero(bound) && (
               <Text as="p" variant="caption" tone="secondary">
                 {t.bound({ amount: hidden ? format.hidden : format.money(bound, from, { minimum: 2 }) })}

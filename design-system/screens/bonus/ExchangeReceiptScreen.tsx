@@ -1,11 +1,12 @@
 import type { TokensExchange } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
+import { transactionTime } from '../../lib/transactionTime.ts'
 import { mapLoadable } from '../../lib/loadable.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { Receipt } from '../../parts/Receipt.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Receipt } from '../../components/Receipt.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { useRateText } from './ExchangeReviewScreen.tsx'
 import { ExchangeStep } from './ExchangeStep.tsx'
@@ -19,11 +20,13 @@ export interface ExchangeReceiptScreenProps {
 }
 
 function Done({ exchange, address, hidden, links }: Omit<ExchangeReceiptScreenProps, 'exchange'> & { exchange: TokensExchange }) {
-  const t = useText('bonus')
+  const t = useTranslations('bonus')
+  const words = useTranslations('frame').transaction
   const format = useFormat()
   const rateText = useRateText()
-  const { id, status, account, from_amount, from_token, net_amount, to_token, fee_amount, completed_at, created_at } = exchange
+  const { id, status, account, from_amount, from_token, net_amount, to_token, fee_amount } = exchange
   const failed = status === 'failed'
+  const time = transactionTime(exchange)
   const money = (name: string, value: string, unit: string) => ({
     name,
     value: <Money value={value} unit={unit} exact even hidden={hidden} />,
@@ -32,7 +35,7 @@ function Done({ exchange, address, hidden, links }: Omit<ExchangeReceiptScreenPr
   return (
     <Receipt
       title={t.receipt.title()}
-      amount={{ value: from_amount, unit: from_token }}
+      amount={failed ? { value: from_amount, unit: from_token } : { value: net_amount, unit: to_token }}
       status={status}
       address={address}
       hidden={hidden}
@@ -42,7 +45,7 @@ function Done({ exchange, address, hidden, links }: Omit<ExchangeReceiptScreenPr
         { name: t.receipt.rate(), value: rateText(exchange) },
         money(t.receipt.fee(), fee_amount, to_token),
         { name: t.receipt.from(), value: t.exchange.accounts[account === 'bonus' ? 'bonus' : 'main']() },
-        { name: t.receipt.at(), value: format.moment(completed_at ?? created_at) },
+        { name: words.time[time.name](), value: format.moment(time.at) },
         { name: t.receipt.id(), value: id },
       ]}
       actions={
@@ -69,7 +72,7 @@ function Done({ exchange, address, hidden, links }: Omit<ExchangeReceiptScreenPr
 
 /** What became of an exchange, to be kept. */
 export function ExchangeReceiptScreen({ exchange, ...rest }: ExchangeReceiptScreenProps) {
-  const t = useText('bonus').receipt
+  const t = useTranslations('bonus').receipt
   // An offer that nobody took has no receipt.
   const taken = mapLoadable(exchange, (value) =>
     value !== 'missing' && (value.status === 'quoted' || value.status === 'expired') ? ('missing' as const) : value,

@@ -1,20 +1,17 @@
 import { styled } from '@mui/material/styles'
-import { FormProblem } from '../../forms/FormProblem.tsx'
+import { ReviewStep } from '../../forms/ReviewStep.tsx'
 import { clockText, useCountdown } from '../../forms/useCountdown.ts'
 import type { TokensExchange } from '#sdk'
 import { elapsed, instant } from '../../lib/dates.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Facts } from '../../parts/Facts.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { countedMarks, Reeds } from '../../parts/Reeds.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { UnknownOutcome } from '../../parts/UnknownOutcome.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { countedMarks, Reeds } from '../../components/Reeds.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { ExchangeStep } from './ExchangeStep.tsx'
 
@@ -27,12 +24,11 @@ export interface ExchangeReviewScreenProps {
   /** A new rate for the same amount. */
   renewing: Submission
   onRenew: () => void
-  links: { change: string; again: string; transactions: string | null; help: string | null }
+  onEdit: () => void
+  links: { again: string; transactions: string | null; support: string | null }
 }
 
-const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
 const Held = styled('div')({ display: 'grid', gap: 8 })
-const Verbs = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 })
 
 /** Thirty seconds, a line for each. */
 const reeds = 30
@@ -45,11 +41,11 @@ export function useRateText() {
 }
 
 function Offer({ quote, ...props }: Omit<ExchangeReviewScreenProps, 'quote'> & { quote: TokensExchange }) {
-  const { submission, outcome, onExecute, renewing, onRenew, links } = props
-  const t = useText('bonus')
+  const { submission, outcome, onExecute, renewing, onRenew, onEdit, links } = props
+  const t = useTranslations('bonus')
   const format = useFormat()
   const rateText = useRateText()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   const { from_amount, from_token, net_amount, to_token, fee_amount, account, expires_at, created_at } = quote
   // Every digit that there is, and none that says nothing.
   const whole = (value: string, unit: string) => format.money(value, unit, { exact: true, minimum: 0 })
@@ -57,61 +53,48 @@ function Offer({ quote, ...props }: Omit<ExchangeReviewScreenProps, 'quote'> & {
   const unclear = outcome.state === 'unknown'
   const expired = (left === 0 || quote.status === 'expired') && !submission.busy && !unclear
   const done = elapsed(created_at, expires_at, now())
-  const problem = renewing.problem ?? (unclear ? undefined : submission.problem)
   return (
-    <Card>
-      <Stack>
-        <Text as="h2" variant="h2">
-          {t.review.title({ give: whole(from_amount, from_token), get: whole(net_amount, to_token) })}
-        </Text>
-        {outcome.state !== 'none' && <UnknownOutcome outcome={outcome} links={links} />}
-        {problem && <FormProblem problem={problem} leftover={Object.values((renewing.fields ?? submission.fields) || {}).flat()} />}
-        <Facts
-          items={[
-            { name: t.exchange.give(), value: <Money value={from_amount} unit={from_token} exact even /> },
-            { name: t.review.from(), value: t.exchange.accounts[account === 'bonus' ? 'bonus' : 'main']() },
-            { name: t.review.rate(), value: rateText(quote) },
-            { name: t.review.fee(), value: <Money value={fee_amount} unit={to_token} exact even /> },
-            { name: t.review.credited(), value: <Money value={net_amount} unit={to_token} exact even />, sum: true },
-          ]}
-        />
-        {expired ? (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the notice is a block
-          <Notice tone="warning" title={t.review.expired()} role="status">
-            {t.review.expiredText()}
-          </Notice>
-        ) : (
-          <Held>
-            <Reeds marks={countedMarks(reeds, Math.round((1 - done) * reeds))} fill />
-            <Text variant="caption" tone="secondary" numeric>
-              {t.review.held({ time: clockText(left) })}
-            </Text>
-          </Held>
-        )}
-        <Verbs>
-          {expired ? (
-            <Button size="large" fullWidth busy={renewing.busy} onClick={onRenew}>
-              {t.review.renew()}
-            </Button>
-          ) : (
-            <Button size="large" fullWidth busy={submission.busy} disabled={unclear} onClick={onExecute}>
-              {t.review.submit({ amount: whole(from_amount, from_token) })}
-            </Button>
-          )}
-          {!unclear && !submission.busy && (
-            <Button variant="text" fullWidth href={links.change}>
-              {t.review.change()}
-            </Button>
-          )}
-        </Verbs>
-      </Stack>
-    </Card>
+    <ReviewStep
+      title={t.review.title({ give: whole(from_amount, from_token), get: whole(net_amount, to_token) })}
+      submission={renewing.busy || renewing.problem ? renewing : submission}
+      outcome={outcome}
+      links={links}
+      edit={{ label: t.review.change(), onEdit }}
+      send={
+        expired
+          ? { label: t.review.renew(), onSend: onRenew }
+          : { label: t.review.submit({ amount: whole(from_amount, from_token) }), onSend: onExecute }
+      }
+    >
+      <DescriptionList
+        items={[
+          { name: t.exchange.give(), value: <Money value={from_amount} unit={from_token} exact even /> },
+          { name: t.review.from(), value: t.exchange.accounts[account === 'bonus' ? 'bonus' : 'main']() },
+          { name: t.review.rate(), value: rateText(quote) },
+          { name: t.review.fee(), value: <Money value={fee_amount} unit={to_token} exact even /> },
+          { name: t.review.credited(), value: <Money value={net_amount} unit={to_token} exact even />, sum: true },
+        ]}
+      />
+      {expired ? (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the notice is a block
+        <Notice tone="warning" title={t.review.expired()} role="status">
+          {t.review.expiredText()}
+        </Notice>
+      ) : (
+        <Held>
+          <Reeds marks={countedMarks(reeds, Math.round((1 - done) * reeds))} fill />
+          <Text variant="caption" tone="secondary" numeric>
+            {t.review.held({ time: clockText(left) })}
+          </Text>
+        </Held>
+      )}
+    </ReviewStep>
   )
 }
 
 /** The offer before it is taken: every digit, and how long its rate is held. */
 export function ExchangeReviewScreen({ quote, ...rest }: ExchangeReviewScreenProps) {
-  const t = useText('bonus')
+  const t = useTranslations('bonus')
   return (
     <ExchangeStep
       step={1}

@@ -1,21 +1,20 @@
 import type { BalanceList, CurrentBonus, Token, Transaction } from '#sdk'
-import type { Draft } from '../../forms/draft.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { mapLoadable } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Page } from '../../parts/Grid.tsx'
-import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { SegmentedLinks } from '../../parts/Segmented.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Page } from '../../components/Grid.tsx'
+import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
+import { Card } from '../../components/Section.tsx'
+import { SegmentedLinks } from '../../components/SegmentedControl.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { BonusHistory } from './BonusHistory.tsx'
-import type { ExchangeAccount, Purse, Wish } from './exchange.ts'
+import type { ExchangeAccount, AccountBalance, ExchangeDraft } from './exchange.ts'
 import { assetsPurse, bonusPurse, canExchange, pricesOf } from './exchange.ts'
 import { ExchangeForm } from './ExchangeForm.tsx'
 import { ExchangeSteps, ExchangeWaiting } from './ExchangeStep.tsx'
@@ -29,16 +28,15 @@ export interface ExchangeScreenProps {
   /** The token that the reader came for. */
   token: Token | null
   /** What was typed before the reader came back to change it. */
-  wish: Wish | null
-  draft: Draft
+  wish: ExchangeDraft | null
   quoting: Submission
-  onQuote: (wish: Wish) => void
+  onQuote: (wish: ExchangeDraft) => void
   hidden: boolean
   links: { bonus: string; accounts: Record<ExchangeAccount, string>; transaction: (id: string) => string }
 }
 
 /** The first wish: the token that was asked for, or the first that there is something of. */
-function firstWish(account: ExchangeAccount, { from, to, available }: Purse, token: Token | null): Wish {
+function firstWish(account: ExchangeAccount, { from, to, available }: AccountBalance, token: Token | null): ExchangeDraft {
   const asked = token !== null && from.includes(token) ? token : undefined
   const from_token = asked ?? from.find((one) => !isZero(available[one] ?? '0')) ?? from[0] ?? 'MATU'
   const to_token = to.find((one) => one !== from_token && one === 'USDT') ?? to.find((one) => one !== from_token) ?? 'USDT'
@@ -47,10 +45,10 @@ function firstWish(account: ExchangeAccount, { from, to, available }: Purse, tok
 
 /** An exchange begins: from the bonus account or the assets, by what is given or by what is wanted. */
 export function ExchangeScreen(props: ExchangeScreenProps) {
-  const { account, bonus, balances, history, token, wish, draft, quoting, onQuote, hidden, links } = props
-  const t = useText('bonus')
+  const { account, bonus, balances, history, token, wish, quoting, onQuote, hidden, links } = props
+  const t = useTranslations('bonus')
   const format = useFormat()
-  const purse: Loadable<Purse> = account === 'bonus' ? mapLoadable(bonus, bonusPurse) : mapLoadable(balances, assetsPurse)
+  const purse: Loadable<AccountBalance> = account === 'bonus' ? mapLoadable(bonus, bonusPurse) : mapLoadable(balances, assetsPurse)
   const prices = balances.state === 'ready' ? pricesOf(balances.value) : {}
   return (
     <Page>
@@ -65,12 +63,12 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
           }))}
         />
       </div>
-      <Loaded from={purse} failed={t.exchange.failed()} safe={t.exchange.safe()} card skeleton={<ExchangeWaiting />}>
+      <LoadableView from={purse} failed={t.exchange.failed()} safe={t.exchange.safe()} card skeleton={<ExchangeWaiting />}>
         {(value, { savedAt, problem }) => (
           <>
             {problem && savedAt !== undefined && (
               <div>
-                <SavedAt at={savedAt} />
+                <StaleDataLabel at={savedAt} />
               </div>
             )}
             {canExchange(value) ? (
@@ -79,7 +77,6 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
                 purse={value}
                 prices={prices}
                 wish={wish?.account === account ? wish : firstWish(account, value, token)}
-                draft={draft}
                 quoting={quoting}
                 onQuote={onQuote}
                 hidden={hidden}
@@ -110,7 +107,7 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
             )}
           </>
         )}
-      </Loaded>
+      </LoadableView>
     </Page>
   )
 }

@@ -2,22 +2,22 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { TokensExchange } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { Button } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Page } from '../../parts/Grid.tsx'
-import { NoResultsArt } from '../../parts/illustrations/NoResultsArt.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { desktop } from '../../parts/paint.ts'
-import { Card } from '../../parts/Section.tsx'
-import { SkeletonRows } from '../../parts/Skeleton.tsx'
-import { Stepper } from '../../parts/Stepper.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Page } from '../../components/Grid.tsx'
+import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { desktop } from '../../components/paint.ts'
+import { Card } from '../../components/Section.tsx'
+import { SkeletonRows } from '../../components/Skeleton.tsx'
+import { Stepper } from '../../components/Stepper.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Measure = styled('div')({ [desktop]: { maxWidth: 'calc((100% - 220px) * 7 / 12 + 120px)' } })
 
 /** Where an exchange stands. */
 export function ExchangeSteps({ current }: { current: number }) {
-  const t = useText('bonus').exchange.steps
+  const t = useTranslations('bonus').exchange.steps
   return (
     <Measure>
       <Stepper steps={[t.amount(), t.check(), t.done()]} current={current} />
@@ -48,7 +48,7 @@ export function ExchangeStep({ step, exchange, failed, safe, gone, children }: E
     <Page>
       <ExchangeSteps current={step} />
       <Measure>
-        <Loaded from={exchange} failed={failed} {...(safe !== undefined && { safe })} card skeleton={<ExchangeWaiting />}>
+        <LoadableView from={exchange} failed={failed} {...(safe !== undefined && { safe })} card skeleton={<ExchangeWaiting />}>
           {(value) =>
             value === 'missing' ? (
               <Card>
@@ -68,7 +68,7 @@ export function ExchangeStep({ step, exchange, failed, safe, gone, children }: E
               children(value)
             )
           }
-        </Loaded>
+        </LoadableView>
       </Measure>
     </Page>
   )

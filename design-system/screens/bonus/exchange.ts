@@ -1,10 +1,11 @@
 import type { BalanceList, CurrentBonus, Token } from '#sdk'
+import { lookUp } from '../../lib/lookUp.ts'
 import { compare, div, isZero, mul, roundDown } from '../../lib/money.ts'
 
 export type ExchangeAccount = 'bonus' | 'main'
 
 /** What can be given from where, and for what. */
-export type Purse = {
+export type AccountBalance = {
   from: readonly Token[]
   to: readonly Token[]
   /** Everything of a token, and what of it can be exchanged now. */
@@ -14,7 +15,7 @@ export type Purse = {
   minimum: string | null
 }
 
-export const bonusPurse = (bonus: CurrentBonus): Purse => ({
+export const bonusPurse = (bonus: CurrentBonus): AccountBalance => ({
   from: [bonus.token],
   to: bonus.exchange_to,
   balance: { [bonus.token]: bonus.balance },
@@ -22,7 +23,7 @@ export const bonusPurse = (bonus: CurrentBonus): Purse => ({
   minimum: bonus.minimum_exchange,
 })
 
-export const assetsPurse = ({ data }: BalanceList): Purse => ({
+export const assetsPurse = ({ data }: BalanceList): AccountBalance => ({
   from: data.map(({ token }) => token),
   to: data.map(({ token }) => token),
   balance: Object.fromEntries(data.map(({ token, available }) => [token, available])),
@@ -31,9 +32,9 @@ export const assetsPurse = ({ data }: BalanceList): Purse => ({
 })
 
 /** Whether there is anything to exchange. */
-export const canExchange = ({ from, available, minimum }: Purse): boolean =>
+export const canExchange = ({ from, available, minimum }: AccountBalance): boolean =>
   from.some((token) => {
-    const amount = available[token] ?? '0'
+    const amount = lookUp(available, token) ?? '0'
     return !isZero(amount) && compare(amount, minimum ?? '0') >= 0
   })
 
@@ -44,7 +45,7 @@ export const pricesOf = ({ data }: BalanceList): Prices => Object.fromEntries(da
 
 /** How much of one token another is worth now; `null` where a price is not known. */
 export function rateOf(prices: Prices, from: string, to: string): string | null {
-  const [give, get] = [prices[from], prices[to]]
+  const [give, get] = [lookUp(prices, from), lookUp(prices, to)]
   return give === undefined || get === undefined || isZero(give) || isZero(get) ? null : div(give, get)
 }
 
@@ -53,7 +54,7 @@ export function rateOf(prices: Prices, from: string, to: string): string | null 
  * where that would be nothing; `null` where a price is not known. The quote alone is exact.
  */
 export function estimate(prices: Prices, amount: string, from: string, to: string): string | null {
-  const [give, get] = [prices[from], prices[to]]
+  const [give, get] = [lookUp(prices, from), lookUp(prices, to)]
   if (give === undefined || get === undefined || isZero(give) || isZero(get)) return null
   // Multiplied before it is divided: a rate that was cut would lose the last digit of a round sum.
   const exact = div(mul(amount, give), get)
@@ -64,10 +65,17 @@ export function estimate(prices: Prices, amount: string, from: string, to: strin
 /** Which of the two amounts was typed; the other follows. */
 export type Side = 'from_amount' | 'to_amount'
 
-export type Wish = { account: ExchangeAccount; from_token: Token; to_token: Token; side: Side; from_amount: string; to_amount: string }
+export type ExchangeDraft = {
+  account: ExchangeAccount
+  from_token: Token
+  to_token: Token
+  side: Side
+  from_amount: string
+  to_amount: string
+}
 
 /** The wish as the server takes it: one of the two amounts. */
-export const asRequest = ({ account, from_token, to_token, side, ...amounts }: Wish) => ({
+export const asRequest = ({ account, from_token, to_token, side, ...amounts }: ExchangeDraft) => ({
   account,
   from_token,
   to_token,

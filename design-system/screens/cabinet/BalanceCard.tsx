@@ -1,25 +1,28 @@
-import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight'
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
-import { SwapIcon } from '@phosphor-icons/react/dist/csr/Swap'
-import type { BalanceList } from '#sdk'
+import ArrowUpRightIcon from '@phosphor-icons/core/regular/arrow-up-right.svg?react'
+import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
+import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
+import SwapIcon from '@phosphor-icons/core/regular/swap.svg?react'
+import type { BalanceList, UtaBalance } from '#sdk'
 import { instant } from '../../lib/dates.ts'
-import { add, compare, isZero, portion } from '../../lib/money.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Delta } from '../../parts/Delta.tsx'
-import { Edge } from '../../parts/Edge.tsx'
-import { HideAmounts } from '../../parts/HideAmounts.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
-import { ShareLegend } from '../../parts/ShareLegend.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { add, compare, isZero, portion, share } from '../../lib/money.ts'
+import { totalWorth } from '../../lib/totalWorth.ts'
+import { Button } from '../../components/Button.tsx'
+import { Delta } from '../../components/Delta.tsx'
+import { ShareBar } from '../../components/ShareBar.tsx'
+import { HideAmounts } from '../../components/HideAmounts.tsx'
+import { Money } from '../../components/Money.tsx'
+import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
+import { ShareLegend } from '../../components/ShareLegend.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Change, Hero, Top } from './hero.ts'
 
 export type BalanceCardProps = {
   balances: BalanceList
+  /** `null` where it is not known: then the tokens stand alone, and the card says so. */
+  uta: UtaBalance | null
   /** ISO moment until which nothing can be withdrawn, if that lies ahead. */
   blockedUntil: string | null
   savedAt?: number | undefined
@@ -28,21 +31,26 @@ export type BalanceCardProps = {
   links: { refill: string | null; withdraw: string | null; exchange: string | null }
 }
 
-/** The one ink card: what all tokens are worth, and what that is made of. */
-export function BalanceCard({ balances, blockedUntil, savedAt, hidden, onHidden, links }: BalanceCardProps) {
-  const t = useText('cabinet')
+/** The one ink card: what tokens and UTA are worth together, and what that is made of. */
+export function BalanceCard({ balances, uta, blockedUntil, savedAt, hidden, onHidden, links }: BalanceCardProps) {
+  const t = useTranslations('cabinet')
   const format = useFormat()
-  const { now } = useReader()
-  const empty = isZero(balances.total_worth_usd)
+  const { now } = useDesignSystem()
+  const worth = totalWorth(balances, uta)
+  const empty = isZero(worth.total)
   const held = balances.data
     .filter(({ worth_usd }) => !isZero(worth_usd))
     .sort((a, b) => compare(b.worth_usd, a.worth_usd))
-    .map(({ token, available, locked, worth_usd, share_percent }) => ({
-      token,
-      amount: add(available, locked),
-      name: `${token} · ${format.percent(share_percent, 1)}`,
-      share: portion(worth_usd, balances.total_worth_usd) * 100,
-    }))
+    .map(({ token, available, locked, worth_usd }) => ({ name: token as string, token, amount: add(available, locked), worth: worth_usd }))
+  const parts = [
+    ...held,
+    ...(uta === null || isZero(uta.balance) ? [] : [{ name: 'UTA', token: uta.token_name, amount: uta.balance, worth: worth.uta }]),
+  ].map((part) => ({
+    ...part,
+    name: `${part.name} · ${format.percent(share(part.worth, worth.total), 1)}`,
+    share: portion(part.worth, worth.total) * 100,
+  }))
+  const usd = (value: string) => (hidden ? format.hidden : format.money(value, 'USD'))
   const opens = blockedUntil && instant(blockedUntil)
 
   return (
@@ -53,7 +61,12 @@ export function BalanceCard({ balances, blockedUntil, savedAt, hidden, onHidden,
         </Text>
         {!empty && <HideAmounts hidden={hidden} onHidden={onHidden} />}
       </Top>
-      <Money value={balances.total_worth_usd} unit="USD" size="hero" hidden={hidden && !empty} />
+      <Money value={worth.total} unit="USD" size="hero" hidden={hidden && !empty} />
+      {(uta === null || !isZero(worth.uta)) && (
+        <Text as="p" variant="caption" tone="onInkMuted" numeric className="split">
+          {uta === null ? t.balance.alone() : t.balance.split({ tokens: usd(worth.tokens), uta: usd(worth.uta) })}
+        </Text>
+      )}
       {empty ? (
         <Text as="p" variant="bodySm" tone="onInkMuted" className="first">
           {t.balance.first()}
@@ -68,12 +81,12 @@ export function BalanceCard({ balances, blockedUntil, savedAt, hidden, onHidden,
               change: hidden ? format.hidden : format.money(balances.change_24h_usd, 'USD', { sign: 'always', rounding: 'half' }),
             })}
           </Text>
-          {savedAt !== undefined && <SavedAt at={savedAt} on="ink" />}
+          {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
         </Change>
       )}
       <Actions>
         {links.refill && (
-          <Button variant="ink" href={links.refill} startIcon={<PlusIcon size={20} />}>
+          <Button variant="ink" href={links.refill} startIcon={<PlusIcon width={20} height={20} />}>
             {t.balance.refill()}
           </Button>
         )}
@@ -81,39 +94,39 @@ export function BalanceCard({ balances, blockedUntil, savedAt, hidden, onHidden,
           <Button
             variant="ink2"
             href={links.withdraw}
-            startIcon={opens ? <LockSimpleIcon size={20} /> : <ArrowUpRightIcon size={20} />}
+            startIcon={opens ? <LockSimpleIcon width={20} height={20} /> : <ArrowUpRightIcon width={20} height={20} />}
             {...(opens && { 'aria-label': t.balance.withdrawBlocked({ day: format.longDay(opens, now()) }) })}
           >
             {t.balance.withdraw()}
           </Button>
         )}
         {links.exchange && !empty && (
-          <Button variant="ink2" href={links.exchange} startIcon={<SwapIcon size={20} />}>
+          <Button variant="ink2" href={links.exchange} startIcon={<SwapIcon width={20} height={20} />}>
             {t.balance.exchange()}
           </Button>
         )}
       </Actions>
       {opens && (
         <Text as="p" variant="caption" tone="onInkMuted" className="blocked">
-          <LockSimpleIcon size={16} aria-hidden="true" />
+          <LockSimpleIcon width={16} height={16} aria-hidden="true" />
           {t.balance.blocked({ day: format.longDay(opens, now()), time: `${format.time(opens)} ${format.zone(opens)}` })}
         </Text>
       )}
       <Bottom>
         {!empty && (
           <ShareLegend
-            items={held.map(({ name, share, token, amount }) => ({
+            items={parts.map(({ name, share: part, token, amount }) => ({
               name,
-              share,
+              share: part,
               value: <Money value={amount} unit={token} showUnit={false} hidden={hidden} />,
             }))}
           />
         )}
-        <Edge
+        <ShareBar
           on="ink"
           height={32}
-          label={empty ? t.balance.nothing() : held.map(({ name }) => name.replace(' · ', ' ')).join(', ')}
-          segments={held.map(({ share }) => ({ share }))}
+          label={empty ? t.balance.nothing() : parts.map(({ name }) => name.replace(' · ', ' ')).join(', ')}
+          segments={parts.map(({ share: part }) => ({ share: part }))}
           {...(empty && { needle: 0.3 })}
         />
       </Bottom>

@@ -12,13 +12,14 @@ import type {
 } from '#sdk'
 import { isFuture } from '../../lib/dates.ts'
 import type { Loadable } from '../../lib/loadable.ts'
-import { joinLoadables, ready } from '../../lib/loadable.ts'
+import { joinLoadables, mapLoadable, ready } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
+import { withLockedAmount } from '../../lib/utaBalance.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { LatestTransactions } from './LatestTransactions.tsx'
@@ -79,10 +80,11 @@ const bannerLink = (type: string, links: CabinetMainScreenProps['links']): Href 
 
 /** The first page of the cabinet: what there is, what it does, and what to do next. Each part loads and fails on its own. */
 export function CabinetMainScreen(props: CabinetMainScreenProps) {
-  const { balances, settings, subscriptions, uta, referral, banner, transactions, verification, wallets, insurances, hidden, links } = props
-  const t = useText('cabinet')
-  const { now } = useReader()
+  const { balances, settings, subscriptions, referral, banner, transactions, verification, wallets, insurances, hidden, links } = props
+  const t = useTranslations('cabinet')
+  const { now } = useDesignSystem()
 
+  const uta = mapLoadable(props.uta, (value) => withLockedAmount(value, settings.state === 'ready' ? settings.value : null))
   const blocked = settings.state === 'ready' ? settings.value.withdraws_blocked_until : null
   // Without money and without history the page shows the way in, and leaves out what has nothing to say yet.
   const fresh =
@@ -113,17 +115,19 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
       <BannerRoom>{!props.bannerLast && news}</BannerRoom>
       <Grid>
         <Cell span={8} narrow={7}>
-          <Loaded
-            from={balances}
+          <LoadableView
+            // Without UTA the tokens are shown alone; while it loads, no total that is none.
+            from={joinLoadables<[BalanceList, UtaBalance | null]>(balances, props.uta.state === 'failed' ? ready(null) : props.uta)}
             skeleton={<BalanceSkeleton />}
             failed={t.balance.failed()}
             safe={t.balance.safe()}
             illustration={<ErrorArt width={220} />}
             card
           >
-            {(value, { savedAt }) => (
+            {([value, inUta], { savedAt }) => (
               <BalanceCard
                 balances={value}
+                uta={inUta}
                 blockedUntil={blocked && isFuture(blocked, now()) ? blocked : null}
                 savedAt={savedAt}
                 hidden={hidden}
@@ -131,7 +135,7 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
                 links={links}
               />
             )}
-          </Loaded>
+          </LoadableView>
         </Cell>
         <Cell span={4} narrow={5}>
           {fresh ? (
@@ -163,14 +167,14 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
             utaCard
           ) : (
             <>
-              <Loaded from={referral} skeleton={<RankSkeleton />} failed={t.rank.failed()} card>
+              <LoadableView from={referral} skeleton={<RankSkeleton />} failed={t.rank.failed()} card>
                 {(value) => <RankCard referral={value} hidden={hidden} link={links.referral} />}
-              </Loaded>
-              <Loaded from={protection} skeleton={<ProtectionSkeleton />} failed={t.protection.failed()} card>
+              </LoadableView>
+              <LoadableView from={protection} skeleton={<ProtectionSkeleton />} failed={t.protection.failed()} card>
                 {([status, trusted, policies]) => (
                   <ProtectionCard verification={status} wallets={trusted} insurances={policies} links={links} />
                 )}
-              </Loaded>
+              </LoadableView>
             </>
           )}
         </Cell>

@@ -1,29 +1,29 @@
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight'
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { CircleIcon } from '@phosphor-icons/react/dist/csr/Circle'
+import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
+import CircleIcon from '@phosphor-icons/core/regular/circle.svg?react'
 import { styled } from '@mui/material/styles'
-import { List, ListRow } from '../../parts/ListRow.tsx'
-import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { paint, unseen } from '../../parts/paint.ts'
-import { useReader, useText } from '../../provider/reader.ts'
+import { List, ListRow } from '../../components/ListRow.tsx'
+import { Reeds, countedMarks } from '../../components/Reeds.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { unseen } from '../../components/paint.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 
 export type FirstStep = { name: 'telegram' | 'twoFactor' | 'wallet' | 'refill'; done: boolean; href: string | null }
 
 const Count = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, marginBottom: 12 })
 const Row = styled(ListRow)(({ theme }) => ({
   minHeight: 52,
-  '& > svg:first-of-type': { color: paint(theme).border.control },
-  '&[data-done] > svg:first-of-type': { color: paint(theme).positive.fg },
-  '& > svg:last-of-type:not(:first-of-type)': { color: paint(theme).text.tertiary },
+  '& > svg:first-of-type': { color: theme.vars.palette.border.control },
+  '&[data-done] > svg:first-of-type': { color: theme.vars.palette.positive.fg },
+  '& > svg:last-of-type:not(:first-of-type)': { color: theme.vars.palette.text.tertiary },
 }))
 const Unseen = styled('span')(unseen)
 
 /** For an account without money and without history: what makes it ready, in the order that makes sense. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
-  const t = useText('cabinet')
-  const { Link } = useReader()
+  const t = useTranslations('cabinet')
+  const { Link } = useDesignSystem()
   const done = steps.filter((step) => step.done).length
   return (
     <Section title={t.steps.title()}>
@@ -38,7 +38,11 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
           .sort((a, b) => Number(b.done) - Number(a.done))
           .map(({ name, done: ok, href }) => (
             <Row key={name} {...(ok && { 'data-done': '' })}>
-              {ok ? <CheckCircleIcon size={22} weight="fill" aria-hidden="true" /> : <CircleIcon size={22} aria-hidden="true" />}
+              {ok ? (
+                <CheckCircleFillIcon width={22} height={22} aria-hidden="true" />
+              ) : (
+                <CircleIcon width={22} height={22} aria-hidden="true" />
+              )}
               <Text variant="label" tone={ok ? 'secondary' : 'primary'} className="words">
                 {href && !ok ? (
                   <Link className="row" href={href}>
@@ -51,7 +55,7 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
                   </span>
                 )}
               </Text>
-              {href && !ok && <CaretRightIcon size={16} aria-hidden="true" />}
+              {href && !ok && <CaretRightIcon width={16} height={16} aria-hidden="true" />}
             </Row>
           ))}
       </List>

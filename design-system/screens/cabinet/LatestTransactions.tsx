@@ -1,13 +1,13 @@
 import type { Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { AsOf } from '../../parts/AsOf.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { List } from '../../parts/ListRow.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Card, Section } from '../../parts/Section.tsx'
-import { TransactionRow } from '../../parts/TransactionRow.tsx'
-import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
-import { useText } from '../../provider/reader.ts'
+import { LastUpdated } from '../../components/LastUpdated.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { List } from '../../components/ListRow.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Card, Section } from '../../components/Section.tsx'
+import { TransactionRow } from '../../components/TransactionRow.tsx'
+import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { TransactionsSkeleton } from './skeletons.tsx'
 
 export type LatestTransactionsProps = {
@@ -19,9 +19,9 @@ export type LatestTransactionsProps = {
 
 /** The newest rows of the list of transactions, and the way to all of them. */
 export function LatestTransactions({ transactions, hidden, links }: LatestTransactionsProps) {
-  const t = useText('cabinet').latest
+  const t = useTranslations('cabinet').latest
   return (
-    <Loaded from={transactions} skeleton={<TransactionsSkeleton />} failed={t.failed()} card>
+    <LoadableView from={transactions} skeleton={<TransactionsSkeleton />} failed={t.failed()} card>
       {(list, fresh) =>
         list.length === 0 ? (
           <Card>
@@ -33,7 +33,7 @@ export function LatestTransactions({ transactions, hidden, links }: LatestTransa
           <Section
             title={t.title()}
             link={links.transactions === null ? null : { label: t.all(), href: links.transactions }}
-            aside={<AsOf {...fresh} aside />}
+            aside={<LastUpdated {...fresh} aside />}
           >
             <List>
               {list.map((transaction) => (
@@ -43,6 +43,6 @@ export function LatestTransactions({ transactions, hidden, links }: LatestTransa
           </Section>
         )
       }
-    </Loaded>
+    </LoadableView>
   )
 }

@@ -1,16 +1,17 @@
-import { XIcon } from '@phosphor-icons/react/dist/csr/X'
+import XIcon from '@phosphor-icons/core/regular/x.svg?react'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import type { PromoBanner } from '#sdk'
+import { lookUp } from '../../lib/lookUp.ts'
 import { daysLeft, elapsed } from '../../lib/dates.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { IconButton } from '../../parts/IconButton.tsx'
-import { Reeds } from '../../parts/Reeds.tsx'
-import type { ReedMark } from '../../parts/Reeds.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { paint, phone } from '../../parts/paint.ts'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { IconButton } from '../../components/IconButton.tsx'
+import { Reeds } from '../../components/Reeds.tsx'
+import type { ReedMark } from '../../components/Reeds.tsx'
+import { Text } from '../../components/Text.tsx'
+import { paint, phone } from '../../components/paint.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 
 /**
  * Where the banner stands. The application says on the root element that one is expected, and how high the last one was: its place is then kept
@@ -59,9 +60,9 @@ export type PromoBannerStripProps = {
 
 /** One piece of news at a time; closed for good with the cross. */
 export function PromoBannerStrip({ banner, href, closing, onClose, onHeight }: PromoBannerStripProps) {
-  const t = useText('cabinet').banner
-  const common = useText('common')
-  const { now } = useReader()
+  const t = useTranslations('cabinet').banner
+  const common = useTranslations('common')
+  const { now } = useDesignSystem()
   const { type, starts_at, ends_at, steps_done, steps_total } = banner
   const root = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -82,7 +83,7 @@ export function PromoBannerStrip({ banner, href, closing, onClose, onHeight }: P
     insurance: { title: t.insurance, text: t.insuranceText, action: t.insuranceAction },
     uta_subscription: { title: t.subscription, text: t.subscriptionText, action: t.subscriptionAction },
   }
-  const say = words[type]
+  const say = lookUp(words, type)
   if (!say) return null
   const over = ends_at && elapsed(starts_at, ends_at, now())
   const today = Math.round((over || 0) * (reeds - 1))
@@ -108,7 +109,7 @@ export function PromoBannerStrip({ banner, href, closing, onClose, onHeight }: P
         </Button>
       )}
       <IconButton className="close" label={t.close()} onClick={() => onClose(type)} disabled={closing.busy}>
-        <XIcon size={20} />
+        <XIcon width={20} height={20} />
       </IconButton>
     </Root>
   )

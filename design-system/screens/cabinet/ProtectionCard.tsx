@@ -1,15 +1,16 @@
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight'
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
+import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import type { TrustedWallet, UserInsurance, VerificationStatus } from '#sdk'
-import { Button } from '../../parts/Button.tsx'
-import { IconDisc } from '../../parts/IconDisc.tsx'
-import { List, ListRow, RowWords } from '../../parts/ListRow.tsx'
-import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { IconDisc } from '../../components/IconDisc.tsx'
+import { List, ListRow, RowWords } from '../../components/ListRow.tsx'
+import { Reeds, countedMarks } from '../../components/Reeds.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { isUsable } from '../../lib/trustedWallet.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 export type ProtectionCardProps = {
@@ -26,11 +27,11 @@ type Row = { key: string; done: boolean; name: string; state: string; href: stri
 
 /** What keeps the account safe, what is still open first. */
 export function ProtectionCard({ verification, wallets, insurances, links }: ProtectionCardProps) {
-  const t = useText('cabinet').protection
+  const t = useTranslations('cabinet').protection
   const format = useFormat()
   const telegram = verification.telegram === 'verified'
   const twoFactor = verification['2fa'] === 'enabled'
-  const active = wallets.filter(({ status }) => status === 'active').length
+  const active = wallets.filter(isUsable).length
   const waiting = wallets.length - active
   const policy = insurances?.findLast(({ is_active }) => is_active)
 
@@ -65,7 +66,7 @@ export function ProtectionCard({ verification, wallets, insurances, links }: Pro
             key: 'insurance',
             done: policy !== undefined,
             name: t.insurance(),
-            state: policy ? t.insured({ day: format.day(policy.ends_at) }) : t.notInsured(),
+            state: !policy ? t.notInsured() : policy.ends_at ? t.insured({ day: format.day(policy.ends_at) }) : t.insuredOpen(),
             href: links.insurance,
           },
         ]),
@@ -91,9 +92,7 @@ export function ProtectionCard({ verification, wallets, insurances, links }: Pro
           const button = action && !ok && href
           return (
             <ListRow key={key}>
-              <IconDisc tone={ok ? 'positive' : 'warning'}>
-                {ok ? <CheckCircleIcon weight="fill" /> : <WarningCircleIcon weight="fill" />}
-              </IconDisc>
+              <IconDisc tone={ok ? 'positive' : 'warning'}>{ok ? <CheckCircleFillIcon /> : <WarningCircleFillIcon />}</IconDisc>
               <RowWords name={name} href={button ? null : href}>
                 {state}
               </RowWords>
@@ -102,7 +101,7 @@ export function ProtectionCard({ verification, wallets, insurances, links }: Pro
                   {action}
                 </Button>
               ) : (
-                href && <CaretRightIcon size={16} aria-hidden="true" />
+                href && <CaretRightIcon width={16} height={16} aria-hidden="true" />
               )}
             </ListRow>
           )

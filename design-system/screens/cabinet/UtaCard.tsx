@@ -1,19 +1,19 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning'
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
+import WarningFillIcon from '@phosphor-icons/core/fill/warning-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import type { UtaBalance, UtaSubscription } from '#sdk'
 import { daysLeft } from '../../lib/dates.ts'
 import type { Freshness } from '../../lib/loadable.ts'
 import { add, isNegative, isZero } from '../../lib/money.ts'
-import { AsOf } from '../../parts/AsOf.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { Delta } from '../../parts/Delta.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { ReedBars } from '../../parts/ReedBars.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { LastUpdated } from '../../components/LastUpdated.tsx'
+import { Button } from '../../components/Button.tsx'
+import { Delta } from '../../components/Delta.tsx'
+import { Money } from '../../components/Money.tsx'
+import { ReedBars } from '../../components/ReedBars.tsx'
+import { Section } from '../../components/Section.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 export type UtaCardProps = {
@@ -38,11 +38,11 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margi
 
 /** The subscription, what works in it, and its last thirty days. */
 export function UtaCard({ uta, subscription, fresh, hidden, links }: UtaCardProps) {
-  const t = useText('cabinet')
+  const t = useTranslations('cabinet')
   const format = useFormat()
-  const { now } = useReader()
-  const left = daysLeft(subscription.ends_at, now())
-  const ending = left <= 3
+  const { now } = useDesignSystem()
+  const left = subscription.ends_at === undefined ? null : daysLeft(subscription.ends_at, now())
+  const ending = left !== null && left <= 3
   const sum = add(...uta.days.map(({ profit }) => profit))
   const losses = uta.days.filter(({ profit }) => isNegative(profit)).length
   const gains = uta.days.filter(({ profit }) => !isNegative(profit) && !isZero(profit)).length
@@ -54,9 +54,9 @@ export function UtaCard({ uta, subscription, fresh, hidden, links }: UtaCardProp
       aside={
         <StatusChip
           tone={ending ? 'warning' : 'positive'}
-          icon={ending ? <WarningIcon weight="fill" aria-hidden="true" /> : <CheckCircleIcon weight="fill" aria-hidden="true" />}
+          icon={ending ? <WarningFillIcon aria-hidden="true" /> : <CheckCircleFillIcon aria-hidden="true" />}
         >
-          {t.uta.active({ count: left })}
+          {left === null ? t.uta.activeOpen() : t.uta.active({ count: left })}
         </StatusChip>
       }
     >
@@ -67,7 +67,7 @@ export function UtaCard({ uta, subscription, fresh, hidden, links }: UtaCardProp
             {t.uta.locked({ amount: hidden ? format.hidden : format.amount(uta.locked, uta.token_name) })}
           </Text>
         )}
-        <AsOf {...fresh} />
+        <LastUpdated {...fresh} />
       </Under>
       <div className="gap" />
       <Line>

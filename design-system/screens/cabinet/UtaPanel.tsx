@@ -2,12 +2,12 @@ import type { UtaBalance, UtaSubscription } from '#sdk'
 import { instant } from '../../lib/dates.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables } from '../../lib/loadable.ts'
-import { Button } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { OfflineArt } from '../../parts/illustrations/OfflineArt.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Card } from '../../components/Section.tsx'
+import { OfflineArt } from '../../components/illustrations/OfflineArt.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { UtaCard } from './UtaCard.tsx'
 import { UtaSkeleton } from './skeletons.tsx'
 
@@ -21,9 +21,9 @@ export type UtaPanelProps = {
 
 /** UTA on the way to it: its card with a subscription, the way in without one. */
 export function UtaPanel({ subscriptions, uta, hidden, links }: UtaPanelProps) {
-  const t = useText('cabinet')
+  const t = useTranslations('cabinet')
   return (
-    <Loaded
+    <LoadableView
       from={joinLoadables<[UtaSubscription[], UtaBalance]>(subscriptions, uta)}
       skeleton={<UtaSkeleton />}
       failed={t.uta.failed()}
@@ -67,6 +67,6 @@ export function UtaPanel({ subscriptions, uta, hidden, links }: UtaPanelProps) {
           />
         )
       }}
-    </Loaded>
+    </LoadableView>
   )
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { desktop, phone } from '../../parts/paint.ts'
-import { Card } from '../../parts/Section.tsx'
+import { desktop, phone } from '../../components/paint.ts'
+import { Card } from '../../components/Section.tsx'
 
 /** The ink card's parts, in reading order; the edge bleeds along its bottom. */
 export const Hero = styled(Card)({
@@ -36,11 +36,18 @@ export const Actions = styled('div')({
   marginTop: 20,
   [phone]: {
     // A verb that is too long for a third of a phone goes to the next line whole.
-    '&& > *': { flex: '1 1 78px', minWidth: 'max-content', minHeight: 60, padding: '8px 4px', fontSize: '0.875rem' },
-    '&& > * > span': { flexDirection: 'column', gap: 2 },
+    '&& > *': {
+      flex: '1 1 78px',
+      flexDirection: 'column',
+      gap: 2,
+      minWidth: 'max-content',
+      minHeight: 60,
+      padding: '8px 4px',
+      fontSize: '0.875rem',
+    },
+    '&& .MuiButton-startIcon': { margin: 0 },
     // One alone has the room for its sign beside it.
-    '&& > :only-child': { minHeight: 52 },
-    '&& > :only-child > span': { flexDirection: 'row', gap: 8 },
+    '&& > :only-child': { flexDirection: 'row', gap: 8, minHeight: 52 },
   },
 })
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { phone } from '../../parts/paint.ts'
-import { Card } from '../../parts/Section.tsx'
-import { EarlyAmount } from '../../parts/EarlyAmount.tsx'
-import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
+import { phone } from '../../components/paint.ts'
+import { Card } from '../../components/Section.tsx'
+import { PreloadedAmount } from '../../components/PreloadedAmount.tsx'
+import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
 import { Actions, Bottom, Change, Hero, Top } from './hero.ts'
 
 const Column = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20, '& > .gap': { flex: '1 1 auto' } })
@@ -18,9 +18,9 @@ export const BalanceSkeleton = () => (
       <Skeleton on="ink" width={120} />
     </Top>
     <Number>
-      <EarlyAmount unit="USD">
+      <PreloadedAmount unit="USD">
         <Skeleton on="ink" width={300} height={36} />
-      </EarlyAmount>
+      </PreloadedAmount>
     </Number>
     <Change>
       <Skeleton on="ink" width={190} />
@@ -62,9 +62,11 @@ export const TransactionsSkeleton = () => (
 export const RankSkeleton = () => (
   <Column>
     <Skeleton width={170} height={18} />
-    <Skeleton height={22} />
-    <Skeleton width="80%" />
-    <Skeleton width="60%" />
+    <Skeleton height={42} />
+    <Skeleton width="40%" />
+    <Skeleton />
+    <Skeleton />
+    <Skeleton height={54} />
   </Column>
 )
 

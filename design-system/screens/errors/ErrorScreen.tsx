@@ -1,10 +1,10 @@
-import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
+import ArrowClockwiseIcon from '@phosphor-icons/core/regular/arrow-clockwise.svg?react'
 import { styled } from '@mui/material/styles'
-import { Button } from '../../parts/Button.tsx'
-import { FullMessage } from '../../parts/FullMessage.tsx'
-import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
-import { OfflineArt } from '../../parts/illustrations/OfflineArt.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { FullPageMessage } from '../../components/FullPageMessage.tsx'
+import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
+import { OfflineArt } from '../../components/illustrations/OfflineArt.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 type Href = string | null
 
@@ -24,18 +24,18 @@ const Mono = styled('bdi')(({ theme }) => ({ ...theme.typography.mono, fontSize:
 
 /** A page that could not be shown: what happened, what is safe, another try. */
 export function ErrorScreen({ kind, status, reference, links, onRetry, framed = false }: ErrorScreenProps) {
-  const text = useText('errors')
-  const common = useText('common')
+  const text = useTranslations('errors')
+  const common = useTranslations('common')
   const words = text[kind]
   return (
-    <FullMessage
+    <FullPageMessage
       framed={framed}
       illustration={kind === 'offline' ? <OfflineArt width={300} /> : <ErrorArt width={300} />}
       title={words.title()}
       text={words.text()}
       actions={
         <>
-          <Button onClick={onRetry} startIcon={<ArrowClockwiseIcon size={20} aria-hidden />}>
+          <Button onClick={onRetry} startIcon={<ArrowClockwiseIcon width={20} height={20} aria-hidden />}>
             {kind === 'stale' ? text.stale.reload() : common.tryAgain()}
           </Button>
           {links.help !== null && kind === 'error' && (

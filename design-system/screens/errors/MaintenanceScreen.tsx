@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
-import { Button } from '../../parts/Button.tsx'
-import { FullMessage } from '../../parts/FullMessage.tsx'
-import { MaintenanceArt } from '../../parts/illustrations/MaintenanceArt.tsx'
-import { unseen } from '../../parts/paint.ts'
-import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { FullPageMessage } from '../../components/FullPageMessage.tsx'
+import { MaintenanceArt } from '../../components/illustrations/MaintenanceArt.tsx'
+import { unseen } from '../../components/paint.ts'
+import { Reeds, countedMarks } from '../../components/Reeds.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 
 export interface MaintenanceScreenProps {
   /** ISO moment of the next look; `null` while it is not known. */
@@ -33,7 +33,7 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 
 /** Seconds left, and of how many: the wait is as long as it was when it was first seen. */
 function useCountdown(until: string | null) {
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   const [seen, setSeen] = useState<{ until: string; left: number; of: number } | null>(null)
   useEffect(() => {
     if (until === null) return
@@ -52,12 +52,12 @@ function useCountdown(until: string | null) {
 
 /** The service is being worked on: what is safe, and when we look again. Only full minutes are announced. */
 export function MaintenanceScreen({ next_check_at, checking, onCheck }: MaintenanceScreenProps) {
-  const { maintenance } = useText('errors')
+  const { maintenance } = useTranslations('errors')
   const wait = useCountdown(next_check_at)
   const past = wait ? Math.min(REEDS - 1, Math.floor((1 - wait.left / wait.of) * REEDS)) : 0
   const minutes = wait ? Math.floor(wait.left / 60) : 0
   return (
-    <FullMessage
+    <FullPageMessage
       illustration={<MaintenanceArt width={340} />}
       title={maintenance.title()}
       text={maintenance.text()}
@@ -72,6 +72,6 @@ export function MaintenanceScreen({ next_check_at, checking, onCheck }: Maintena
         <span>{checking ? maintenance.looking() : wait && maintenance.next({ time: clock(wait.left) })}</span>
         <Unseen role="status">{minutes > 0 && maintenance.minutes({ count: minutes })}</Unseen>
       </Countdown>
-    </FullMessage>
+    </FullPageMessage>
   )
 }

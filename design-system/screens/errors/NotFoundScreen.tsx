@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { Button } from '../../parts/Button.tsx'
-import { FullMessage } from '../../parts/FullMessage.tsx'
-import { NotFoundArt } from '../../parts/illustrations/NotFoundArt.tsx'
-import { paint } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { FullPageMessage } from '../../components/FullPageMessage.tsx'
+import { NotFoundArt } from '../../components/illustrations/NotFoundArt.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { readablePath } from './readablePath.ts'
 
 type Href = string | null
@@ -15,13 +14,13 @@ export interface NotFoundScreenProps {
   framed?: boolean
 }
 
-const Path = styled('bdi')(({ theme }) => ({ ...theme.typography.mono, color: paint(theme).text.primary, overflowWrap: 'anywhere' }))
+const Path = styled('bdi')(({ theme }) => ({ ...theme.typography.mono, color: theme.vars.palette.text.primary, overflowWrap: 'anywhere' }))
 
 /** product.md §2: "Page Not Found: {path}". */
 export function NotFoundScreen({ path, links, framed = false }: NotFoundScreenProps) {
-  const { notFound, toHelp } = useText('errors')
+  const { notFound, toHelp } = useTranslations('errors')
   return (
-    <FullMessage
+    <FullPageMessage
       framed={framed}
       illustration={<NotFoundArt width={340} />}
       title={notFound.title()}

@@ -1,12 +1,12 @@
-import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
+import ArrowClockwiseIcon from '@phosphor-icons/core/regular/arrow-clockwise.svg?react'
 import { styled } from '@mui/material/styles'
 import { emptyPage } from '../../layouts/EmptyLayout.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { FullMessage } from '../../parts/FullMessage.tsx'
-import { OfflineArt } from '../../parts/illustrations/OfflineArt.tsx'
-import { Logo } from '../../parts/Logo.tsx'
-import { desktop } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { FullPageMessage } from '../../components/FullPageMessage.tsx'
+import { OfflineArt } from '../../components/illustrations/OfflineArt.tsx'
+import { Logo } from '../../components/Logo.tsx'
+import { desktop } from '../../components/paint.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Root = styled('div')({
   ...emptyPage,
@@ -27,20 +27,20 @@ export interface OfflineScreenProps {
 
 /** In the place of a page that this device has never loaded. It works without any script: links alone, and nothing to choose. */
 export function OfflineScreen({ again }: OfflineScreenProps) {
-  const text = useText('errors')
-  const common = useText('common')
+  const text = useTranslations('errors')
+  const common = useTranslations('common')
   return (
     <Root>
       <header>
         <Logo size={26} />
       </header>
       <main>
-        <FullMessage
+        <FullPageMessage
           illustration={<OfflineArt width={300} />}
           title={text.offline.title()}
           text={text.offline.text()}
           actions={
-            <Button href={again} startIcon={<ArrowClockwiseIcon size={20} aria-hidden />}>
+            <Button href={again} startIcon={<ArrowClockwiseIcon width={20} height={20} aria-hidden />}>
               {common.tryAgain()}
             </Button>
           }

@@ -1,15 +1,16 @@
-import { ChatCircleDotsIcon } from '@phosphor-icons/react/dist/csr/ChatCircleDots'
+import ChatCircleDotsIcon from '@phosphor-icons/core/regular/chat-circle-dots.svg?react'
+import EnvelopeSimpleIcon from '@phosphor-icons/core/regular/envelope-simple.svg?react'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { SearchField } from '../../forms/SearchField.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { NoResultsArt } from '../../parts/illustrations/NoResultsArt.tsx'
-import { PageHeader } from '../../parts/PageHeader.tsx'
-import { desktop, paint, unseen } from '../../parts/paint.ts'
-import { Question } from '../../parts/Question.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { desktop, unseen } from '../../components/paint.ts'
+import { AccordionItem } from '../../components/AccordionItem.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import type { HelpPlace, QuestionId } from './topics.ts'
 import { alsoKnown, matches, placesOf, topics } from './topics.ts'
 
@@ -24,6 +25,8 @@ export interface HelpScreenProps {
   onChat: (() => void) | null
   /** The chat's own page, from where it is not shown itself; `null`: there is none. */
   chatHref?: string | null
+  /** Where else one writes to us, where there is no chat; `null`: nowhere. */
+  contact?: string | null
   /** Addresses of the pages that answers name; `null`: not there. */
   links?: Readonly<Record<HelpPlace, string | null>> | null
   /** Inside the cabinet's frame, which has the page's heading already. */
@@ -35,10 +38,10 @@ const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32, 
 const Topic = styled('section')(({ theme }) => ({
   padding: '20px 20px 4px',
   borderRadius: 18,
-  backgroundColor: paint(theme).surface.card,
+  backgroundColor: theme.vars.palette.surface.card,
   boxShadow: 'var(--matu-elev-1)',
   [desktop]: { padding: '24px 24px 4px' },
-  '& > h2': { ...theme.typography.h5, margin: '0 0 4px', color: paint(theme).brand.main },
+  '& > h2': { ...theme.typography.h5, margin: '0 0 4px', color: theme.vars.palette.brand.main },
   '& summary h3': theme.typography.h6,
   '& details:last-of-type': { borderBottom: 0 },
 }))
@@ -52,11 +55,11 @@ const Chat = styled('section')(({ theme }) => ({
   gap: '16px 24px',
   padding: 20,
   borderRadius: 18,
-  backgroundColor: paint(theme).surface.sunken,
+  backgroundColor: theme.vars.palette.surface.sunken,
   [desktop]: { padding: 24 },
   '& > div': { flex: '1 1 260px' },
   '& h2': { ...theme.typography.h5, margin: 0 },
-  '& p': { ...theme.typography.body2, margin: '4px 0 0', color: paint(theme).text.secondary },
+  '& p': { ...theme.typography.body2, margin: '4px 0 0', color: theme.vars.palette.text.secondary },
 }))
 
 const Unseen = styled('p')(unseen)
@@ -71,9 +74,10 @@ const Ways = styled('ul')({
 })
 
 /** Questions by topic, searchable; the search stands in the address, so a found answer can be passed on. */
-export function HelpScreen({ query, onQuery, insurance, onChat, chatHref = null, links = null, framed = false }: HelpScreenProps) {
-  const text = useText('help')
-  const titles = useText('pages').titles
+export function HelpScreen(props: HelpScreenProps) {
+  const { query, onQuery, insurance, onChat, chatHref = null, contact = null, links = null, framed = false } = props
+  const text = useTranslations('help')
+  const titles = useTranslations('pages').titles
   const ways = (key: QuestionId) =>
     (placesOf[key] ?? []).flatMap((place) => {
       const href = links?.[place]
@@ -119,7 +123,7 @@ export function HelpScreen({ query, onQuery, insurance, onChat, chatHref = null,
             </Button>
           }
         >
-          {onChat === null ? text.noneTextNoChat() : text.noneText()}
+          {onChat !== null ? text.noneText() : contact === null ? text.noneTextNoChat() : text.noneTextContact()}
         </EmptyState>
       ) : (
         <List>
@@ -128,7 +132,7 @@ export function HelpScreen({ query, onQuery, insurance, onChat, chatHref = null,
               <h2 id={`topic-${id}`}>{text.topics[id]()}</h2>
               {questions.map(({ key, question, answer }) => (
                 // Few enough to read are opened at once.
-                <Question key={`${key} ${count <= 3}`} id={key} question={question} open={searched !== '' && count <= 3}>
+                <AccordionItem key={`${key} ${count <= 3}`} id={key} question={question} open={searched !== '' && count <= 3}>
                   <p>{answer}</p>
                   {ways(key).length > 0 && (
                     <Ways>
@@ -139,7 +143,7 @@ export function HelpScreen({ query, onQuery, insurance, onChat, chatHref = null,
                       ))}
                     </Ways>
                   )}
-                </Question>
+                </AccordionItem>
               ))}
             </Topic>
           ))}
@@ -151,7 +155,7 @@ export function HelpScreen({ query, onQuery, insurance, onChat, chatHref = null,
             <h2>{text.chatTitle()}</h2>
             <p>{text.chatText()}</p>
           </div>
-          <Button onClick={onChat} startIcon={<ChatCircleDotsIcon size={20} aria-hidden />}>
+          <Button onClick={onChat} startIcon={<ChatCircleDotsIcon width={20} height={20} aria-hidden />}>
             {text.chat()}
           </Button>
         </Chat>
@@ -162,8 +166,19 @@ export function HelpScreen({ query, onQuery, insurance, onChat, chatHref = null,
             <h2>{text.chatElsewhereTitle()}</h2>
             <p>{text.chatElsewhereText()}</p>
           </div>
-          <Button href={chatHref} variant="soft" startIcon={<ChatCircleDotsIcon size={20} aria-hidden />}>
+          <Button href={chatHref} variant="soft" startIcon={<ChatCircleDotsIcon width={20} height={20} aria-hidden />}>
             {text.chatElsewhere()}
+          </Button>
+        </Chat>
+      )}
+      {contact !== null && (
+        <Chat>
+          <div>
+            <h2>{text.chatTitle()}</h2>
+            <p>{text.contactText()}</p>
+          </div>
+          <Button href={contact} startIcon={<EnvelopeSimpleIcon width={20} height={20} aria-hidden />}>
+            {text.contact()}
           </Button>
         </Chat>
       )}

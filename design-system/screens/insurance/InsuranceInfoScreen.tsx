@@ -1,21 +1,21 @@
 import type { InsuranceType } from '#sdk'
 import { claimDays } from '../../lib/insurance.ts'
 import type { Loadable } from '../../lib/loadable.ts'
-import { Article, ArticlePart, Prose } from '../../parts/Article.tsx'
-import { PageHeader } from '../../parts/PageHeader.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Article, ArticlePart, Prose } from '../../components/Article.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { PriceCard } from './PriceCard.tsx'
 
 export interface InsuranceInfoScreenProps {
   types: Loadable<InsuranceType[]>
-  links: { register: string | null; terms: string | null }
+  links: { register: string | null; terms: string | null; support: string | null }
 }
 
 /** What the insurance is for, in plain words, with the prices beside it. */
 export function InsuranceInfoScreen({ types, links }: InsuranceInfoScreenProps) {
-  const t = useText('policies')
-  const title = useText('pages').titles.insuranceInfo()
+  const t = useTranslations('policies')
+  const title = useTranslations('pages').titles.insuranceInfo()
   const words = t.infoParts
   const parts = [
     { id: 'short', title: words.short.title(), text: words.short.text() },
@@ -35,6 +35,11 @@ export function InsuranceInfoScreen({ types, links }: InsuranceInfoScreenProps) 
         {parts.map((part) => (
           <ArticlePart key={part.id} id={part.id} title={part.title}>
             <Prose text={part.text} />
+            {part.id === 'claim' && links.support !== null && (
+              <p>
+                <TextLink href={links.support}>{t.support()}</TextLink>
+              </p>
+            )}
             {part.id === 'change' && links.terms !== null && (
               <p>
                 <TextLink href={links.terms}>{t.happens.terms()}</TextLink>

@@ -1,28 +1,27 @@
-import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight'
-import { ShieldIcon } from '@phosphor-icons/react/dist/csr/Shield'
-import { ShieldSlashIcon } from '@phosphor-icons/react/dist/csr/ShieldSlash'
+import ArrowRightIcon from '@phosphor-icons/core/regular/arrow-right.svg?react'
+import ShieldIcon from '@phosphor-icons/core/regular/shield.svg?react'
+import ShieldSlashFillIcon from '@phosphor-icons/core/fill/shield-slash-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import type { InsuranceType, UserInsurance, UtaBalance } from '#sdk'
 import { instant } from '../../lib/dates.ts'
 import { activePolicy, claimDays, earlierPolicies, endOf } from '../../lib/insurance.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { freshnessOf } from '../../lib/loadable.ts'
-import { AsOf } from '../../parts/AsOf.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { CalendarEdge } from '../../parts/CalendarEdge.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { IconDisc } from '../../parts/IconDisc.tsx'
-import { List, ListRow } from '../../parts/ListRow.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Card, Section } from '../../parts/Section.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
-import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
-import { paint } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import { LastUpdated } from '../../components/LastUpdated.tsx'
+import { Button } from '../../components/Button.tsx'
+import { CalendarEdge } from '../../components/CalendarEdge.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { IconDisc } from '../../components/IconDisc.tsx'
+import { List, ListRow } from '../../components/ListRow.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Card, Section } from '../../components/Section.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Text } from '../../components/Text.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
+import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { PolicyCard } from './PolicyCard.tsx'
 import { TypeCards } from './TypeCards.tsx'
@@ -41,7 +40,7 @@ export interface InsuranceScreenProps {
     terms: Href
     /** Where a type is taken out. */
     register: (uuid: string) => Href
-    help: Href
+    support: Href
   }
 }
 
@@ -53,7 +52,7 @@ const Steps = styled('ol')(({ theme }) => ({
   flexDirection: 'column',
   gap: 12,
   flex: 1,
-  '& > li': { display: 'flex', gap: 12, alignItems: 'flex-start', ...theme.typography.body2, color: paint(theme).text.secondary },
+  '& > li': { display: 'flex', gap: 12, alignItems: 'flex-start', ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& > li > b': {
     flex: 'none',
     display: 'grid',
@@ -61,8 +60,8 @@ const Steps = styled('ol')(({ theme }) => ({
     width: 24,
     height: 24,
     borderRadius: '50%',
-    backgroundColor: paint(theme).surface.sunken,
-    color: paint(theme).text.primary,
+    backgroundColor: theme.vars.palette.surface.sunken,
+    color: theme.vars.palette.text.primary,
     ...theme.typography.micro,
   },
 }))
@@ -79,9 +78,16 @@ const Stopped = styled('div')({ marginTop: 20 })
 
 /** One's own insurance: the policy that runs or ran, what can be taken out, what was before. */
 export function InsuranceScreen({ insurances, types, uta, hidden, links }: InsuranceScreenProps) {
-  const t = useText('policies')
+  const t = useTranslations('policies')
   const format = useFormat()
   const offered = types.state === 'ready' ? types.value : []
+
+  const period = (policy: UserInsurance) => {
+    const until = endOf(policy)
+    if (until === null) return null
+    const { starts_at } = policy
+    return starts_at === undefined ? format.day(until) : t.period({ from: format.day(starts_at, instant(until)), until: format.day(until) })
+  }
 
   const state = (list: UserInsurance[]) => {
     const running = activePolicy(list)
@@ -109,18 +115,24 @@ export function InsuranceScreen({ insurances, types, uta, hidden, links }: Insur
           </EmptyState>
         </Card>
       )
-    const dates = { from: format.longDay(last.starts_at), until: format.longDay(endOf(last)) }
+    const name = last.name ?? t.unnamed()
+    const until = endOf(last)
     return (
-      <Section
-        title={t.stoppedTitle()}
-        aside={<StatusChip icon={<ShieldSlashIcon weight="fill" aria-hidden="true" />}>{t.stopped()}</StatusChip>}
-      >
+      <Section title={t.stoppedTitle()} aside={<StatusChip icon={<ShieldSlashFillIcon aria-hidden="true" />}>{t.stopped()}</StatusChip>}>
         <Text as="p" tone="secondary">
-          {t.stoppedText({ name: last.name, date: dates.until })}
+          {until === null ? t.stoppedOpen({ name }) : t.stoppedText({ name, date: format.longDay(until) })}
         </Text>
-        <Stopped>
-          <CalendarEdge from={last.starts_at} until={last.ends_at} label={t.stoppedCalendar(dates)} stopped tone="past" />
-        </Stopped>
+        {last.starts_at !== undefined && last.ends_at !== undefined && (
+          <Stopped>
+            <CalendarEdge
+              from={last.starts_at}
+              until={last.ends_at}
+              label={t.stoppedCalendar({ from: format.longDay(last.starts_at), until: format.longDay(until ?? last.ends_at) })}
+              stopped
+              tone="past"
+            />
+          </Stopped>
+        )}
       </Section>
     )
   }
@@ -129,7 +141,7 @@ export function InsuranceScreen({ insurances, types, uta, hidden, links }: Insur
     <Page>
       <Grid>
         <Cell span={8} narrow={12}>
-          <Loaded
+          <LoadableView
             from={insurances}
             skeleton={<PolicySkeleton />}
             failed={t.failed()}
@@ -138,7 +150,7 @@ export function InsuranceScreen({ insurances, types, uta, hidden, links }: Insur
             card
           >
             {state}
-          </Loaded>
+          </LoadableView>
         </Cell>
         <Cell span={4} narrow={12}>
           <Happens title={t.happens.title()}>
@@ -154,13 +166,14 @@ export function InsuranceScreen({ insurances, types, uta, hidden, links }: Insur
               {links.terms !== null && (
                 <TextLink href={links.terms}>
                   {t.happens.terms()}
-                  <ArrowRightIcon size={18} aria-hidden="true" />
+                  <ArrowRightIcon width={18} height={18} aria-hidden="true" />
                 </TextLink>
               )}
+              {links.support !== null && <TextLink href={links.support}>{t.support()}</TextLink>}
               {links.info !== null && (
                 <TextLink href={links.info}>
                   {t.info()}
-                  <ArrowRightIcon size={18} aria-hidden="true" />
+                  <ArrowRightIcon width={18} height={18} aria-hidden="true" />
                 </TextLink>
               )}
             </Links>
@@ -171,9 +184,9 @@ export function InsuranceScreen({ insurances, types, uta, hidden, links }: Insur
         <Text as="h2" variant="h2">
           {t.all()}
         </Text>
-        {offered.length > 0 && <AsOf {...freshnessOf(types)} />}
+        {offered.length > 0 && <LastUpdated {...freshnessOf(types)} />}
       </Head>
-      <Loaded from={types} skeleton={<TypesSkeleton />} failed={t.allFailed()} safe={t.safe()} card>
+      <LoadableView from={types} skeleton={<TypesSkeleton />} failed={t.allFailed()} safe={t.safe()} card>
         {(list) =>
           list.length === 0 ? (
             <Card>
@@ -181,9 +194,9 @@ export function InsuranceScreen({ insurances, types, uta, hidden, links }: Insur
                 title={t.noTypes()}
                 level={3}
                 action={
-                  links.help !== null && (
-                    <Button variant="soft" href={links.help}>
-                      {t.ask()}
+                  links.support !== null && (
+                    <Button variant="soft" href={links.support}>
+                      {t.support()}
                     </Button>
                   )
                 }
@@ -199,23 +212,23 @@ export function InsuranceScreen({ insurances, types, uta, hidden, links }: Insur
             />
           )
         }
-      </Loaded>
+      </LoadableView>
       {insurances.state === 'ready' && earlierPolicies(insurances.value).length > 0 && (
         <Section title={t.earlier()}>
           <List>
-            {earlierPolicies(insurances.value).map((policy) => (
-              <ListRow key={policy.id}>
+            {earlierPolicies(insurances.value).map((policy, at) => (
+              <ListRow key={policy.id ?? at}>
                 <IconDisc>
                   <ShieldIcon />
                 </IconDisc>
                 <div className="words">
-                  <Text variant="label">{policy.name}</Text>
+                  <Text variant="label">{policy.name ?? t.unnamed()}</Text>
                   <Text variant="caption" tone="secondary">
-                    {t.period({ from: format.day(policy.starts_at, instant(endOf(policy))), until: format.day(endOf(policy)) })}
+                    {period(policy)}
                   </Text>
                 </div>
                 <div className="figures">
-                  <StatusChip icon={<ShieldSlashIcon weight="fill" aria-hidden="true" />}>{t.stopped()}</StatusChip>
+                  <StatusChip icon={<ShieldSlashFillIcon aria-hidden="true" />}>{t.stopped()}</StatusChip>
                 </div>
               </ListRow>
             ))}

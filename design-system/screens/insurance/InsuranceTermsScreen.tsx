@@ -1,26 +1,30 @@
 import type { InsuranceType } from '#sdk'
 import { claimDays, termsSince } from '../../lib/insurance.ts'
 import type { Freshness, Loadable } from '../../lib/loadable.ts'
-import { AsOf } from '../../parts/AsOf.tsx'
-import { Article, ArticlePart, Prose } from '../../parts/Article.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { PageHeader } from '../../parts/PageHeader.tsx'
-import { SkeletonRows } from '../../parts/Skeleton.tsx'
-import { TermsTable } from '../../parts/TermsTable.tsx'
-import { useText } from '../../provider/reader.ts'
+import { LastUpdated } from '../../components/LastUpdated.tsx'
+import { Article, ArticlePart, Prose } from '../../components/Article.tsx'
+import { Button } from '../../components/Button.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { SkeletonRows } from '../../components/Skeleton.tsx'
+import { TermsTable } from '../../components/TermsTable.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { useOffer } from './words.ts'
 
 export interface InsuranceTermsScreenProps {
-  types: Loadable<InsuranceType[]>
-  links: { register: string | null }
+  /** What is offered; `null` for readers without an account. */
+  types: Loadable<InsuranceType[]> | null
+  links: { register: string | null; support: string | null }
 }
 
 /** The terms of insurance in full; every number in them comes from the offer or from the one place that promises it. */
 export function InsuranceTermsScreen({ types, links }: InsuranceTermsScreenProps) {
-  const t = useText('policies')
+  const t = useTranslations('policies')
   const format = useFormat()
-  const title = useText('pages').titles.insuranceTerms()
+  const offer = useOffer()
+  const title = useTranslations('pages').titles.insuranceTerms()
   const words = t.termsParts
   const parts = [
     { id: 'scope', title: words.scope.title(), text: words.scope.text() },
@@ -35,21 +39,25 @@ export function InsuranceTermsScreen({ types, links }: InsuranceTermsScreenProps
     { id: 'changes', title: words.changes.title(), text: words.changes.text() },
   ]
   // Nothing on offer: neither a table nor a verb, and the words say so.
-  const none = types.state === 'ready' && types.value.length === 0
+  const none = types?.state === 'ready' && types.value.length === 0
   const table = (list: InsuranceType[], fresh: Freshness) => (
     <>
       <TermsTable
         caption={t.prices()}
         head={[t.table.policy(), t.table.cover(), t.table.term(), t.table.claims(), t.table.price()]}
         rows={list.map((type) => [
-          type.name,
-          format.money(type.coverage_amount, 'USDT', { minimum: 0 }),
-          t.days({ count: type.period_days }),
-          type.claims_per_period === null ? t.table.any() : format.integer(type.claims_per_period),
-          format.money(type.price_amount, type.price_token, { decimals: 2 }),
+          type.name ?? t.unnamed(),
+          offer.cover(type),
+          offer.term(type),
+          type.claims_per_period === null
+            ? t.table.any()
+            : type.claims_per_period === undefined
+              ? '–'
+              : format.integer(type.claims_per_period),
+          offer.price(type, { decimals: 2 }),
         ])}
       />
-      <AsOf {...fresh} />
+      <LastUpdated {...fresh} />
     </>
   )
   return (
@@ -69,11 +77,18 @@ export function InsuranceTermsScreen({ types, links }: InsuranceTermsScreenProps
       <Article contents={parts}>
         {parts.map((part) => (
           <ArticlePart key={part.id} id={part.id} title={part.title}>
-            <Prose text={part.id === 'policies' && none ? t.noTypesText() : part.text} />
-            {part.id === 'policies' && !none && (
-              <Loaded from={types} skeleton={<SkeletonRows amount />} failed={t.allFailed()} level={3}>
+            <Prose
+              text={part.id !== 'policies' ? part.text : none ? t.noTypesText() : types === null ? words.policies.guest() : part.text}
+            />
+            {part.id === 'claims' && links.support !== null && (
+              <p>
+                <TextLink href={links.support}>{t.support()}</TextLink>
+              </p>
+            )}
+            {part.id === 'policies' && types !== null && !none && (
+              <LoadableView from={types} skeleton={<SkeletonRows amount />} failed={t.allFailed()} level={3}>
                 {table}
-              </Loaded>
+              </LoadableView>
             )}
           </ArticlePart>
         ))}

@@ -1,19 +1,19 @@
-import { ShieldCheckIcon } from '@phosphor-icons/react/dist/csr/ShieldCheck'
-import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning'
+import ShieldCheckFillIcon from '@phosphor-icons/core/fill/shield-check-fill.svg?react'
+import WarningFillIcon from '@phosphor-icons/core/fill/warning-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import type { InsuranceType, UserInsurance, UtaBalance } from '#sdk'
 import { coveredShare, termOf } from '../../lib/insurance.ts'
+import { isZero } from '../../lib/money.ts'
 import type { Freshness, Loadable } from '../../lib/loadable.ts'
-import { AsOf } from '../../parts/AsOf.tsx'
-import { CalendarEdge } from '../../parts/CalendarEdge.tsx'
-import { Edge } from '../../parts/Edge.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { paint } from '../../parts/paint.ts'
-import { useReader, useText } from '../../provider/reader.ts'
+import { LastUpdated } from '../../components/LastUpdated.tsx'
+import { CalendarEdge } from '../../components/CalendarEdge.tsx'
+import { ShareBar } from '../../components/ShareBar.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const Cover = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '8px 20px' })
@@ -22,7 +22,7 @@ const Reeded = styled('div')({ minHeight: 20, marginTop: 16 })
 const Term = styled('div')(({ theme }) => ({
   marginTop: 24,
   paddingTop: 20,
-  borderTop: `1px solid ${paint(theme).border.hairline}`,
+  borderTop: `1px solid ${theme.vars.palette.border.hairline}`,
   '& > .ends': { display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: '0 12px', marginBottom: 14 },
 }))
 
@@ -36,18 +36,20 @@ export type PolicyCardProps = {
 
 /** The policy that runs: what it covers of the UTA balance, and how far its term is. */
 export function PolicyCard({ policy, type, uta, hidden, fresh }: PolicyCardProps) {
-  const t = useText('policies')
-  const common = useText('common')
+  const t = useTranslations('policies')
+  const common = useTranslations('common')
   const format = useFormat()
-  const { now } = useReader()
-  const { day, days, left } = termOf(policy, now())
-  const ending = left <= 3
+  const { now } = useDesignSystem()
+  const { starts_at, ends_at, coverage_amount } = policy
+  const term = termOf(policy, now())
+  const ending = term !== null && term.left <= 3
   const percent = uta.state === 'ready' ? coveredShare(policy, uta.value, type) : null
 
   const beside = () => {
     if (uta.state === 'loading') return <Skeleton width={180} height={14} />
     if (uta.state === 'failed') return t.balanceFailed()
-    if (percent === null) return t.noBalance()
+    if (isZero(uta.value.balance)) return t.noBalance()
+    if (percent === null) return null
     if (hidden) return t.coveredHidden()
     return t.covered({
       balance: format.money(uta.value.balance, uta.value.token_name),
@@ -57,13 +59,13 @@ export function PolicyCard({ policy, type, uta, hidden, fresh }: PolicyCardProps
 
   return (
     <Section
-      title={t.yours({ name: policy.name })}
+      title={t.yours({ name: policy.name ?? t.unnamed() })}
       aside={
         <>
-          <AsOf {...fresh} aside />
+          <LastUpdated {...fresh} aside />
           <StatusChip
             tone={ending ? 'warning' : 'positive'}
-            icon={ending ? <WarningIcon weight="fill" aria-hidden="true" /> : <ShieldCheckIcon weight="fill" aria-hidden="true" />}
+            icon={ending ? <WarningFillIcon aria-hidden="true" /> : <ShieldCheckFillIcon aria-hidden="true" />}
           >
             {ending ? t.ending() : t.active()}
           </StatusChip>
@@ -75,7 +77,11 @@ export function PolicyCard({ policy, type, uta, hidden, fresh }: PolicyCardProps
           <Text variant="caption" tone="secondary">
             {t.coversUpTo()}
           </Text>
-          <Money value={policy.coverage_amount} unit="USDT" size="hero" minimum={0} />
+          {coverage_amount === undefined ? (
+            <Text variant="h2">–</Text>
+          ) : (
+            <Money value={coverage_amount} unit="USDT" size="hero" minimum={0} />
+          )}
         </Amount>
         <Text as="div" variant="bodySm" tone="secondary">
           {beside()}
@@ -84,27 +90,29 @@ export function PolicyCard({ policy, type, uta, hidden, fresh }: PolicyCardProps
       <Reeded>
         {uta.state === 'loading' && <Skeleton height={22} />}
         {percent !== null && (
-          <Edge
+          <ShareBar
             segments={hidden ? [] : [{ share: Number.parseInt(percent, 10), tone: 'brand' }]}
             {...(!hidden && { label: t.coveredLabel({ percent: format.percent(percent, 0) }) })}
           />
         )}
       </Reeded>
-      <Term>
-        <div className="ends">
-          <Text variant="caption" tone="secondary" numeric>
-            {t.dayOf({ day, days })}
-          </Text>
-          <Text variant="labelSm" numeric>
-            {common.daysLeft({ count: left })}
-          </Text>
-        </div>
-        <CalendarEdge
-          from={policy.starts_at}
-          until={policy.ends_at}
-          label={t.calendar({ day, days, from: format.longDay(policy.starts_at, now()), until: format.longDay(policy.ends_at, now()) })}
-        />
-      </Term>
+      {term !== null && starts_at !== undefined && ends_at !== undefined && (
+        <Term>
+          <div className="ends">
+            <Text variant="caption" tone="secondary" numeric>
+              {t.dayOf(term)}
+            </Text>
+            <Text variant="labelSm" numeric>
+              {common.daysLeft({ count: term.left })}
+            </Text>
+          </div>
+          <CalendarEdge
+            from={starts_at}
+            until={ends_at}
+            label={t.calendar({ ...term, from: format.longDay(starts_at, now()), until: format.longDay(ends_at, now()) })}
+          />
+        </Term>
+      )}
     </Section>
   )
 }

@@ -5,3 +5,5 @@ export const registerSchema = object({
   insurance_type_uuid: text().check(required()),
   terms: accepted(),
 })
+
+export type RegisterValues = { insurance_type_uuid: string; terms: boolean }

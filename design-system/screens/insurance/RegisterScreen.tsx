@@ -2,19 +2,20 @@ import { styled } from '@mui/material/styles'
 import type { InsuranceType, UserInsurance } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { freshnessOf, joinLoadables } from '../../lib/loadable.ts'
-import { Button } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { PageHeader } from '../../parts/PageHeader.tsx'
-import { Receipt } from '../../parts/Receipt.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Receipt } from '../../components/Receipt.tsx'
+import { Card } from '../../components/Section.tsx'
+import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { RegisterFormProps } from './RegisterForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { TypesSkeleton } from './skeletons.tsx'
+import { useOffer } from './words.ts'
 
 type Href = string | null
 
@@ -30,8 +31,8 @@ const Narrow = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20
 
 /** Taking out insurance: choose, look, pay; then the receipt. */
 export function RegisterScreen({ types, insurances, receipt, ...rest }: RegisterScreenProps) {
-  const t = useText('policies')
-  const title = useText('frame').titles.insuranceRegister()
+  const t = useTranslations('policies')
+  const title = useTranslations('frame').titles.insuranceRegister()
   const r = t.register
   const { links } = rest
   if (receipt)
@@ -39,16 +40,16 @@ export function RegisterScreen({ types, insurances, receipt, ...rest }: Register
       <>
         <PageHeader title={title} />
         <Narrow>
-          <Loaded from={receipt.policy} skeleton={<TypesSkeleton />} failed={t.failed()} safe={t.safe()} card>
+          <LoadableView from={receipt.policy} skeleton={<TypesSkeleton />} failed={t.failed()} safe={t.safe()} card>
             {(policy) => <Done policy={policy} address={receipt.address} hidden={rest.hidden} links={links} />}
-          </Loaded>
+          </LoadableView>
         </Narrow>
       </>
     )
   return (
     <>
       <PageHeader title={title} lead={r.lead()} />
-      <Loaded
+      <LoadableView
         from={joinLoadables<[InsuranceType[], UserInsurance[]]>(types, insurances)}
         skeleton={<TypesSkeleton />}
         failed={r.failed()}
@@ -62,9 +63,9 @@ export function RegisterScreen({ types, insurances, receipt, ...rest }: Register
                 title={r.empty()}
                 illustration={<EmptyArt width={200} />}
                 action={
-                  links.help !== null && (
-                    <Button variant="soft" href={links.help}>
-                      {t.ask()}
+                  links.support !== null && (
+                    <Button variant="soft" href={links.support}>
+                      {t.support()}
                     </Button>
                   )
                 }
@@ -76,7 +77,7 @@ export function RegisterScreen({ types, insurances, receipt, ...rest }: Register
             <RegisterForm types={list} insurances={policies} fresh={freshnessOf(types, insurances, rest.balances)} {...rest} />
           )
         }
-      </Loaded>
+      </LoadableView>
     </>
   )
 }
@@ -84,30 +85,41 @@ export function RegisterScreen({ types, insurances, receipt, ...rest }: Register
 type DoneProps = Pick<RegisterScreenProps, 'hidden' | 'links'> & { policy: UserInsurance; address: string }
 
 function Done({ policy, address, hidden, links }: DoneProps) {
-  const t = useText('policies')
+  const t = useTranslations('policies')
   const r = t.register
-  const words = useText('frame').transaction.type
+  const words = useTranslations('frame').transaction.type
   const format = useFormat()
-  const cover = format.money(policy.coverage_amount, 'USDT', { minimum: 0 })
+  const offer = useOffer()
+  const name = policy.name ?? t.unnamed()
+  const toPolicy = links.insurance !== null && <Button href={links.insurance}>{r.toPolicy()}</Button>
+  const { coverage_amount, price_amount, price_token, starts_at, ends_at } = policy
   return (
     <>
-      <Notice tone="positive" title={r.done({ name: policy.name, date: format.longDay(policy.ends_at) })} role="status">
-        {r.doneText({ amount: cover })}
+      <Notice
+        tone="positive"
+        title={ends_at === undefined ? r.doneOpen({ name }) : r.done({ name, date: format.longDay(ends_at) })}
+        role="status"
+      >
+        {coverage_amount === undefined ? r.fresh() : r.doneText({ amount: offer.cover(policy) })}
       </Notice>
-      <Receipt
-        title={`${words.insurance()}: ${policy.name}`}
-        amount={{ value: policy.price_amount, unit: policy.price_token }}
-        status="done"
-        facts={[
-          { name: r.cover(), value: cover },
-          { name: r.begins(), value: format.moment(policy.starts_at) },
-          { name: r.ends(), value: format.moment(policy.ends_at) },
-          { name: t.number(), value: policy.id },
-        ]}
-        address={address}
-        hidden={hidden}
-        actions={links.insurance !== null && <Button href={links.insurance}>{r.toPolicy()}</Button>}
-      />
+      {price_amount === undefined || price_token === undefined ? (
+        toPolicy
+      ) : (
+        <Receipt
+          title={`${words.insurance()}: ${name}`}
+          amount={{ value: price_amount, unit: price_token }}
+          status="done"
+          facts={[
+            { name: r.cover(), value: coverage_amount === undefined ? null : offer.cover(policy) },
+            { name: r.begins(), value: starts_at === undefined ? null : format.moment(starts_at) },
+            { name: r.ends(), value: ends_at === undefined ? null : format.moment(ends_at) },
+            { name: t.number(), value: policy.id ?? null },
+          ]}
+          address={address}
+          hidden={hidden}
+          actions={toPolicy}
+        />
+      )}
     </>
   )
 }

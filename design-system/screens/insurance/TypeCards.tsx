@@ -1,17 +1,17 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check'
+import CheckBoldIcon from '@phosphor-icons/core/bold/check-bold.svg?react'
 import { styled } from '@mui/material/styles'
 import type { InsuranceType } from '#sdk'
 import { max, portion } from '../../lib/money.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { desktop, paint } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Reeds, countedMarks } from '../../components/Reeds.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { desktop } from '../../components/paint.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { useOffers } from './words.ts'
+import { useOffer, useOffers } from './words.ts'
 
 const Cards = styled('ul')({
   margin: 0,
@@ -28,12 +28,18 @@ const One = styled(Card)(({ theme }) => ({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  '&[data-own]': { boxShadow: `inset 0 0 0 2px ${paint(theme).brand.main}` },
+  '&[data-own]': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.brand.main}` },
   '& > .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8, minHeight: 28 },
   '& > .cover': { display: 'flex', flexDirection: 'column', margin: '12px 0 14px' },
   '& > ul': { listStyle: 'none', margin: '16px 0 24px', padding: 0, display: 'flex', flexDirection: 'column', gap: 6, flex: 1 },
-  '& > ul > li': { display: 'flex', gap: 10, alignItems: 'flex-start', ...theme.typography.body2, color: paint(theme).text.secondary },
-  '& > ul svg': { flex: 'none', marginTop: 3, color: paint(theme).positive.fg },
+  '& > ul > li': {
+    display: 'flex',
+    gap: 10,
+    alignItems: 'flex-start',
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& > ul svg': { flex: 'none', marginTop: 3, color: theme.vars.palette.positive.fg },
   '& > .price': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -55,21 +61,24 @@ export type TypeCardsProps = {
 
 /** What can be taken out, each type as a card; the length of the reeds is the sum it covers. */
 export function TypeCards({ types, own, href }: TypeCardsProps) {
-  const t = useText('policies')
+  const t = useTranslations('policies')
   const format = useFormat()
   const offers = useOffers()
-  const most = types.reduce((sum, { coverage_amount }) => max(sum, coverage_amount), '0')
+  const offer = useOffer()
+  const most = types.reduce((sum, { coverage_amount }) => max(sum, coverage_amount ?? '0'), '0')
   return (
     <Cards>
       {types.map((type) => {
         const mine = type.uuid === own
         const to = href(type.uuid)
+        const name = type.name ?? t.unnamed()
+        const { coverage_amount, price_amount, price_token } = type
         return (
           <li key={type.uuid}>
-            <One {...(mine && { 'data-own': '' })} aria-label={type.name}>
+            <One {...(mine && { 'data-own': '' })} aria-label={name}>
               <div className="head">
                 <Text as="h3" variant="h3">
-                  {type.name}
+                  {name}
                 </Text>
                 {mine && <StatusChip tone="brand">{t.yourPolicy()}</StatusChip>}
               </div>
@@ -77,36 +86,47 @@ export function TypeCards({ types, own, href }: TypeCardsProps) {
                 <Text variant="caption" tone="secondary">
                   {t.covers()}
                 </Text>
-                <Money value={type.coverage_amount} unit="USDT" size="xl" minimum={0} />
+                {coverage_amount === undefined ? (
+                  <Text variant="h3">–</Text>
+                ) : (
+                  <Money value={coverage_amount} unit="USDT" size="xl" minimum={0} />
+                )}
               </div>
-              <Reeds
-                fill
-                marks={countedMarks(reeds, Math.max(1, Math.round(portion(type.coverage_amount, most) * reeds)))}
-                label={t.coverLabel({
-                  amount: format.money(type.coverage_amount, 'USDT', { minimum: 0 }),
-                  most: format.money(most, 'USDT', { minimum: 0 }),
-                })}
-              />
+              {coverage_amount !== undefined && (
+                <Reeds
+                  fill
+                  marks={countedMarks(reeds, Math.max(1, Math.round(portion(coverage_amount, most) * reeds)))}
+                  label={t.coverLabel({ amount: offer.cover(type), most: format.money(most, 'USDT', { minimum: 0 }) })}
+                />
+              )}
               <ul>
                 {offers(type).map((line) => (
                   <li key={line}>
-                    <CheckIcon size={16} weight="bold" aria-hidden="true" />
+                    <CheckBoldIcon width={16} height={16} aria-hidden="true" />
                     {line}
                   </li>
                 ))}
               </ul>
               <div className="price">
-                <Money value={type.price_amount} unit={type.price_token} size="lg" decimals={2} />
-                <Text variant="caption" tone="secondary">
-                  {t.days({ count: type.period_days })}
-                </Text>
+                {price_amount === undefined || price_token === undefined ? (
+                  <Text variant="caption" tone="secondary">
+                    {t.register.noPrice()}
+                  </Text>
+                ) : (
+                  <Money value={price_amount} unit={price_token} size="lg" decimals={2} />
+                )}
+                {type.period_days !== undefined && (
+                  <Text variant="caption" tone="secondary">
+                    {t.days({ count: type.period_days })}
+                  </Text>
+                )}
               </div>
               {to !== null && (
                 <Button
                   href={to}
                   variant={mine ? 'soft' : 'outlined'}
                   fullWidth
-                  aria-label={mine ? t.extendName({ name: type.name }) : t.chooseName({ name: type.name })}
+                  aria-label={mine ? t.extendName({ name }) : t.chooseName({ name })}
                 >
                   {mine ? t.extend() : t.choose()}
                 </Button>

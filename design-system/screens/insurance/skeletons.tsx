@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { Card } from '../../parts/Section.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { desktop } from '../../parts/paint.ts'
+import { Card } from '../../components/Section.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { desktop } from '../../components/paint.ts'
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 18 })
 const Row = styled('div')({

@@ -1,13 +1,31 @@
-import type { InsuranceType } from '#sdk'
-import { useText } from '../../provider/reader.ts'
+import type { InsuranceType, UserInsurance } from '#sdk'
+import type { MoneyOptions } from '../../lib/format.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+
+/** What stands where the server does not say. */
+const unknown = '–'
 
 /** What a type offers, a line each. */
 export function useOffers(): (type: InsuranceType) => string[] {
-  const t = useText('policies')
+  const t = useTranslations('policies')
   return ({ claims_per_period, covers_locked_balance, answer_within_hours }) => [
     t.losses(),
-    claims_per_period === null ? t.anyClaims() : t.claims({ count: claims_per_period }),
+    ...(claims_per_period === undefined ? [] : [claims_per_period === null ? t.anyClaims() : t.claims({ count: claims_per_period })]),
     ...(covers_locked_balance ? [t.locked()] : []),
-    ...(answer_within_hours === null ? [] : [t.answer({ count: answer_within_hours })]),
+    ...(typeof answer_within_hours === 'number' ? [t.answer({ count: answer_within_hours })] : []),
   ]
+}
+
+/** Sum, term and price of a type or a policy in words; a dash for what the server does not say. */
+export function useOffer() {
+  const t = useTranslations('policies')
+  const format = useFormat()
+  return {
+    cover: ({ coverage_amount }: InsuranceType | UserInsurance) =>
+      coverage_amount === undefined ? unknown : format.money(coverage_amount, 'USDT', { minimum: 0 }),
+    term: ({ period_days }: InsuranceType) => (period_days === undefined ? unknown : t.days({ count: period_days })),
+    price: ({ price_amount, price_token }: InsuranceType, options: MoneyOptions = { minimum: 0 }) =>
+      price_amount === undefined || price_token === undefined ? unknown : format.money(price_amount, price_token, options),
+  }
 }

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { Button } from '../../parts/Button.tsx'
-import { desktop, paint, phone } from '../../parts/paint.ts'
-import { RulerSlider } from '../../parts/RulerSlider.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { desktop, phone } from '../../components/paint.ts'
+import { RulerSlider } from '../../components/RulerSlider.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { Band, Heading, Lead, Pair, Words } from './Band.tsx'
+import { LandingSection, Heading, Lead, Pair, Words } from './LandingSection.tsx'
 import { Figure } from './Figure.tsx'
-import { grown } from '../../lib/grown.ts'
+import { compoundGrowth } from '../../lib/compoundGrowth.ts'
 
 const Card = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -15,22 +15,22 @@ const Card = styled('div')(({ theme }) => ({
   gap: 26,
   padding: 20,
   borderRadius: 18,
-  backgroundColor: paint(theme).surface.card,
+  backgroundColor: theme.vars.palette.surface.card,
   boxShadow: 'var(--matu-elev-1)',
   [desktop]: { padding: 24 },
   '& .unit': { fontSize: '.66em', fontWeight: 430, letterSpacing: 0, marginInlineStart: '.28em', opacity: 0.86 },
   // It brings its own space, where its language has one.
   '& .unit.percent': { marginInlineStart: 0 },
-  '& hr': { width: '100%', height: 1, margin: 0, border: 0, backgroundColor: paint(theme).border.hairline },
+  '& hr': { width: '100%', height: 1, margin: 0, border: 0, backgroundColor: theme.vars.palette.border.hairline },
   '& .after': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '4px 16px' },
-  '& .after p': { ...theme.typography.body2, margin: 0, color: paint(theme).text.secondary },
+  '& .after p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
   '& .after output': theme.typography.numberXl,
   [phone]: { '& .after output': { fontSize: '1.75rem' } },
 }))
 
 /** Three rulers and their outcome; the range goes as far below zero as above. */
 export function Calculator({ href }: { href: string | null }) {
-  const { calculator } = useText('landing')
+  const { calculator } = useTranslations('landing')
   const format = useFormat()
   const [steps, setSteps] = useState(10)
   const [months, setMonths] = useState(6)
@@ -38,9 +38,9 @@ export function Calculator({ href }: { href: string | null }) {
   const amount = String(steps * 250)
   const percent = String(quarters / 4)
   const shownPercent = (value: string) => format.decimal(value, value.split('.')[1]?.length ?? 0, 'always')
-  const result = grown(amount, percent, months)
+  const result = compoundGrowth(amount, percent, months)
   return (
-    <Band>
+    <LandingSection>
       <Pair>
         <Words>
           <Heading>{calculator.title()}</Heading>
@@ -111,6 +111,6 @@ export function Calculator({ href }: { href: string | null }) {
           </div>
         </Card>
       </Pair>
-    </Band>
+    </LandingSection>
   )
 }

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import type { LandingDeals } from '#sdk'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
-import { paint, phone, ruled } from '../../parts/paint.ts'
-import { useNear } from '../../parts/useNear.ts'
-import { ReedBars } from '../../parts/ReedBars.tsx'
-import { useText } from '../../provider/reader.ts'
+import { phone, ruled } from '../../components/paint.ts'
+import { useNearViewport } from '../../components/useNearViewport.ts'
+import { ReedBars } from '../../components/ReedBars.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const HEIGHT = 118
 
@@ -21,7 +21,7 @@ const Unfilled = styled('div')(({ theme }) => ({
   height: HEIGHT,
   display: 'flex',
   alignItems: 'center',
-  '&::before': { content: '""', height: 14, flex: 1, backgroundColor: paint(theme).chart.tickDim, ...ruled(90, 11, 3) },
+  '&::before': { content: '""', height: 14, flex: 1, backgroundColor: theme.vars.palette.chart.tickDim, ...ruled(90, 11, 3) },
   [phone]: { '&::before': ruled(90, 4, 2) },
 }))
 
@@ -32,13 +32,13 @@ const Legend = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: 8,
   paddingTop: 14,
-  color: paint(theme).text.secondary,
+  color: theme.vars.palette.text.secondary,
   '& p': { margin: 0, textWrap: 'pretty' },
-  '& strong': { fontWeight: 500, color: paint(theme).text.primary },
+  '& strong': { fontWeight: 500, color: theme.vars.palette.text.primary },
   '& .counts': { display: 'flex', gap: 16, fontWeight: 450, minHeight: 18, fontVariantNumeric: 'tabular-nums lining-nums' },
   '& .counts span': { display: 'inline-flex', alignItems: 'center', gap: 4 },
-  '& .gains': { color: paint(theme).positive.fg },
-  '& .losses': { color: paint(theme).negative.fg },
+  '& .gains': { color: theme.vars.palette.positive.fg },
+  '& .losses': { color: theme.vars.palette.negative.fg },
   [phone]: { '& p': { flex: '1 0 100%' } },
 }))
 
@@ -53,8 +53,8 @@ const Count = ({ of, children }: { of: 'gains' | 'losses'; children: string }) =
 
 /** Each of the last deals as one line, the losing ones too. */
 export function DealStrip({ deals, onNear }: { deals: Loadable<LandingDeals>; onNear: () => void }) {
-  const place = useNear(onNear)
-  const { strip } = useText('landing')
+  const place = useNearViewport(onNear)
+  const { strip } = useTranslations('landing')
   const ready = deals.state === 'ready' ? deals.value : null
   const count = ready ? ready.data.length : 100
   const bars = ready?.data.map(({ id, pair, profit }) => ({ name: `${pair} ${id}`, value: profit })).reverse()

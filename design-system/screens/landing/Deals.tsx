@@ -1,14 +1,13 @@
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
+import DownloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?react'
 import { styled } from '@mui/material/styles'
 import type { LandingDeals, LandingDealsFile } from '#sdk'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
-import { Button } from '../../parts/Button.tsx'
-import { DealTable } from '../../parts/deals/DealTable.tsx'
-import { paint } from '../../parts/paint.ts'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { DealTable } from '../../components/deals/DealTable.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { Band, Heading, Lead } from './Band.tsx'
+import { LandingSection, Heading, Lead } from './LandingSection.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 
 const Row = styled('div')({
@@ -32,7 +31,7 @@ const Failed = styled('div')(({ theme }) => ({
   gap: 16,
   minHeight: 385,
   textAlign: 'center',
-  color: paint(theme).text.secondary,
+  color: theme.vars.palette.text.secondary,
   ...theme.typography.body1,
   '& p': { margin: 0 },
 }))
@@ -41,22 +40,22 @@ const Zone = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: '12px 0 0',
   minHeight: 18,
-  color: paint(theme).text.tertiary,
+  color: theme.vars.palette.text.tertiary,
 }))
 
 type Props = { deals: Loadable<LandingDeals>; file: Loadable<LandingDealsFile> }
 
 /** The latest deals as the server has them, with the whole list to take along. */
 export function Deals({ deals, file }: Props) {
-  const text = useText('landing')
-  const common = useText('common')
-  const icon = <DownloadSimpleIcon size={20} aria-hidden />
+  const text = useTranslations('landing')
+  const common = useTranslations('common')
+  const icon = <DownloadSimpleIcon width={20} height={20} aria-hidden />
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   const rows = deals.state === 'ready' ? deals.value.data.slice(0, 5) : null
   const none = deals.state === 'ready' && deals.value.data.length === 0
   return (
-    <Band on="card" id="uta">
+    <LandingSection on="card" id="uta">
       <PublicWidth>
         <Row>
           <Heading>{text.deals.title()}</Heading>
@@ -94,6 +93,6 @@ export function Deals({ deals, file }: Props) {
         )}
         <HowItWorks />
       </PublicWidth>
-    </Band>
+    </LandingSection>
   )
 }

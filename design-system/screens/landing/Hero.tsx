@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles'
 import type { LandingDeals } from '#sdk'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
-import { CoinStack } from '../../parts/art/CoinStack.tsx'
-import { GroundRule } from '../../parts/art/GroundRule.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { FIRST_PICTURE, desktop, paint, phone } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import { CoinStack } from '../../components/art/CoinStack.tsx'
+import { GroundRule } from '../../components/art/GroundRule.tsx'
+import { Button } from '../../components/Button.tsx'
+import { InvitedBy } from '../../components/InvitedBy.tsx'
+import { ABOVE_THE_FOLD_ID, desktop, phone } from '../../components/paint.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { DealStrip } from './DealStrip.tsx'
 
 const Root = styled('section')({ overflow: 'hidden' })
@@ -28,8 +29,7 @@ const Words = styled('div')(({ theme }) => ({
   gap: 24,
   padding: '32px 0 8px',
   '& h1': { ...theme.typography.h1, margin: 0, textWrap: 'balance' },
-  '& h1:focus': { outline: 'none' },
-  '& p': { ...theme.typography.bodyLg, margin: 0, textWrap: 'pretty', color: paint(theme).text.secondary },
+  '& p': { ...theme.typography.bodyLg, margin: 0, textWrap: 'pretty', color: theme.vars.palette.text.secondary },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   [phone]: { '& p': { fontSize: '1rem', lineHeight: '25px' } },
   // The first screen is as high in the face that is there at once as in ours, which comes later and runs a little wider: as many lines, or their room.
@@ -42,16 +42,23 @@ const Words = styled('div')(({ theme }) => ({
   [desktop]: { padding: '72px 0 96px', alignSelf: 'center', '& p': { fontSize: '1.1875rem', lineHeight: '30px', maxWidth: '34em' } },
 }))
 
-type Props = { deals: Loadable<LandingDeals>; onDealsNear: () => void; href: string; signedIn: boolean }
+type Props = {
+  deals: Loadable<LandingDeals>
+  onDealsNear: () => void
+  href: string
+  signedIn: boolean
+  invitedBy: string | null | undefined
+}
 
-export function Hero({ deals, onDealsNear, href, signedIn }: Props) {
-  const { hero } = useText('landing')
+export function Hero({ deals, onDealsNear, href, signedIn, invitedBy }: Props) {
+  const { hero } = useTranslations('landing')
   return (
-    <Root id={FIRST_PICTURE}>
+    <Root id={ABOVE_THE_FOLD_ID}>
       <Grid>
         <Words>
           <h1 tabIndex={-1}>{hero.title()}</h1>
           <p>{hero.lead()}</p>
+          {!signedIn && <InvitedBy code={invitedBy} text={hero.invited} />}
           <div className="actions">
             <Button size="large" href={href}>
               {signedIn ? hero.cabinet() : hero.register()}

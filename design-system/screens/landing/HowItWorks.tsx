@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { desktop, paint, reeded } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import { desktop, reeded } from '../../components/paint.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Root = styled('div')(({ theme }) => ({
   marginTop: 40,
@@ -22,15 +22,15 @@ const Root = styled('div')(({ theme }) => ({
     insetInline: 0,
     top: 0,
     height: 8,
-    backgroundColor: paint(theme).brand.main,
+    backgroundColor: theme.vars.palette.brand.main,
     ...reeded,
   },
   '& strong': { display: 'block', ...theme.typography.h6 },
-  '& p': { ...theme.typography.body2, margin: '4px 0 0', textWrap: 'pretty', color: paint(theme).text.secondary, maxWidth: '36ch' },
+  '& p': { ...theme.typography.body2, margin: '4px 0 0', textWrap: 'pretty', color: theme.vars.palette.text.secondary, maxWidth: '36ch' },
 }))
 
 export function HowItWorks() {
-  const { how } = useText('landing')
+  const { how } = useTranslations('landing')
   const steps = [
     [how.subscribe(), how.subscribeText()],
     [how.delegate(), how.delegateText()],

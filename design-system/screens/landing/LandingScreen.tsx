@@ -20,14 +20,23 @@ export interface LandingScreenProps {
   /** The public flag: its question only when true. */
   insurance: boolean
   signedIn: boolean
-  links: { registration: string; login: string; cabinet: string; help: string; calculator: Href; insurance: Href; referral: Href }
+  /** The code of whoever invited; `null`: nobody; `undefined`: that is not known yet. */
+  invitedBy: string | null | undefined
+  /** `calculator`: the full one of the cabinet. */
+  links: { registration: string; login: string; cabinet: string; help: string; calculator: Href; referral: Href }
 }
 
 /** What the product is, for somebody who has not signed in. */
-export function LandingScreen({ deals, dealsFile, onDealsNear, insurance, signedIn, links }: LandingScreenProps) {
+export function LandingScreen({ deals, dealsFile, onDealsNear, insurance, signedIn, invitedBy, links }: LandingScreenProps) {
   return (
     <>
-      <Hero deals={deals} onDealsNear={onDealsNear} href={signedIn ? links.cabinet : links.registration} signedIn={signedIn} />
+      <Hero
+        deals={deals}
+        onDealsNear={onDealsNear}
+        href={signedIn ? links.cabinet : links.registration}
+        signedIn={signedIn}
+        invitedBy={invitedBy}
+      />
       <Total />
       <Deals deals={deals} file={dealsFile} />
       <TwoCoins />

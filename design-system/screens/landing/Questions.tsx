@@ -1,9 +1,9 @@
-import { Question } from '../../parts/Question.tsx'
-import { desktop } from '../../parts/paint.ts'
+import { AccordionItem } from '../../components/AccordionItem.tsx'
+import { desktop } from '../../components/paint.ts'
 import { styled } from '@mui/material/styles'
-import { useText } from '../../provider/reader.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
-import { Band, Heading } from './Band.tsx'
+import { LandingSection, Heading } from './LandingSection.tsx'
 
 const Grid = styled(PublicWidth)({
   display: 'grid',
@@ -12,21 +12,21 @@ const Grid = styled(PublicWidth)({
 })
 
 export function Questions({ insurance }: { insurance: boolean }) {
-  const { questions } = useText('landing')
+  const { questions } = useTranslations('landing')
   return (
-    <Band on="card" id="questions">
+    <LandingSection on="card" id="questions">
       <Grid>
         <Heading>{questions.title()}</Heading>
         <div>
-          <Question question={questions.network()} open>
+          <AccordionItem question={questions.network()} open>
             {questions.networkText()}
-          </Question>
-          <Question question={questions.telegram()}>{questions.telegramText()}</Question>
-          <Question question={questions.paused()}>{questions.pausedText()}</Question>
-          <Question question={questions.results()}>{questions.resultsText()}</Question>
-          {insurance && <Question question={questions.insurance()}>{questions.insuranceText()}</Question>}
+          </AccordionItem>
+          <AccordionItem question={questions.telegram()}>{questions.telegramText()}</AccordionItem>
+          <AccordionItem question={questions.paused()}>{questions.pausedText()}</AccordionItem>
+          <AccordionItem question={questions.results()}>{questions.resultsText()}</AccordionItem>
+          {insurance && <AccordionItem question={questions.insurance()}>{questions.insuranceText()}</AccordionItem>}
         </div>
       </Grid>
-    </Band>
+    </LandingSection>
   )
 }

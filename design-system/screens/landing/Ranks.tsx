@@ -1,25 +1,25 @@
 import { styled } from '@mui/material/styles'
 import { rankConditions } from '../../lib/ranks.ts'
-import { Button } from '../../parts/Button.tsx'
-import { desktop, paint, phone } from '../../parts/paint.ts'
-import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { desktop, phone } from '../../components/paint.ts'
+import { Reeds, countedMarks } from '../../components/Reeds.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { Band, Heading, Lead, Pair, Words } from './Band.tsx'
+import { LandingSection, Heading, Lead, Pair, Words } from './LandingSection.tsx'
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
   ...theme.typography.body2,
-  '& th, & td': { padding: '14px 0 14px 12px', textAlign: 'end', borderBottom: `1px solid ${paint(theme).border.hairline}` },
+  '& th, & td': { padding: '14px 0 14px 12px', textAlign: 'end', borderBottom: `1px solid ${theme.vars.palette.border.hairline}` },
   '& thead th:first-of-type, & tbody th': { paddingInlineStart: 0, textAlign: 'start' },
-  '& thead th': { ...theme.typography.caption, paddingTop: 0, color: paint(theme).text.tertiary, verticalAlign: 'bottom' },
+  '& thead th': { ...theme.typography.caption, paddingTop: 0, color: theme.vars.palette.text.tertiary, verticalAlign: 'bottom' },
   '& tbody th': { ...theme.typography.subtitle1 },
   '& tbody tr:last-child > *': { borderBottom: 0 },
   '& .rank': { display: 'flex', alignItems: 'center', gap: 14, minHeight: 34 },
   '& .rank > :first-of-type': { width: 31, flex: 'none' },
-  '& small': { display: 'block', textWrap: 'balance', color: paint(theme).text.tertiary, ...theme.typography.caption },
+  '& small': { display: 'block', textWrap: 'balance', color: theme.vars.palette.text.tertiary, ...theme.typography.caption },
   [phone]: { '& .rank': { gap: 10 } },
   '@media (max-width:379.95px)': { '& .rank > :first-of-type': { display: 'none' } },
 }))
@@ -27,18 +27,18 @@ const Table = styled('table')(({ theme }) => ({
 const Card = styled('div')(({ theme }) => ({
   padding: 20,
   borderRadius: 18,
-  backgroundColor: paint(theme).surface.card,
+  backgroundColor: theme.vars.palette.surface.card,
   boxShadow: 'var(--matu-elev-1)',
   [desktop]: { padding: 24 },
 }))
 
 /** What the referral programme's ranks ask for. */
 export function Ranks({ href }: { href: string | null }) {
-  const { ranks } = useText('landing')
+  const { ranks } = useTranslations('landing')
   const format = useFormat()
   const money = (value: string) => format.money(value, 'USD', { decimals: 0 })
   return (
-    <Band id="referral" follows>
+    <LandingSection id="referral" follows>
       <Pair>
         <Words>
           <Heading>{ranks.title()}</Heading>
@@ -78,6 +78,6 @@ export function Ranks({ href }: { href: string | null }) {
           </Table>
         </Card>
       </Pair>
-    </Band>
+    </LandingSection>
   )
 }

@@ -1,15 +1,15 @@
-import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight'
-import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye'
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
-import { SwapIcon } from '@phosphor-icons/react/dist/csr/Swap'
+import ArrowUpRightIcon from '@phosphor-icons/core/regular/arrow-up-right.svg?react'
+import EyeIcon from '@phosphor-icons/core/regular/eye.svg?react'
+import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
+import SwapIcon from '@phosphor-icons/core/regular/swap.svg?react'
 import { styled } from '@mui/material/styles'
-import { Delta } from '../../parts/Delta.tsx'
-import { Edge } from '../../parts/Edge.tsx'
-import { desktop, paint, phone } from '../../parts/paint.ts'
-import { ShareLegend } from '../../parts/ShareLegend.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Delta } from '../../components/Delta.tsx'
+import { ShareBar } from '../../components/ShareBar.tsx'
+import { desktop, phone } from '../../components/paint.ts'
+import { ShareLegend } from '../../components/ShareLegend.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { Band, Heading, Lead, Pair, Words } from './Band.tsx'
+import { LandingSection, Heading, Lead, Pair, Words } from './LandingSection.tsx'
 import { Figure } from './Figure.tsx'
 
 // The same example in every language, formatted as the language does.
@@ -27,13 +27,13 @@ const example = {
 const Card = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: 18,
-  backgroundColor: paint(theme).surface.ink,
-  color: paint(theme).text.onInk,
+  backgroundColor: theme.vars.palette.surface.ink,
+  color: theme.vars.palette.text.onInk,
   padding: '20px 20px 0',
   '& .top': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, marginTop: -8 },
-  '& .top, & .muted': { color: paint(theme).text.onInkMuted },
+  '& .top, & .muted': { color: theme.vars.palette.text.onInkMuted },
   '& .top span': theme.typography.subtitle1,
-  '& .top svg': { color: paint(theme).text.onInk },
+  '& .top svg': { color: theme.vars.palette.text.onInk },
   '& .hero': { ...theme.typography.numberHero, '& .unit': { fontSize: '.54em' } },
   '& .day': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, marginTop: 6, ...theme.typography.caption },
   '& .chip': {
@@ -42,7 +42,7 @@ const Card = styled('div')(({ theme }) => ({
     minHeight: 26,
     padding: '2px 10px',
     borderRadius: 999,
-    backgroundColor: paint(theme).surface.inkRaised,
+    backgroundColor: theme.vars.palette.surface.inkRaised,
   },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 20 },
   '& .actions span': {
@@ -53,14 +53,14 @@ const Card = styled('div')(({ theme }) => ({
     minHeight: 44,
     padding: '8px 18px 8px 16px',
     borderRadius: 12,
-    backgroundColor: paint(theme).surface.inkRaised,
-    color: paint(theme).text.onInk,
+    backgroundColor: theme.vars.palette.surface.inkRaised,
+    color: theme.vars.palette.text.onInk,
     ...theme.typography.button,
   },
   '& .actions span:first-of-type': {
-    backgroundColor: paint(theme).text.onInk,
-    color: paint(theme).surface.ink,
-    ...theme.applyStyles('dark', { backgroundColor: paint(theme).brand.main, color: paint(theme).text.onBrand }),
+    backgroundColor: theme.vars.palette.text.onInk,
+    color: theme.vars.palette.surface.ink,
+    ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.brand.main, color: theme.vars.palette.text.onBrand }),
   },
   '& .edge': { margin: '28px -20px 0' },
   '& .names': { padding: '0 20px', marginBottom: 10, ...theme.typography.numberSm, '& .quiet': { opacity: 0.66 } },
@@ -72,12 +72,12 @@ const Card = styled('div')(({ theme }) => ({
 
 /** The product's first picture, as a picture: nothing in it can be pressed. */
 export function Total() {
-  const { total } = useText('landing')
+  const { total } = useTranslations('landing')
   const format = useFormat()
   const names = example.shares.map(({ token, share }) => `${token} ${format.percent(String(share), 1)}`).join(', ')
   const spoken = `${total.example()}: ${format.money(example.total, 'USD')}; ${names}`
   return (
-    <Band>
+    <LandingSection>
       <Pair>
         <Words>
           <Heading>{total.title()}</Heading>
@@ -86,7 +86,7 @@ export function Total() {
         <Card role="img" aria-label={spoken}>
           <div className="top">
             <span>{total.label()}</span>
-            <EyeIcon size={20} aria-hidden />
+            <EyeIcon width={20} height={20} aria-hidden />
           </div>
           <div className="hero">
             <Figure value={example.total} unit="USD" />
@@ -101,15 +101,15 @@ export function Total() {
           </div>
           <div className="actions">
             <span>
-              <PlusIcon size={20} aria-hidden />
+              <PlusIcon width={20} height={20} aria-hidden />
               {total.refill()}
             </span>
             <span>
-              <ArrowUpRightIcon size={20} aria-hidden />
+              <ArrowUpRightIcon width={20} height={20} aria-hidden />
               {total.withdraw()}
             </span>
             <span>
-              <SwapIcon size={20} aria-hidden />
+              <SwapIcon width={20} height={20} aria-hidden />
               {total.exchange()}
             </span>
           </div>
@@ -123,10 +123,10 @@ export function Total() {
                 }))}
               />
             </div>
-            <Edge on="ink" height={32} segments={example.shares.map(({ share }) => ({ share }))} />
+            <ShareBar on="ink" height={32} segments={example.shares.map(({ share }) => ({ share }))} />
           </div>
         </Card>
       </Pair>
-    </Band>
+    </LandingSection>
   )
 }

@@ -1,17 +1,16 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle'
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
+import XCircleFillIcon from '@phosphor-icons/core/fill/x-circle-fill.svg?react'
 import { styled } from '@mui/material/styles'
-import { paint } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
-import { Band, Heading, Lead, Pair, Words } from './Band.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { LandingSection, Heading, Lead, Pair, Words } from './LandingSection.tsx'
 
 // Two real addresses with the same beginning and end, hashed once: the lengths of their twenty reeds.
 const yours = [2, 0, 4, 4, 4, 0, 1, 5, 4, 0, 0, 2, 1, 2, 4, 4, 2, 3, 0, 2]
 const other = [1, 4, 4, 4, 4, 5, 2, 0, 4, 2, 5, 3, 0, 0, 1, 1, 2, 1, 1, 1]
 
 const two = [
-  { name: 'yours', lengths: yours, Icon: CheckCircleIcon },
-  { name: 'other', lengths: other, Icon: XCircleIcon },
+  { name: 'yours', lengths: yours, Icon: CheckCircleFillIcon },
+  { name: 'other', lengths: other, Icon: XCircleFillIcon },
 ] as const
 
 const reed = (length: number, at: number) => {
@@ -27,12 +26,12 @@ const Coins = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   '& figure': { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 16, flex: '1 1 130px', maxWidth: 220, margin: 0 },
   '& svg.coin': { display: 'block', width: '100%', maxWidth: 180, height: 'auto' },
-  '& circle': { fill: paint(theme).surface.inkRaised },
+  '& circle': { fill: theme.vars.palette.surface.inkRaised },
   '& .coin path': { strokeWidth: 5.4, strokeLinecap: 'round', fill: 'none' },
-  '& .yours': { stroke: paint(theme).tickInk.full },
-  '& .other': { stroke: paint(theme).chart[4] },
-  '& .first': { stroke: paint(theme).needle.onInk },
-  '& figcaption': { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 10, color: paint(theme).text.onInk },
+  '& .yours': { stroke: theme.vars.palette.tickInk.full },
+  '& .other': { stroke: theme.vars.palette.chart[4] },
+  '& .first': { stroke: theme.vars.palette.needle.onInk },
+  '& figcaption': { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 10, color: theme.vars.palette.text.onInk },
   '& code': theme.typography.mono,
   '& .chip': {
     display: 'inline-flex',
@@ -41,12 +40,12 @@ const Coins = styled('div')(({ theme }) => ({
     minHeight: 26,
     padding: '2px 10px 2px 7px',
     borderRadius: 999,
-    backgroundColor: paint(theme).surface.inkRaised,
-    color: paint(theme).text.onInk,
+    backgroundColor: theme.vars.palette.surface.inkRaised,
+    color: theme.vars.palette.text.onInk,
     ...theme.typography.caption,
     fontWeight: 430,
   },
-  '& .chip.bad': { backgroundColor: paint(theme).negative.bg, color: paint(theme).negative.fg },
+  '& .chip.bad': { backgroundColor: theme.vars.palette.negative.bg, color: theme.vars.palette.negative.fg },
 }))
 
 const Coin = ({ lengths, className }: { lengths: number[]; className: string }) => (
@@ -65,9 +64,9 @@ const Coin = ({ lengths, className }: { lengths: number[]; className: string }) 
 
 /** What the coin of an address is for, shown on two that a glance would confuse. */
 export function TwoCoins() {
-  const { coins } = useText('landing')
+  const { coins } = useTranslations('landing')
   return (
-    <Band on="ink" id="safety">
+    <LandingSection on="ink" id="safety">
       <Pair turned>
         <Words>
           <Heading>{coins.title()}</Heading>
@@ -81,7 +80,7 @@ export function TwoCoins() {
               <figcaption>
                 <code>0x7A3f…C91e</code>
                 <span className={name === 'yours' ? 'chip' : 'chip bad'}>
-                  <Icon size={15} weight="fill" aria-hidden />
+                  <Icon width={15} height={15} aria-hidden />
                   {coins[name]()}
                 </span>
               </figcaption>
@@ -89,6 +88,6 @@ export function TwoCoins() {
           ))}
         </Coins>
       </Pair>
-    </Band>
+    </LandingSection>
   )
 }

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { CodeField } from '../../forms/CodeField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
-import { Model } from '../../forms/Model.tsx'
+import { ControlledField } from '../../forms/ControlledField.tsx'
 import { codeSchema } from '../../forms/codeSchema.ts'
 import type { FormValues, SchemaForm } from '../../forms/useSchemaForm.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { phone } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { phone } from '../../components/paint.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Root = styled('div')({ maxWidth: 420 })
 const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, [phone]: { '& > button': { flex: '1 1 auto' } } })
@@ -43,9 +43,10 @@ export const CodeVerbs = <Values extends FormValues>({ form, submit, danger, can
 
 /** Six digits of the authenticator app, and what they are for. */
 export function AppCodeForm({ label, submission, onCode, takesFocus = false, ...verbs }: Props) {
-  const words = useText('twoFactorPages')
+  const words = useTranslations('twoFactorPages')
   const form = useSchemaForm<{ code: string }>({
     schema: codeSchema,
+    draft: null,
     labels: { code: words.code() },
     submission,
     onSubmit: ({ code }) => onCode(code),
@@ -54,9 +55,9 @@ export function AppCodeForm({ label, submission, onCode, takesFocus = false, ...
   return (
     <Root>
       <Form form={form} label={label}>
-        <Model form={form} name="code">
-          {(binding) => <CodeField {...binding} takesFocus={takesFocus} />}
-        </Model>
+        <ControlledField form={form} name="code">
+          {(binding) => <CodeField {...binding} takesFocus={takesFocus} onComplete={form.submit} />}
+        </ControlledField>
         <CodeVerbs form={form} {...verbs} />
       </Form>
     </Root>

@@ -1,14 +1,14 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Button } from '../../parts/Button.tsx'
-import { IconDisc } from '../../parts/IconDisc.tsx'
-import { desktop, phone } from '../../parts/paint.ts'
-import { Card } from '../../parts/Section.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { IconDisc } from '../../components/IconDisc.tsx'
+import { desktop, phone } from '../../components/paint.ts'
+import { Card } from '../../components/Section.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Row = styled('div')({
   display: 'flex',
@@ -54,7 +54,7 @@ type Props = {
 
 /** One contact: what it is good for, its state, and what to do about it. */
 export function ChannelCard({ title, value, why, note, icon, verified, needed = false, action, second, children }: Props) {
-  const t = useText('verification')
+  const t = useTranslations('verification')
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const held = useRef(false)
@@ -70,9 +70,7 @@ export function ChannelCard({ title, value, why, note, icon, verified, needed = 
   return (
     <Card aria-labelledby={id} onFocus={() => (held.current = true)} onBlur={() => (held.current = false)}>
       <Row {...(open && { 'data-open': '' })}>
-        <IconDisc tone={verified ? 'positive' : needed ? 'brand' : 'neutral'}>
-          {verified ? <CheckCircleIcon weight="fill" /> : icon}
-        </IconDisc>
+        <IconDisc tone={verified ? 'positive' : needed ? 'brand' : 'neutral'}>{verified ? <CheckCircleFillIcon /> : icon}</IconDisc>
         <div className="body">
           <Head>
             <div className="names">

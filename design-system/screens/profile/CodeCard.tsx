@@ -1,13 +1,13 @@
-import { DeviceMobileIcon } from '@phosphor-icons/react/dist/csr/DeviceMobile'
-import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple'
+import DeviceMobileIcon from '@phosphor-icons/core/regular/device-mobile.svg?react'
+import EnvelopeSimpleIcon from '@phosphor-icons/core/regular/envelope-simple.svg?react'
 import { useState } from 'react'
-import { Button } from '../../parts/Button.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { readablePhone } from '../../lib/phone.ts'
 import { ChannelCard } from './ChannelCard.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { ContactForm } from './ContactForm.tsx'
-import { NotSent } from './NotSent.tsx'
+import { SendErrorNotice } from './SendErrorNotice.tsx'
 import type { ChannelState } from './useChannels.ts'
 
 const icons = { email: <EnvelopeSimpleIcon />, phone: <DeviceMobileIcon /> }
@@ -23,7 +23,7 @@ type Props = ChannelState & {
 
 /** Email and phone are confirmed by a code that is sent there and typed here; another one can be given. */
 export function CodeCard({ name, verified, contact, changeable = false, sent, sending, confirming, onSend, onConfirm }: Props) {
-  const t = useText('verification')
+  const t = useTranslations('verification')
   const words = t.contact
   const [other, setOther] = useState(false)
   const [last, setLast] = useState(sent)
@@ -66,9 +66,8 @@ export function CodeCard({ name, verified, contact, changeable = false, sent, se
     if (sent)
       return (
         <>
-          <NotSent sending={sending} />
+          <SendErrorNotice sending={sending} />
           <CodeStep
-            key={sent.sent_at}
             title={t[name].title()}
             sent={sent}
             confirming={confirming}
@@ -80,7 +79,7 @@ export function CodeCard({ name, verified, contact, changeable = false, sent, se
           />
         </>
       )
-    return <NotSent sending={sending} />
+    return <SendErrorNotice sending={sending} />
   }
   return (
     <ChannelCard

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import type { CodeSent } from '#sdk'
 import { ResendSent, SentCodeForm, SentTo } from '../../forms/SentCodeForm.tsx'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { desktop, paint } from '../../parts/paint.ts'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { desktop, paint } from '../../components/paint.ts'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const Root = styled('div')(({ theme }) => ({
@@ -32,7 +32,7 @@ type Props = {
 
 /** Where the code went, its six digits, and when another one may be asked for. */
 export function CodeStep({ title, sent, confirming, onConfirm, renewing, onRenew, other, onOther }: Props) {
-  const t = useText('verification').code
+  const t = useTranslations('verification').code
   const format = useFormat()
   const time = format.time(sent.expires_at)
   const where = sent.target === null ? t.sent({ time }) : t.sentTo({ target: sent.target, time })
@@ -41,7 +41,7 @@ export function CodeStep({ title, sent, confirming, onConfirm, renewing, onRenew
       <Text as="p" variant="bodySm" tone="secondary">
         <SentTo>{where}</SentTo>
       </Text>
-      <SentCodeForm sent={sent} label={title} confirming={confirming} onConfirm={onConfirm} submit={t.submit()} />
+      <SentCodeForm sent={sent} label={title} confirming={confirming} onConfirm={onConfirm} resending={renewing} submit={t.submit()} />
       <ResendSent sent={sent} busy={renewing} onResend={onRenew}>
         {other && (
           <Button variant="text" onClick={onOther}>

@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { EmailField } from '../../forms/EmailField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
-import { Model } from '../../forms/Model.tsx'
+import { ControlledField } from '../../forms/ControlledField.tsx'
 import { PhoneField } from '../../forms/PhoneField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { e164 } from '../../lib/phone.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { desktop, paint } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { desktop, paint } from '../../components/paint.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { contactSchemas } from './VerificationScreen.schema.ts'
 
 const Root = styled('div')(({ theme }) => ({
@@ -30,12 +30,13 @@ type Props = {
 
 /** Another address or number to send the code to. It takes the place of the present one once that code is confirmed. */
 export function ContactForm({ name, sending, onSend, back, onBack }: Props) {
-  const t = useText('verification').contact
+  const t = useTranslations('verification').contact
   const root = useRef<HTMLDivElement>(null)
   // The button that asked for this form has given its place to it.
   useEffect(() => root.current?.querySelector('input')?.focus(), [])
   const form = useSchemaForm<{ contact: string }>({
     schema: contactSchemas[name],
+    draft: `profile ${name}`,
     labels: { contact: t[name]() },
     submission: sending,
     onSubmit: ({ contact }) => onSend(name === 'phone' ? e164(contact) : contact.trim()),
@@ -45,11 +46,13 @@ export function ContactForm({ name, sending, onSend, back, onBack }: Props) {
     <Root ref={root}>
       <Form form={form} label={t[name]()}>
         {name === 'email' ? (
-          <EmailField {...form.field('contact')} />
+          <ControlledField form={form} name="contact">
+            {(field) => <EmailField {...field} />}
+          </ControlledField>
         ) : (
-          <Model form={form} name="contact">
+          <ControlledField form={form} name="contact">
             {(binding) => <PhoneField {...binding} />}
-          </Model>
+          </ControlledField>
         )}
         <Verbs>
           <Submit form={form} size="medium" fullWidth={false}>

@@ -1,17 +1,17 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { DeviceMobileIcon } from '@phosphor-icons/react/dist/csr/DeviceMobile'
-import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple'
-import { TelegramLogoIcon } from '@phosphor-icons/react/dist/csr/TelegramLogo'
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
+import DeviceMobileIcon from '@phosphor-icons/core/regular/device-mobile.svg?react'
+import EnvelopeSimpleIcon from '@phosphor-icons/core/regular/envelope-simple.svg?react'
+import TelegramLogoIcon from '@phosphor-icons/core/regular/telegram-logo.svg?react'
 import type { ReactNode } from 'react'
 import type { User, VerificationStatus } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { readablePhone } from '../../lib/phone.ts'
-import { Button } from '../../parts/Button.tsx'
-import { IconDisc } from '../../parts/IconDisc.tsx'
-import { List, ListRow } from '../../parts/ListRow.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { IconDisc } from '../../components/IconDisc.tsx'
+import { List, ListRow } from '../../components/ListRow.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 type Props = {
   user: Pick<User, 'email' | 'phone' | 'telegram_username'>
@@ -27,7 +27,7 @@ const inOneLine = (phone: string): string => phone.replaceAll(' ', '\u00a0')
 
 /** Email, phone, Telegram: the contact, whether it is confirmed, and the way to change it. */
 export function ContactRows({ user, verification, links }: Props) {
-  const t = useText('profilePages').contacts
+  const t = useTranslations('profilePages').contacts
   const status = verification.state === 'ready' ? verification.value : null
   const telegram = user.telegram_username ? `@${user.telegram_username}` : status?.telegram === 'verified' ? t.unnamed() : null
   const rows: Row[] = [
@@ -42,7 +42,7 @@ export function ContactRows({ user, verification, links }: Props) {
         const action = value === null ? t.add() : done ? t.change() : t.confirm()
         return (
           <ListRow key={key}>
-            <IconDisc tone={done ? 'positive' : 'neutral'}>{done ? <CheckCircleIcon weight="fill" /> : icon}</IconDisc>
+            <IconDisc tone={done ? 'positive' : 'neutral'}>{done ? <CheckCircleFillIcon /> : icon}</IconDisc>
             <span className="words">
               <Text variant="label">{t[key]()}</Text>
               <Text variant="caption" tone="secondary" className="value">

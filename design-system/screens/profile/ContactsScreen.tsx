@@ -1,20 +1,22 @@
-import { TelegramLogoIcon } from '@phosphor-icons/react/dist/csr/TelegramLogo'
+import TelegramLogoIcon from '@phosphor-icons/core/regular/telegram-logo.svg?react'
 import { styled } from '@mui/material/styles'
 import type { CodeSent, User, UserSettings, VerificationStatus } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Sentence } from '../../parts/Sentence.tsx'
-import { SkeletonRows } from '../../parts/Skeleton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Trans } from '../../components/Trans.tsx'
+import { SkeletonRows } from '../../components/Skeleton.tsx'
+import { Text } from '../../components/Text.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { ChannelCard } from './ChannelCard.tsx'
 import { CodeCard } from './CodeCard.tsx'
-import { PauseNotice } from './PauseNotice.tsx'
+import type { PasswordDialogProps } from './PasswordDialog.tsx'
+import { PasswordDialog } from './PasswordDialog.tsx'
+import { WithdrawalHoldNotice } from './WithdrawalHoldNotice.tsx'
 import type { Channel } from './useChannels.ts'
 import { channels, useChannels } from './useChannels.ts'
 
@@ -29,7 +31,9 @@ export interface ContactsScreenProps {
   onSend: (channel: Channel, contact?: string) => void
   confirming: Submission
   onConfirm: (channel: Channel, code: string) => void
-  links: { verification: string | null; help: string | null }
+  /** The server wants the password before it takes another email address. */
+  password: PasswordDialogProps | null
+  links: { verification: string | null; support: string | null }
 }
 
 const Column = styled('div')({ maxWidth: 720, display: 'flex', flexDirection: 'column', gap: 12 })
@@ -38,17 +42,22 @@ const Lead = styled(Text)({ display: 'block', marginBottom: 8 })
 /** Email and phone, each changed by a code; Telegram, which opens the cabinet and is only replaced with help. */
 export function ContactsScreen(props: ContactsScreenProps) {
   const { user, verification, links } = props
-  const t = useText('profilePages')
+  const t = useTranslations('profilePages')
   const words = t.contacts
   const channel = useChannels(props)
-  const help = (label: string) => (links.help === null ? label : <TextLink href={links.help}>{label}</TextLink>)
+  const telegramNote = (support: string | null) =>
+    support === null ? (
+      words.telegramOnly()
+    ) : (
+      <Trans text={words.telegramWhy()} render={(label) => <TextLink href={support}>{label}</TextLink>} />
+    )
   return (
     <Column>
       <Lead as="p" variant="body" tone="secondary">
         {words.lead()} {words.pause()}
       </Lead>
-      <PauseNotice settings={props.settings} />
-      <Loaded
+      <WithdrawalHoldNotice settings={props.settings} />
+      <LoadableView
         from={joinLoadables(user, verification)}
         skeleton={channels.map((one) => (
           <Card key={one}>
@@ -68,7 +77,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
                 title={words.telegram()}
                 icon={<TelegramLogoIcon />}
                 value={person.telegram_username ? `@${person.telegram_username}` : words.unnamed()}
-                note={<Sentence text={words.telegramWhy()} render={help} />}
+                note={telegramNote(links.support)}
                 verified
               />
             ) : (
@@ -88,7 +97,8 @@ export function ContactsScreen(props: ContactsScreenProps) {
             )}
           </>
         )}
-      </Loaded>
+      </LoadableView>
+      {props.password && <PasswordDialog {...props.password} />}
     </Column>
   )
 }

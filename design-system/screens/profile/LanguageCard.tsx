@@ -1,12 +1,13 @@
 import { RadioGroup } from '../../forms/RadioGroup.tsx'
 import type { Locale } from '../../i18n/tags.ts'
-import { languageName, languageTag, locales } from '../../i18n/tags.ts'
+import { languageName, locales } from '../../i18n/tags.ts'
+import { languageNameIn } from '../../lib/displayNames.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { styled } from '@mui/material/styles'
 
 const Foot = styled('div')({
@@ -28,10 +29,10 @@ export type LanguageCardProps = {
 
 /** The language of the pages, which is that of messages too. Each name stands in its own language. */
 export function LanguageCard({ messages, onLanguage, saving }: LanguageCardProps) {
-  const t = useText('profilePages').language
-  const common = useText('common')
-  const { locale } = useReader()
-  const named = messages && new Intl.DisplayNames([languageTag[locale]], { type: 'language' }).of(messages)
+  const t = useTranslations('profilePages').language
+  const common = useTranslations('common')
+  const { locale } = useDesignSystem()
+  const named = messages && languageNameIn(locale, messages)
   const failed = saving.problem !== undefined
   const options = locales.map((code) => ({ value: code, title: <span lang={code}>{languageName[code]}</span> }))
   return (
@@ -39,7 +40,7 @@ export function LanguageCard({ messages, onLanguage, saving }: LanguageCardProps
       <RadioGroup
         name="language"
         label={t.title()}
-        hideLabel
+        hiddenLabel
         cards
         dense
         options={options}

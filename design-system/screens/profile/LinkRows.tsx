@@ -1,12 +1,12 @@
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight'
-import { List, ListRow } from '../../parts/ListRow.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useReader } from '../../provider/reader.ts'
+import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
+import { List, ListRow } from '../../components/ListRow.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useDesignSystem } from '../../provider/DesignSystemContext.ts'
 
 /** Pages that belong together, one a line; those that are not there yet are left out. */
 export function LinkRows({ title, links }: { title: string; links: ReadonlyArray<[label: string, href: string | null]> }) {
-  const { Link } = useReader()
+  const { Link } = useDesignSystem()
   const there = links.filter((link): link is [string, string] => link[1] !== null)
   if (there.length === 0) return null
   return (
@@ -22,7 +22,7 @@ export function LinkRows({ title, links }: { title: string; links: ReadonlyArray
               </Text>
             </span>
             <span className="figures">
-              <CaretRightIcon size={16} aria-hidden="true" />
+              <CaretRightIcon width={16} height={16} aria-hidden="true" />
             </span>
           </ListRow>
         ))}

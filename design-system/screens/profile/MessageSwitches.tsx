@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles'
 import type { UserSettings } from '#sdk'
 import { Switch } from '../../forms/Switch.tsx'
 import type { Submission } from '../../lib/submission.ts'
-import { Notice } from '../../parts/Notice.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useProblemText } from '../../parts/useProblemText.ts'
-import { useText } from '../../provider/reader.ts'
+import { Notice } from '../../components/Notice.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useErrorMessage } from '../../components/useErrorMessage.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 export type MessageKey = 'email_notifications' | 'telegram_notifications'
 
@@ -27,8 +27,8 @@ type Props = {
 
 /** Where messages about sign-ins and withdrawals go. What the server does not tell of is not offered. */
 export function MessageSwitches({ settings, wished, saving, onSwitch }: Props) {
-  const t = useText('profilePages').safety.messages
-  const say = useProblemText()
+  const t = useTranslations('profilePages').safety.messages
+  const say = useErrorMessage()
   const offered = keys.filter(([key]) => settings[key] !== undefined)
   if (offered.length === 0) return null
   return (
@@ -41,7 +41,7 @@ export function MessageSwitches({ settings, wished, saving, onSwitch }: Props) {
           <Switch
             key={key}
             name={key}
-            atEnd
+            labelPlacement="start"
             label={t[name]()}
             locked={saving.busy}
             checked={saving.busy && wished?.key === key ? wished.on : settings[key] === true}

@@ -1,14 +1,15 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { User } from '#sdk'
+import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
-import { TextField } from '../../forms/TextField.tsx'
+import { NameField } from '../../forms/NameField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { paint } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import { paint } from '../../components/paint.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { nameSchema } from './NameForm.schema.ts'
 
 export type Names = Pick<User, 'firstname' | 'lastname'>
@@ -41,9 +42,10 @@ type Props = { user: Names; saving: Submission; onSave: (names: Names) => void }
 
 /** First and last name. What was saved is told beside the button, which sleeps while there is nothing to save. */
 export function NameForm({ user, saving, onSave }: Props) {
-  const t = useText('profilePages').names
+  const t = useTranslations('profilePages').names
   const form = useSchemaForm<{ firstname: string; lastname: string }>({
     schema: nameSchema,
+    draft: 'profile names',
     labels: { firstname: t.firstname(), lastname: t.lastname() },
     submission: saving,
     onSubmit: ({ firstname, lastname }) => onSave({ firstname: firstname.trim(), lastname: lastname.trim() }),
@@ -68,15 +70,19 @@ export function NameForm({ user, saving, onSave }: Props) {
   return (
     <Form form={form}>
       <Fields>
-        <TextField {...form.field('firstname')} autoComplete="given-name" />
-        <TextField {...form.field('lastname')} autoComplete="family-name" />
+        <ControlledField form={form} name="firstname">
+          {(field) => <NameField {...field} autoComplete="given-name" />}
+        </ControlledField>
+        <ControlledField form={form} name="lastname">
+          {(field) => <NameField {...field} autoComplete="family-name" />}
+        </ControlledField>
       </Fields>
       <Foot>
         <Submit form={form} size="medium" fullWidth={false} disabled={!changed && !saving.busy}>
           {t.save()}
         </Submit>
         <p ref={told} tabIndex={-1}>
-          {rests && <CheckCircleIcon weight="fill" aria-hidden />}
+          {rests && <CheckCircleFillIcon aria-hidden />}
           {rests ? t.saved() : changed ? t.changed() : t.unchanged()}
         </p>
       </Foot>

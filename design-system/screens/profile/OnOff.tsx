@@ -1,13 +1,10 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning'
-import { StatusChip } from '../../parts/StatusChip.tsx'
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
+import WarningFillIcon from '@phosphor-icons/core/fill/warning-fill.svg?react'
+import { StatusChip } from '../../components/StatusChip.tsx'
 
 /** On or off, by icon and word. */
 export const OnOff = ({ on, words }: { on: boolean; words: { on: string; off: string } }) => (
-  <StatusChip
-    tone={on ? 'positive' : 'warning'}
-    icon={on ? <CheckCircleIcon weight="fill" aria-hidden /> : <WarningIcon weight="fill" aria-hidden />}
-  >
+  <StatusChip tone={on ? 'positive' : 'warning'} icon={on ? <CheckCircleFillIcon aria-hidden /> : <WarningFillIcon aria-hidden />}>
     {on ? words.on : words.off}
   </StatusChip>
 )

@@ -1,11 +1,12 @@
 import { useId } from 'react'
+import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { passwordSchema } from './PasswordDialog.schema.ts'
 
 export interface PasswordDialogProps {
@@ -16,10 +17,11 @@ export interface PasswordDialogProps {
 
 /** The server wants the password once more before it goes on with what was asked. */
 export function PasswordDialog({ checking, onPassword, onCancel }: PasswordDialogProps) {
-  const t = useText('twoFactorPages').password
+  const t = useTranslations('twoFactorPages').password
   const name = useId()
   const form = useSchemaForm<{ password: string }>({
     schema: passwordSchema,
+    draft: null,
     labels: { password: t.label() },
     submission: checking,
     onSubmit: ({ password }) => onPassword(password),
@@ -42,14 +44,18 @@ export function PasswordDialog({ checking, onPassword, onCancel }: PasswordDialo
       }
     >
       <Form form={form} label={t.title()}>
-        <PasswordField
-          {...form.field('password')}
-          key={name}
-          autoComplete="current-password"
-          // The dialog is there for this field.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-        />
+        <ControlledField form={form} name="password">
+          {(field) => (
+            <PasswordField
+              {...field}
+              key={name}
+              autoComplete="current-password"
+              // The dialog is there for this field.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+            />
+          )}
+        </ControlledField>
       </Form>
     </Dialog>
   )

@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
+import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Notice } from '../../parts/Notice.tsx'
-import { desktop } from '../../parts/paint.ts'
-import { Section } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Notice } from '../../components/Notice.tsx'
+import { desktop } from '../../components/paint.ts'
+import { Section } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { passwordSchema } from './PasswordForm.schema.ts'
 
 export type PasswordValues = { current_password: string; password: string; password_confirmation: string }
@@ -26,7 +27,7 @@ const Told = styled('div')({ outlineOffset: 4 })
 /** A new password for somebody who knows the old one. Says first what follows from it. */
 export function PasswordForm(props: Props) {
   const { changing } = props
-  const t = useText('profilePages').safety.password
+  const t = useTranslations('profilePages').safety.password
   const [done, setDone] = useState(0)
   const [was, setWas] = useState(changing)
   if (changing !== was) {
@@ -59,9 +60,10 @@ export function PasswordForm(props: Props) {
 }
 
 function Fields({ email, changing, onChange }: Props) {
-  const t = useText('profilePages').safety.password
+  const t = useTranslations('profilePages').safety.password
   const form = useSchemaForm<PasswordValues>({
     schema: passwordSchema,
+    draft: null,
     labels: { current_password: t.current(), password: t.next(), password_confirmation: t.repeat() },
     submission: changing,
     onSubmit: onChange,
@@ -70,9 +72,15 @@ function Fields({ email, changing, onChange }: Props) {
   return (
     <Form form={form} label={t.title()}>
       {email !== null && <input type="text" autoComplete="username" value={email} readOnly hidden />}
-      <PasswordField {...form.field('current_password')} autoComplete="current-password" />
-      <PasswordField {...form.field('password')} autoComplete="new-password" rules />
-      <PasswordField {...form.field('password_confirmation')} autoComplete="new-password" quiet />
+      <ControlledField form={form} name="current_password">
+        {(field) => <PasswordField {...field} autoComplete="current-password" />}
+      </ControlledField>
+      <ControlledField form={form} name="password">
+        {(field) => <PasswordField {...field} autoComplete="new-password" rules />}
+      </ControlledField>
+      <ControlledField form={form} name="password_confirmation">
+        {(field) => <PasswordField {...field} autoComplete="new-password" quiet />}
+      </ControlledField>
       <div>
         <Submit form={form} size="medium" fullWidth={false}>
           {t.submit()}

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles'
 import type { User } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import type { Names } from './NameForm.tsx'
 import { NameForm } from './NameForm.tsx'
 
@@ -22,10 +22,10 @@ const Fields = styled('span')({ display: 'grid', gap: 20 })
 
 /** First and last name. */
 export function PersonalDataScreen({ user, saving, onSave }: PersonalDataScreenProps) {
-  const t = useText('profilePages')
+  const t = useTranslations('profilePages')
   return (
     <Column>
-      <Loaded
+      <LoadableView
         from={user}
         skeleton={
           <Card>
@@ -47,7 +47,7 @@ export function PersonalDataScreen({ user, saving, onSave }: PersonalDataScreenP
             <NameForm user={person} saving={saving} onSave={onSave} />
           </Card>
         )}
-      </Loaded>
+      </LoadableView>
     </Column>
   )
 }

@@ -1,12 +1,12 @@
 import type { User, VerificationStatus } from '#sdk'
-import { languageTag } from '../../i18n/tags.ts'
+import { languageNameIn } from '../../lib/displayNames.ts'
 import type { Loadable } from '../../lib/loadable.ts'
-import { Facts } from '../../parts/Facts.tsx'
-import { Cell, Grid } from '../../parts/Grid.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Card, Section } from '../../parts/Section.tsx'
-import { SkeletonRows } from '../../parts/Skeleton.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { Cell, Grid } from '../../components/Grid.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Card, Section } from '../../components/Section.tsx'
+import { SkeletonRows } from '../../components/Skeleton.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { ContactRows } from './ContactRows.tsx'
 
@@ -18,21 +18,20 @@ export interface PersonalScreenProps {
 
 /** What the cabinet knows about the reader, to be read; each part leads to where it is changed. */
 export function PersonalScreen({ user, verification, links }: PersonalScreenProps) {
-  const t = useText('profilePages')
-  const { locale } = useReader()
+  const t = useTranslations('profilePages')
+  const { locale } = useDesignSystem()
   const format = useFormat()
-  const language = new Intl.DisplayNames([languageTag[locale]], { type: 'language' })
   return (
-    <Loaded from={user} skeleton={<PersonalSkeleton />} failed={t.failed()} safe={t.safe()} card>
+    <LoadableView from={user} skeleton={<PersonalSkeleton />} failed={t.failed()} safe={t.safe()} card>
       {(person) => (
         <Grid>
           <Cell span={6}>
             <Section title={t.personal.data()} link={links.data === null ? null : { label: t.personal.edit(), href: links.data }}>
-              <Facts
+              <DescriptionList
                 items={[
                   { name: t.names.firstname(), value: person.firstname },
                   { name: t.names.lastname(), value: person.lastname },
-                  { name: t.personal.language(), value: language.of(person.lang) },
+                  { name: t.personal.language(), value: languageNameIn(locale, person.lang) },
                   { name: t.personal.since(), value: person.created_at === undefined ? null : format.longDay(person.created_at) },
                   { name: t.personal.number(), value: person.id },
                 ]}
@@ -46,7 +45,7 @@ export function PersonalScreen({ user, verification, links }: PersonalScreenProp
           </Cell>
         </Grid>
       )}
-    </Loaded>
+    </LoadableView>
   )
 }
 

@@ -1,22 +1,22 @@
-import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck'
-import { SealWarningIcon } from '@phosphor-icons/react/dist/csr/SealWarning'
-import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut'
+import SealCheckFillIcon from '@phosphor-icons/core/fill/seal-check-fill.svg?react'
+import SealWarningFillIcon from '@phosphor-icons/core/fill/seal-warning-fill.svg?react'
+import SignOutIcon from '@phosphor-icons/core/regular/sign-out.svg?react'
 import { styled } from '@mui/material/styles'
 import type { User, VerificationStatus } from '#sdk'
 import { Switch } from '../../forms/Switch.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Avatar } from '../../parts/Avatar.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Card, Section } from '../../parts/Section.tsx'
-import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Text } from '../../parts/Text.tsx'
-import type { ThemeMode } from '../../parts/ThemeSwitch.tsx'
-import { ThemeSwitch } from '../../parts/ThemeSwitch.tsx'
-import { useRankName } from '../../parts/useRankName.ts'
-import { useText } from '../../provider/reader.ts'
+import { Avatar } from '../../components/Avatar.tsx'
+import { Button } from '../../components/Button.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Card, Section } from '../../components/Section.tsx'
+import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Text } from '../../components/Text.tsx'
+import type { ThemeMode } from '../../components/themeModes.ts'
+import { ThemeSwitch } from '../../components/ThemeSwitch.tsx'
+import { useRankName } from '../../components/useRankName.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Columns } from './columns.tsx'
 import { ContactRows } from './ContactRows.tsx'
 import type { LanguageCardProps } from './LanguageCard.tsx'
@@ -62,8 +62,8 @@ const Who = styled('div')({
 /** Who the reader is, what protects the account, and how the cabinet looks and speaks. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { user, verification, links, signingOut, onSignOut } = props
-  const t = useText('profilePages')
-  const { signOut } = useText('frame')
+  const t = useTranslations('profilePages')
+  const { signOut } = useTranslations('frame')
   const side = (
     <>
       <LanguageCard messages={user.state === 'ready' ? user.value.lang : null} {...props.language} />
@@ -74,22 +74,22 @@ export function ProfileScreen(props: ProfileScreenProps) {
         <Section title={t.counting.title()}>
           <Switch
             name="counting"
-            atEnd
+            labelPlacement="start"
             label={t.counting.label()}
-            help={t.counting.help()}
+            helperText={t.counting.help()}
             checked={props.counting.on}
             onChange={({ target }) => props.counting?.onChange((target as HTMLInputElement).checked)}
           />
         </Section>
       )}
-      <Button variant="danger" busy={signingOut} startIcon={<SignOutIcon size={20} aria-hidden />} onClick={onSignOut}>
+      <Button variant="danger" busy={signingOut} startIcon={<SignOutIcon width={20} height={20} aria-hidden />} onClick={onSignOut}>
         {signOut()}
       </Button>
     </>
   )
   return (
     <Columns side={side}>
-      <Loaded from={user} skeleton={<PersonSkeleton />} failed={t.failed()} safe={t.safe()} card>
+      <LoadableView from={user} skeleton={<PersonSkeleton />} failed={t.failed()} safe={t.safe()} card>
         {(person) => (
           <>
             <Card aria-label={`${person.firstname} ${person.lastname}`}>
@@ -101,8 +101,8 @@ export function ProfileScreen(props: ProfileScreenProps) {
             </Section>
           </>
         )}
-      </Loaded>
-      <Loaded
+      </LoadableView>
+      <LoadableView
         from={verification}
         skeleton={
           <Card>
@@ -114,13 +114,13 @@ export function ProfileScreen(props: ProfileScreenProps) {
         card
       >
         {(status) => <ProtectionRows verification={status} links={links} />}
-      </Loaded>
+      </LoadableView>
     </Columns>
   )
 }
 
 function PersonHead({ person, verification, rank }: { person: User } & Pick<ProfileScreenProps, 'verification' | 'rank'>) {
-  const t = useText('profilePages').who
+  const t = useTranslations('profilePages').who
   const nameOf = useRankName()
   const verified = verification.state === 'ready' ? verification.value.telegram === 'verified' : null
   const word = rank === null ? null : nameOf(rank)
@@ -135,7 +135,7 @@ function PersonHead({ person, verification, rank }: { person: User } & Pick<Prof
           <StatusChip
             bare
             tone={verified ? 'positive' : 'warning'}
-            icon={verified ? <SealCheckIcon weight="fill" aria-hidden /> : <SealWarningIcon weight="fill" aria-hidden />}
+            icon={verified ? <SealCheckFillIcon aria-hidden /> : <SealWarningFillIcon aria-hidden />}
           >
             {verified ? t.verified() : t.unverified()}
           </StatusChip>

@@ -1,24 +1,24 @@
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight'
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { LockKeyIcon } from '@phosphor-icons/react/dist/csr/LockKey'
-import { WalletIcon } from '@phosphor-icons/react/dist/csr/Wallet'
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
+import LockKeyIcon from '@phosphor-icons/core/regular/lock-key.svg?react'
+import WalletIcon from '@phosphor-icons/core/regular/wallet.svg?react'
+import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import type { VerificationStatus } from '#sdk'
-import { Button } from '../../parts/Button.tsx'
-import { IconDisc } from '../../parts/IconDisc.tsx'
-import { List, ListRow, RowWords } from '../../parts/ListRow.tsx'
-import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { IconDisc } from '../../components/IconDisc.tsx'
+import { List, ListRow, RowWords } from '../../components/ListRow.tsx'
+import { Reeds, countedMarks } from '../../components/Reeds.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { channels } from './useChannels.ts'
 
 const Count = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 })
 
 const discs = {
-  done: { tone: 'positive', icon: <CheckCircleIcon weight="fill" /> },
-  open: { tone: 'warning', icon: <WarningCircleIcon weight="fill" /> },
+  done: { tone: 'positive', icon: <CheckCircleFillIcon /> },
+  open: { tone: 'warning', icon: <WarningCircleFillIcon /> },
   password: { tone: 'neutral', icon: <LockKeyIcon /> },
   wallets: { tone: 'neutral', icon: <WalletIcon /> },
 } as const
@@ -32,7 +32,7 @@ type Row = { name: string; state: string; disc: keyof typeof discs; href: string
 
 /** What protects the account, at a glance: what can be in place is counted, the rest is a way to its page. */
 export function ProtectionRows({ verification, links }: Props) {
-  const t = useText('profilePages').protection
+  const t = useTranslations('profilePages').protection
   const twoFactor = verification['2fa'] === 'enabled'
   const confirmed = channels.filter((channel) => verification[channel] === 'verified').length
   const all = confirmed === channels.length
@@ -84,7 +84,7 @@ export function ProtectionRows({ verification, links }: Props) {
                   </Button>
                 </span>
               ) : (
-                <CaretRightIcon size={16} aria-hidden="true" />
+                <CaretRightIcon width={16} height={16} aria-hidden="true" />
               ))}
           </ListRow>
         ))}

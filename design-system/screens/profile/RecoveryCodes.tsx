@@ -1,24 +1,24 @@
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
-import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye'
-import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash'
-import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer'
+import DownloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?react'
+import EyeIcon from '@phosphor-icons/core/regular/eye.svg?react'
+import EyeSlashIcon from '@phosphor-icons/core/regular/eye-slash.svg?react'
+import PrinterIcon from '@phosphor-icons/core/regular/printer.svg?react'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { FormProblem } from '../../forms/FormProblem.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { CopyButton } from '../../parts/CopyButton.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { paint, phone } from '../../parts/paint.ts'
-import { Section } from '../../parts/Section.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { CopyButton } from '../../components/CopyButton.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { phone } from '../../components/paint.ts'
+import { Section } from '../../components/Section.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const fileName = 'matu-recovery-codes.txt'
@@ -48,7 +48,7 @@ const Sheet = styled('div')(({ theme }) => ({
   alignSelf: 'stretch',
   padding: 16,
   borderRadius: 14,
-  backgroundColor: paint(theme).surface.sunken,
+  backgroundColor: theme.vars.palette.surface.sunken,
   '& ol': {
     ...theme.typography.mono,
     display: 'grid',
@@ -64,8 +64,8 @@ const Sheet = styled('div')(({ theme }) => ({
   '& .paper': { display: 'none' },
   '@media print': {
     padding: 40,
-    color: paint(theme).qr.ink,
-    backgroundColor: paint(theme).qr.paper,
+    color: theme.vars.palette.qr.ink,
+    backgroundColor: theme.vars.palette.qr.paper,
     '& .paper': { display: 'block', marginBottom: 16 },
   },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
@@ -88,8 +88,8 @@ export type RecoveryCodesProps = {
 
 /** Eight codes for the day when the phone is lost: hidden until they are asked for, to be copied, printed, kept as a file, and renewed. */
 export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew, onPrint, onDownload }: RecoveryCodesProps) {
-  const t = useText('twoFactorPages').codes
-  const { now } = useReader()
+  const t = useTranslations('twoFactorPages').codes
+  const { now } = useDesignSystem()
   const format = useFormat()
   const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -131,7 +131,7 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
           </Text>
         )}
         {known && known.length <= few && <Notice tone="warning">{known.length === 0 ? t.none() : t.few()}</Notice>}
-        <Loaded from={codes} skeleton={<Skeleton width={180} height={44} />} failed={t.failed()} level={3}>
+        <LoadableView from={codes} skeleton={<Skeleton width={180} height={44} />} failed={t.failed()} level={3}>
           {(list) =>
             shown && (
               <>
@@ -150,12 +150,12 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
                 </Sheet>
                 <Verbs>
                   <CopyButton text={list.join('\n')} label={t.copy()} variant="soft" />
-                  <Button variant="soft" startIcon={<PrinterIcon size={20} aria-hidden />} onClick={onPrint}>
+                  <Button variant="soft" startIcon={<PrinterIcon width={20} height={20} aria-hidden />} onClick={onPrint}>
                     {t.print()}
                   </Button>
                   <Button
                     variant="soft"
-                    startIcon={<DownloadSimpleIcon size={20} aria-hidden />}
+                    startIcon={<DownloadSimpleIcon width={20} height={20} aria-hidden />}
                     onClick={() => onDownload(fileName, text())}
                   >
                     {t.download()}
@@ -164,14 +164,14 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
               </>
             )
           }
-        </Loaded>
+        </LoadableView>
         {renewing.problem && <FormProblem problem={renewing.problem} />}
         <Verbs>
           {fresh && <Button onClick={onSaved}>{t.saved()}</Button>}
           {!fresh && known && (
             <Button
               variant="outlined"
-              startIcon={shown ? <EyeSlashIcon size={20} aria-hidden /> : <EyeIcon size={20} aria-hidden />}
+              startIcon={shown ? <EyeSlashIcon width={20} height={20} aria-hidden /> : <EyeIcon width={20} height={20} aria-hidden />}
               aria-expanded={shown}
               onClick={() => setOpen(!open)}
             >

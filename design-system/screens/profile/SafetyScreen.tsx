@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles'
 import type { UserSettings, VerificationStatus } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Card, Section } from '../../parts/Section.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Card, Section } from '../../components/Section.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Columns } from './columns.tsx'
 import { LinkRows } from './LinkRows.tsx'
 import type { MessageKey } from './MessageSwitches.tsx'
@@ -15,7 +15,7 @@ import { MessageSwitches } from './MessageSwitches.tsx'
 import { OnOff } from './OnOff.tsx'
 import type { PasswordValues } from './PasswordForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
-import { PauseNotice } from './PauseNotice.tsx'
+import { WithdrawalHoldNotice } from './WithdrawalHoldNotice.tsx'
 
 export interface SafetyScreenProps {
   /** Whose password it is; `null` until it is known. */
@@ -46,16 +46,16 @@ const CardSkeleton = () => (
 /** The password, two-factor sign-in, and where the cabinet writes to when something happens. */
 export function SafetyScreen(props: SafetyScreenProps) {
   const { settings, verification, links } = props
-  const t = useText('profilePages')
+  const t = useTranslations('profilePages')
   const words = t.safety
   const side = (
     <>
-      <Loaded from={verification} skeleton={<CardSkeleton />} failed={words.twoFactor.failed()} safe={t.safe()} card>
+      <LoadableView from={verification} skeleton={<CardSkeleton />} failed={words.twoFactor.failed()} safe={t.safe()} card>
         {(status) => <TwoFactorState on={status['2fa'] === 'enabled'} href={links.twoFactor} />}
-      </Loaded>
-      <Loaded from={settings} skeleton={<CardSkeleton />} failed={words.messages.failed()} safe={t.safe()} card>
+      </LoadableView>
+      <LoadableView from={settings} skeleton={<CardSkeleton />} failed={words.messages.failed()} safe={t.safe()} card>
         {(known) => <MessageSwitches settings={known} wished={props.wished} saving={props.switching} onSwitch={props.onSwitch} />}
-      </Loaded>
+      </LoadableView>
       <LinkRows
         title={words.also.title()}
         links={[
@@ -68,7 +68,7 @@ export function SafetyScreen(props: SafetyScreenProps) {
   )
   return (
     <>
-      <PauseNotice settings={settings} />
+      <WithdrawalHoldNotice settings={settings} />
       <Columns side={side}>
         <PasswordForm email={props.email} changing={props.changing} onChange={props.onPassword} />
       </Columns>
@@ -77,7 +77,7 @@ export function SafetyScreen(props: SafetyScreenProps) {
 }
 
 function TwoFactorState({ on, href }: { on: boolean; href: string | null }) {
-  const t = useText('profilePages').safety.twoFactor
+  const t = useTranslations('profilePages').safety.twoFactor
   return (
     <Section title={t.title()} aside={<OnOff on={on} words={{ on: t.on(), off: t.off() }} />}>
       <Lines>

@@ -1,9 +1,9 @@
-import { TelegramLogoIcon } from '@phosphor-icons/react/dist/csr/TelegramLogo'
-import { Button } from '../../parts/Button.tsx'
-import { useText } from '../../provider/reader.ts'
+import TelegramLogoIcon from '@phosphor-icons/core/regular/telegram-logo.svg?react'
+import { Button } from '../../components/Button.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { ChannelCard } from './ChannelCard.tsx'
 import { CodeStep } from './CodeStep.tsx'
-import { NotSent } from './NotSent.tsx'
+import { SendErrorNotice } from './SendErrorNotice.tsx'
 import { readDeepLink } from './telegram.ts'
 import { TelegramSteps } from './TelegramSteps.tsx'
 import type { ChannelState } from './useChannels.ts'
@@ -19,7 +19,7 @@ type Props = ChannelState & {
 
 /** Telegram is confirmed through a bot: nothing is typed here. */
 export function TelegramCard({ verified, username, failed, onRefresh, sent, sending, confirming, onSend, onConfirm }: Props) {
-  const t = useText('verification').telegram
+  const t = useTranslations('verification').telegram
   const bot = readDeepLink(sent?.deep_link ?? null)
   const renew = { renewing: sending.busy, onRenew: () => onSend() }
   const begun = !verified && (sent !== null || sending.problem !== undefined)
@@ -42,12 +42,10 @@ export function TelegramCard({ verified, username, failed, onRefresh, sent, send
     >
       {begun && (
         <>
-          <NotSent sending={sending} />
+          <SendErrorNotice sending={sending} />
           {sent && bot && <TelegramSteps key={sent.sent_at} bot={bot} sent={sent} failed={failed} onRefresh={onRefresh} {...renew} />}
           {/* A bot that writes the code itself, with no link to open it. */}
-          {sent && !bot && (
-            <CodeStep key={sent.sent_at} title={t.title()} sent={sent} confirming={confirming} onConfirm={onConfirm} {...renew} />
-          )}
+          {sent && !bot && <CodeStep title={t.title()} sent={sent} confirming={confirming} onConfirm={onConfirm} {...renew} />}
         </>
       )}
     </ChannelCard>

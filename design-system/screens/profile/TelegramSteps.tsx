@@ -1,17 +1,17 @@
-import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut'
+import ArrowSquareOutIcon from '@phosphor-icons/core/regular/arrow-square-out.svg?react'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import type { CodeSent } from '#sdk'
 import { useCountdown } from '../../forms/useCountdown.ts'
 import { elapsed, instant } from '../../lib/dates.ts'
-import { Button } from '../../parts/Button.tsx'
-import { CopyButton } from '../../parts/CopyButton.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { paint, unseen } from '../../parts/paint.ts'
-import { countedMarks, Reeds } from '../../parts/Reeds.tsx'
-import { Sentence } from '../../parts/Sentence.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { CopyButton } from '../../components/CopyButton.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { unseen } from '../../components/paint.ts'
+import { countedMarks, Reeds } from '../../components/Reeds.tsx'
+import { Trans } from '../../components/Trans.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { Bot } from './telegram.ts'
 import { grouped } from './telegram.ts'
@@ -31,7 +31,7 @@ const Steps = styled('ol')(({ theme }) => ({
     gap: 12,
     minHeight: 64,
     padding: '12px 0 12px 36px',
-    borderTop: `1px solid ${paint(theme).border.hairline}`,
+    borderTop: `1px solid ${theme.vars.palette.border.hairline}`,
   },
   '& > li::before': {
     ...theme.typography.caption,
@@ -44,8 +44,8 @@ const Steps = styled('ol')(({ theme }) => ({
     display: 'grid',
     placeItems: 'center',
     borderRadius: '50%',
-    backgroundColor: paint(theme).surface.sunken,
-    color: paint(theme).text.secondary,
+    backgroundColor: theme.vars.palette.surface.sunken,
+    color: theme.vars.palette.text.secondary,
   },
   '& .beside': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   '& strong': { fontWeight: 500, overflowWrap: 'anywhere' },
@@ -76,8 +76,8 @@ type Props = {
 
 /** The way through the bot: open it, start it, wait. */
 export function TelegramSteps({ bot, sent, failed, onRefresh, renewing, onRenew }: Props) {
-  const t = useText('verification')
-  const { now } = useReader()
+  const t = useTranslations('verification')
+  const { now } = useDesignSystem()
   const format = useFormat()
   const link = useRef<HTMLButtonElement>(null)
   const expired = useCountdown(instant(sent.expires_at)) === 0
@@ -109,13 +109,11 @@ export function TelegramSteps({ bot, sent, failed, onRefresh, renewing, onRenew 
   return (
     <Steps aria-label={t.telegram.steps()}>
       <li>
-        <span>
-          {bot.name === null ? t.telegram.botUnnamed() : <Sentence text={t.telegram.bot({ name: bot.name })} render={drawName} />}
-        </span>
+        <span>{bot.name === null ? t.telegram.botUnnamed() : <Trans text={t.telegram.bot({ name: bot.name })} render={drawName} />}</span>
         <Button
           ref={link}
           href={bot.href}
-          startIcon={<ArrowSquareOutIcon size={20} aria-hidden />}
+          startIcon={<ArrowSquareOutIcon width={20} height={20} aria-hidden />}
           {...{ target: '_blank', rel: 'noopener noreferrer' }}
         >
           <span>

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Card } from '../../parts/Section.tsx'
-import { Sentence } from '../../parts/Sentence.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Card } from '../../components/Section.tsx'
+import { Trans } from '../../components/Trans.tsx'
+import { Text } from '../../components/Text.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Columns } from './columns.tsx'
 import { LinkRows } from './LinkRows.tsx'
 
 export interface TwoFactorHelpScreenProps {
-  links: { twoFactor: string | null; safety: string | null; help: string | null }
+  links: { twoFactor: string | null; safety: string | null; support: string | null }
 }
 
 const Article = styled('article')(({ theme }) => ({
@@ -21,7 +21,7 @@ const Article = styled('article')(({ theme }) => ({
   '& section': { display: 'flex', flexDirection: 'column', gap: 8, scrollMarginTop: 24 },
   '& p': { margin: 0 },
   '& ol, & ul': { margin: 0, paddingLeft: 22, display: 'flex', flexDirection: 'column', gap: 8 },
-  '& li::marker': { color: theme.vars!.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+  '& li::marker': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
 }))
 
 const Contents = styled('ul')({
@@ -33,28 +33,32 @@ const Contents = styled('ul')({
 
 /** How two-factor sign-in works, and what to do when the phone is gone. */
 export function TwoFactorHelpScreen({ links }: TwoFactorHelpScreenProps) {
-  const words = useText('twoFactorPages')
+  const words = useTranslations('twoFactorPages')
   const t = words.article
-  const help = (label: string) => (links.help === null ? label : <TextLink href={links.help}>{label}</TextLink>)
+  const { support } = links
   const list = (items: string[]) => items.map((item) => <li key={item}>{item}</li>)
-  const parts: ReadonlyArray<[id: string, title: string, body: ReactNode]> = [
+  const parts: ReadonlyArray<readonly [id: string, title: string, body: ReactNode]> = [
     ['set-up', t.setUp.title(), <ol key="steps">{list([t.setUp.one(), t.setUp.two(), t.setUp.three(), t.setUp.four()])}</ol>],
     ['sign-in', t.signIn.title(), <p key="text">{t.signIn.text()}</p>],
     ['wrong-code', t.wrong.title(), <ul key="checks">{list([t.wrong.one(), t.wrong.two(), t.wrong.three()])}</ul>],
     ['lost-phone', t.lost.title(), <p key="text">{t.lost.text()}</p>],
     ['recovery-codes', t.codes.title(), <p key="text">{t.codes.text()}</p>],
-    [
-      'nothing-left',
-      t.nothing.title(),
-      <p key="text">
-        <Sentence text={t.nothing.text()} render={help} />
-      </p>,
-    ],
+    ...(support === null
+      ? []
+      : [
+          [
+            'nothing-left',
+            t.nothing.title(),
+            <p key="text">
+              <Trans text={t.nothing.text()} render={(label) => <TextLink href={support}>{label}</TextLink>} />
+            </p>,
+          ] as const,
+        ]),
     ['switch-off', t.switchOff.title(), <p key="text">{t.switchOff.text()}</p>],
   ]
   const side = (
     <>
-      <Card as="nav" aria-label={t.contents()}>
+      <Card component="nav" aria-label={t.contents()}>
         <Text as="h2" variant="h3">
           {t.contents()}
         </Text>

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import type { VerificationStatus } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { Card, Section } from '../../parts/Section.tsx'
-import { Loading, Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Card, Section } from '../../components/Section.tsx'
+import { Loading, Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Columns } from './columns.tsx'
 import { LinkRows } from './LinkRows.tsx'
 import { OnOff } from './OnOff.tsx'
@@ -15,12 +15,12 @@ import type { PasswordDialogProps } from './PasswordDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import type { RecoveryCodesProps } from './RecoveryCodes.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { SwitchOff } from './SwitchOff.tsx'
-import type { SwitchOffProps } from './SwitchOff.tsx'
+import { DisableTwoFactor } from './DisableTwoFactor.tsx'
+import type { DisableTwoFactorProps } from './DisableTwoFactor.tsx'
 import type { TwoFactorSetUpProps } from './TwoFactorSetUp.tsx'
 import { TwoFactorSetUp } from './TwoFactorSetUp.tsx'
 
-export interface TwoFactorScreenProps extends SwitchOffProps {
+export interface TwoFactorScreenProps extends DisableTwoFactorProps {
   verification: Loadable<VerificationStatus>
   /** What was done on this page and the status does not tell yet. */
   done: 'nothing' | 'on' | 'off'
@@ -36,7 +36,7 @@ const Told = styled('div')({ outlineOffset: 4 })
 /** Two-factor sign-in: set up in three steps, kept with recovery codes, switched off by a code. */
 export function TwoFactorScreen(props: TwoFactorScreenProps) {
   const { verification, done, links } = props
-  const t = useText('twoFactorPages')
+  const t = useTranslations('twoFactorPages')
   const known = verification.state === 'ready' ? verification.value['2fa'] === 'enabled' : null
   const on = done === 'nothing' ? known : done === 'on'
   const side = (
@@ -68,7 +68,7 @@ export function TwoFactorScreen(props: TwoFactorScreenProps) {
   return (
     <>
       <Columns side={side}>
-        <Loaded
+        <LoadableView
           from={verification}
           skeleton={
             <Card>
@@ -83,7 +83,7 @@ export function TwoFactorScreen(props: TwoFactorScreenProps) {
             on ? (
               <>
                 <RecoveryCodes {...props.codes} />
-                {!props.codes.fresh && <SwitchOff disabling={props.disabling} onDisable={props.onDisable} />}
+                {!props.codes.fresh && <DisableTwoFactor disabling={props.disabling} onDisable={props.onDisable} />}
               </>
             ) : (
               <>
@@ -92,7 +92,7 @@ export function TwoFactorScreen(props: TwoFactorScreenProps) {
               </>
             )
           }
-        </Loaded>
+        </LoadableView>
       </Columns>
       {props.password && <PasswordDialog {...props.password} />}
     </>
@@ -101,7 +101,7 @@ export function TwoFactorScreen(props: TwoFactorScreenProps) {
 
 /** What had the focus is gone with it. */
 function SwitchedOff() {
-  const t = useText('twoFactorPages').switchOff
+  const t = useTranslations('twoFactorPages').switchOff
   const told = useRef<HTMLDivElement>(null)
   useEffect(() => told.current?.focus(), [])
   return (

@@ -1,26 +1,24 @@
-import { DeviceMobileIcon } from '@phosphor-icons/react/dist/csr/DeviceMobile'
-import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key'
+import DeviceMobileIcon from '@phosphor-icons/core/regular/device-mobile.svg?react'
+import KeyIcon from '@phosphor-icons/core/regular/key.svg?react'
 import { styled } from '@mui/material/styles'
-import { Suspense, lazy, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { TwoFactorQrCode, TwoFactorSecret } from '#sdk'
 import { FormProblem } from '../../forms/FormProblem.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { CopyButton } from '../../parts/CopyButton.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { disc, desktop, paint, ruled } from '../../parts/paint.ts'
-import { Card } from '../../parts/Section.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { CopyButton } from '../../components/CopyButton.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { QrCode } from '../../components/QrCode.tsx'
+import { disc, desktop, ruled } from '../../components/paint.ts'
+import { Card } from '../../components/Section.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { Text } from '../../components/Text.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { AppCodeForm } from './AppCodeForm.tsx'
-
-// Drawn for few readers: its code comes when the key is asked for.
-const QrCode = lazy(() => import('../../parts/QrCode.tsx').then(({ QrCode: Part }) => ({ default: Part })))
 
 /** The picture of the mockups. */
 const side = 212
@@ -36,11 +34,11 @@ const Steps = styled('ol')(({ theme }) => ({
   '& > li > .number': {
     ...theme.typography.subtitle2,
     ...disc(32),
-    backgroundColor: paint(theme).surface.sunken,
-    color: paint(theme).text.primary,
+    backgroundColor: theme.vars.palette.surface.sunken,
+    color: theme.vars.palette.text.primary,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
-  '& > li[data-now] > .number': { backgroundColor: paint(theme).brand.main, color: paint(theme).text.onBrand },
+  '& > li[data-now] > .number': { backgroundColor: theme.vars.palette.brand.main, color: theme.vars.palette.text.onBrand },
   // A ruler from step to step.
   '& > li:not(:last-of-type)::after': {
     content: '""',
@@ -49,7 +47,7 @@ const Steps = styled('ol')(({ theme }) => ({
     top: 42,
     bottom: -18,
     width: 8,
-    backgroundColor: paint(theme).chart.tickDim,
+    backgroundColor: theme.vars.palette.chart.tickDim,
     ...ruled(180, 8, 2),
   },
   '& > li > .body': {
@@ -103,7 +101,7 @@ const inFours = (key: string): string => key.replace(/(.{4})(?=.)/g, '$1 ')
 
 /** Three steps: an app, the key in it, the first code from it. */
 export function TwoFactorSetUp({ beginning, onBegin, secrets, confirming, onConfirm }: TwoFactorSetUpProps) {
-  const t = useText('twoFactorPages').steps
+  const t = useTranslations('twoFactorPages').steps
   const begun = secrets !== null
   const there = secrets?.state === 'ready'
   return (
@@ -121,12 +119,10 @@ export function TwoFactorSetUp({ beginning, onBegin, secrets, confirming, onConf
         </Step>
         <Step number={2} title={t.scan()} {...(!begun && { text: t.scanLater() })} now={begun && !there} takesFocus={begun}>
           {secrets && (
-            <Loaded from={secrets} skeleton={<KeySkeleton />} failed={t.keyFailed()} level={3}>
+            <LoadableView from={secrets} skeleton={<KeySkeleton />} failed={t.keyFailed()} level={3}>
               {({ qr, key }) => (
                 <Keys>
-                  <Suspense fallback={<Skeleton width={side} height={side} />}>
-                    <QrCode value={qr.url} label={t.qr()} size={side} />
-                  </Suspense>
+                  <QrCode value={qr.url} label={t.qr()} size={side} />
                   <div className="words">
                     <Text variant="caption" tone="secondary">
                       {t.key()}
@@ -136,16 +132,16 @@ export function TwoFactorSetUp({ beginning, onBegin, secrets, confirming, onConf
                     {/* One cannot scan one's own screen. */}
                     <OnPhones>
                       <TextLink href={qr.url}>
-                        <DeviceMobileIcon size={18} aria-hidden /> {t.openApp()}
+                        <DeviceMobileIcon width={18} height={18} aria-hidden /> {t.openApp()}
                       </TextLink>
                     </OnPhones>
-                    <Notice tone="plain" icon={<KeyIcon size={22} aria-hidden />}>
+                    <Notice tone="plain" icon={<KeyIcon width={22} height={22} aria-hidden />}>
                       {t.keep()}
                     </Notice>
                   </div>
                 </Keys>
               )}
-            </Loaded>
+            </LoadableView>
           )}
         </Step>
         <Step number={3} title={t.code()} {...(!there && { text: t.codeLater() })} now={there}>

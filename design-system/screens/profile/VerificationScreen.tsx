@@ -3,22 +3,24 @@ import { Fragment } from 'react'
 import type { CodeSent, User, VerificationStatus } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
-import { SuccessArt } from '../../parts/illustrations/SuccessArt.tsx'
-import type { Freshness } from '../../parts/Loaded.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { PageHeader } from '../../parts/PageHeader.tsx'
-import { countedMarks, Reeds } from '../../parts/Reeds.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Sentence } from '../../parts/Sentence.tsx'
-import { SkeletonRows } from '../../parts/Skeleton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
+import { SuccessArt } from '../../components/illustrations/SuccessArt.tsx'
+import type { Freshness } from '../../components/LoadableView.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { countedMarks, Reeds } from '../../components/Reeds.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Trans } from '../../components/Trans.tsx'
+import { SkeletonRows } from '../../components/Skeleton.tsx'
+import { Text } from '../../components/Text.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { CodeCard } from './CodeCard.tsx'
+import type { PasswordDialogProps } from './PasswordDialog.tsx'
+import { PasswordDialog } from './PasswordDialog.tsx'
 import { TelegramCard } from './TelegramCard.tsx'
 import type { Channel, ChannelState } from './useChannels.ts'
 import { channels, useChannels } from './useChannels.ts'
@@ -33,10 +35,12 @@ export interface VerificationScreenProps {
   onSend: (channel: Channel, contact?: string) => void
   confirming: Submission
   onConfirm: (channel: Channel, code: string) => void
+  /** The server wants the password before it takes another email address. */
+  password: PasswordDialogProps | null
   /** Asks for the status again. */
   onRefresh: () => void
   /** `cabinet` only once verified. */
-  links: { cabinet: string | null; help: string | null }
+  links: { cabinet: string | null; support: string | null }
 }
 
 const Top = styled('div')({ marginBottom: 24 })
@@ -46,7 +50,7 @@ const Foot = styled('p')({ margin: '8px 0 0', textAlign: 'center' })
 /** Telegram first, since it opens the account; email and phone restore access to it. */
 export function VerificationScreen(props: VerificationScreenProps) {
   const { verification, links } = props
-  const t = useText('verification')
+  const t = useTranslations('verification')
   const channel = useChannels(props)
   const known = verification.state === 'ready' ? verification.value : null
   const done = known ? channels.filter((one) => known[one] === 'verified').length : 0
@@ -71,7 +75,7 @@ export function VerificationScreen(props: VerificationScreenProps) {
         />
       </Top>
       <Frame>
-        <Loaded from={verification} skeleton={<Skeletons />} failed={t.failed()} safe={t.safe()} illustration={<ErrorArt />}>
+        <LoadableView from={verification} skeleton={<Skeletons />} failed={t.failed()} safe={t.safe()} illustration={<ErrorArt />}>
           {(status, fresh) => (
             <Channels
               status={status}
@@ -82,20 +86,21 @@ export function VerificationScreen(props: VerificationScreenProps) {
               cabinet={links.cabinet}
             />
           )}
-        </Loaded>
+        </LoadableView>
       </Frame>
-      {known?.telegram === 'unverified' && links.help !== null && <WithoutTelegram help={links.help} />}
+      {known?.telegram === 'unverified' && links.support !== null && <WithoutTelegram support={links.support} />}
+      {props.password && <PasswordDialog {...props.password} />}
     </>
   )
 }
 
-function WithoutTelegram({ help }: { help: string }) {
-  const t = useText('verification')
-  const draw = (words: string) => <TextLink href={help}>{words}</TextLink>
+function WithoutTelegram({ support }: { support: string }) {
+  const t = useTranslations('verification')
+  const draw = (words: string) => <TextLink href={support}>{words}</TextLink>
   return (
     <Foot>
       <Text variant="caption" tone="secondary">
-        <Sentence text={t.noTelegram()} render={draw} />
+        <Trans text={t.noTelegram()} render={draw} />
       </Text>
     </Foot>
   )
@@ -111,7 +116,7 @@ type ChannelsProps = {
 }
 
 function Channels({ status, fresh, user, channel, onRefresh, cabinet }: ChannelsProps) {
-  const t = useText('verification')
+  const t = useTranslations('verification')
   const opened = status.telegram === 'verified'
   const known = user.state === 'ready' ? user.value : null
   const all = channels.every((one) => status[one] === 'verified')

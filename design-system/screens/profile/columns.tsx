@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Cell, Grid } from '../../parts/Grid.tsx'
+import { Cell, Grid } from '../../components/Grid.tsx'
 
 // Cards as high as what is in them: two columns of settings have no common lines to keep.
 const Column = styled(Cell)({ '& > *': { flex: 'none' } })

@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles'
 import type { Promotion, ReferralStatistic } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { Button } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { PromoStage } from '../../parts/PromoStage.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
-import { Card, Section } from '../../parts/Section.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
-import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Money } from '../../components/Money.tsx'
+import { PromoStage } from '../../components/PromoStage.tsx'
+import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
+import { Card, Section } from '../../components/Section.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { Text } from '../../components/Text.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
+import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { PromoSteps } from './PromoSteps.tsx'
 import { Season } from './Season.tsx'
@@ -38,9 +38,16 @@ const Foot = styled('p')({ margin: 0 })
 
 /** One's own way through the summer promotion. */
 export function PromoStatusScreen({ referral, hidden, links }: PromoStatusScreenProps) {
-  const t = useText('promo')
+  const t = useTranslations('promo')
   return (
-    <Loaded from={referral} skeleton={<StageSkeleton />} failed={t.failed()} safe={t.safe()} illustration={<ErrorArt width={220} />} card>
+    <LoadableView
+      from={referral}
+      skeleton={<StageSkeleton />}
+      failed={t.failed()}
+      safe={t.safe()}
+      illustration={<ErrorArt width={220} />}
+      card
+    >
       {({ promotion, link }, { savedAt }) =>
         promotion === null ? (
           <Over bonus={links.bonus} />
@@ -48,7 +55,7 @@ export function PromoStatusScreen({ referral, hidden, links }: PromoStatusScreen
           <Running promotion={promotion} invitation={link} savedAt={savedAt} hidden={hidden} links={links} />
         )
       }
-    </Loaded>
+    </LoadableView>
   )
 }
 
@@ -59,9 +66,9 @@ type RunningProps = Pick<PromoStatusScreenProps, 'hidden' | 'links'> & {
 }
 
 function Running({ promotion, invitation, savedAt, hidden, links }: RunningProps) {
-  const t = useText('promo')
+  const t = useTranslations('promo')
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   const done = promotion.steps.filter(({ state }) => state === 'done').length
   return (
     <>
@@ -87,7 +94,7 @@ function Running({ promotion, invitation, savedAt, hidden, links }: RunningProps
         </Figures>
         {savedAt !== undefined && (
           <div>
-            <SavedAt at={savedAt} />
+            <StaleDataLabel at={savedAt} />
           </div>
         )}
       </PromoStage>
@@ -108,7 +115,7 @@ function Running({ promotion, invitation, savedAt, hidden, links }: RunningProps
 
 /** After the season there is nothing to do; what was earned stays. */
 export function Over({ bonus }: { bonus: Href }) {
-  const t = useText('promo')
+  const t = useTranslations('promo')
   return (
     <Card>
       <EmptyState

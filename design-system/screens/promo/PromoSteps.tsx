@@ -1,17 +1,17 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check'
+import CheckBoldIcon from '@phosphor-icons/core/bold/check-bold.svg?react'
 import { styled } from '@mui/material/styles'
 import type { Promotion, PromoStep } from '#sdk'
 import { portion } from '../../lib/money.ts'
-import { Button } from '../../parts/Button.tsx'
-import { CopyButton } from '../../parts/CopyButton.tsx'
-import { Edge } from '../../parts/Edge.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { ShareInvitation } from '../../parts/ShareButton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { disc, desktop, paint, unseen } from '../../parts/paint.ts'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { CopyButton } from '../../components/CopyButton.tsx'
+import { ShareBar } from '../../components/ShareBar.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Reeds, countedMarks } from '../../components/Reeds.tsx'
+import { Card } from '../../components/Section.tsx'
+import { ShareInvitation } from '../../components/ShareButton.tsx'
+import { Text } from '../../components/Text.tsx'
+import { disc, desktop, unseen } from '../../components/paint.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { useStepTitles } from './words.ts'
 
@@ -32,15 +32,15 @@ const Step = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
-  '&[data-now]': { boxShadow: `inset 0 0 0 2px ${paint(theme).brand.main}` },
+  '&[data-now]': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.brand.main}` },
   '& > .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
   '& .mark': {
     ...disc(36),
-    backgroundColor: paint(theme).surface.sunken,
-    color: paint(theme).text.primary,
+    backgroundColor: theme.vars.palette.surface.sunken,
+    color: theme.vars.palette.text.primary,
     ...theme.typography.subtitle2,
   },
-  '&[data-now] .mark': { backgroundColor: paint(theme).brand.main, color: paint(theme).text.onBrand },
+  '&[data-now] .mark': { backgroundColor: theme.vars.palette.brand.main, color: theme.vars.palette.text.onBrand },
   '& > .act': { marginTop: 'auto', paddingTop: 4, display: 'flex', flexDirection: 'column', gap: 8 },
 }))
 const Unseen = styled('span')(unseen)
@@ -55,9 +55,9 @@ export type PromoStepsProps = {
 
 /** The steps in their order: done with a date, under way with what is there, to come. */
 export function PromoSteps({ promotion, invitation, hidden, links }: PromoStepsProps) {
-  const t = useText('promo')
+  const t = useTranslations('promo')
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   const titleOf = useStepTitles(promotion)
   const state = (step: PromoStep, at: number) => {
     if (step.state === 'done')
@@ -90,7 +90,7 @@ export function PromoSteps({ promotion, invitation, hidden, links }: PromoStepsP
           <Text variant="caption" tone="secondary" numeric>
             {t.ofAmount({ done: amount(step.progress), all: format.money(step.target, 'USDT', { minimum: 0 }) })}
           </Text>
-          <Edge height={16} segments={hidden ? [] : [{ share: portion(step.progress, step.target) * 100, tone: 'brand' }]} />
+          <ShareBar height={16} segments={hidden ? [] : [{ share: portion(step.progress, step.target) * 100, tone: 'brand' }]} />
         </>
       )
     }
@@ -129,10 +129,10 @@ export function PromoSteps({ promotion, invitation, hidden, links }: PromoStepsP
         const action = current ? act(step) : null
         return (
           <li key={step.key} {...(current && { 'aria-current': 'step' as const })}>
-            <Step as="div" {...(current && { 'data-now': '' })}>
+            <Step component="div" {...(current && { 'data-now': '' })}>
               <div className="head">
                 <span className="mark" aria-hidden="true">
-                  {step.state === 'done' ? <CheckIcon size={18} weight="bold" /> : at + 1}
+                  {step.state === 'done' ? <CheckBoldIcon width={18} height={18} /> : at + 1}
                 </span>
                 <Unseen>{t.number({ number: at + 1 })}</Unseen>
                 <Money value={step.reward} unit="MATU" size="md" sign="always" minimum={0} />

@@ -1,13 +1,13 @@
 import type { Promotion } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { add } from '../../lib/money.ts'
-import { Article, ArticlePart, Prose } from '../../parts/Article.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { PromoStage } from '../../parts/PromoStage.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
-import { TermsTable } from '../../parts/TermsTable.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Article, ArticlePart, Prose } from '../../components/Article.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { PromoStage } from '../../components/PromoStage.tsx'
+import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
+import { TermsTable } from '../../components/TermsTable.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Over, StageSkeleton } from './PromoStatusScreen.tsx'
 import { Season } from './Season.tsx'
@@ -23,22 +23,22 @@ export interface PromoTermsScreenProps {
 
 /** The promotion's terms; dates, steps and rewards are those of the running promotion. */
 export function PromoTermsScreen({ promotion, links }: PromoTermsScreenProps) {
-  const t = useText('promo')
+  const t = useTranslations('promo')
   return (
-    <Loaded from={promotion} skeleton={<StageSkeleton />} failed={t.termsFailed()} card>
+    <LoadableView from={promotion} skeleton={<StageSkeleton />} failed={t.termsFailed()} card>
       {(value, { savedAt }) =>
         value === null ? <Over bonus={links.bonus} /> : <Terms promotion={value} savedAt={savedAt} links={links} />
       }
-    </Loaded>
+    </LoadableView>
   )
 }
 
 type TermsProps = Pick<PromoTermsScreenProps, 'links'> & { promotion: Promotion; savedAt: number | undefined }
 
 function Terms({ promotion, savedAt, links }: TermsProps) {
-  const t = useText('promo')
+  const t = useTranslations('promo')
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   const titleOf = useStepTitles(promotion)
   const words = t.termsParts
   const moment = (iso: string) => `${format.longDay(iso)}, ${format.time(iso)} ${format.zone(iso)}`
@@ -72,7 +72,7 @@ function Terms({ promotion, savedAt, links }: TermsProps) {
         )}
         {savedAt !== undefined && (
           <div>
-            <SavedAt at={savedAt} />
+            <StaleDataLabel at={savedAt} />
           </div>
         )}
       </PromoStage>

@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles'
 import type { Promotion } from '#sdk'
 import { daysLeft } from '../../lib/dates.ts'
-import { CalendarEdge } from '../../parts/CalendarEdge.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { CalendarEdge } from '../../components/CalendarEdge.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const Ends = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px', marginBottom: 14 })
 
 /** The season's days, the needle at today. */
 export function Season({ starts_at, ends_at }: Pick<Promotion, 'starts_at' | 'ends_at'>) {
-  const t = useText('promo')
-  const common = useText('common')
+  const t = useTranslations('promo')
+  const common = useTranslations('common')
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   const left = common.daysLeft({ count: daysLeft(ends_at, now()) })
   return (
     <div>

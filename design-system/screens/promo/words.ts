@@ -1,12 +1,12 @@
 import type { Promotion, PromoStep } from '#sdk'
-import { useReader, useText } from '../../provider/reader.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 /** What a step asks for, in words; a step that this build does not know has its number. */
 export function useStepTitles(promotion: Promotion): (step: PromoStep, at: number) => string {
-  const t = useText('promo').step
+  const t = useTranslations('promo').step
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   return ({ key, target }, at) => {
     const titles: Record<string, () => string> = {
       confirm_telegram: t.telegram,

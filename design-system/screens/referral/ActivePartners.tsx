@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles'
 import type { Partner } from '#sdk'
-import { Avatar } from '../../parts/Avatar.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { List, ListRow } from '../../parts/ListRow.tsx'
-import { LoadMore } from '../../parts/LoadMore.tsx'
-import { Reeds } from '../../parts/Reeds.tsx'
-import { Card, Section } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { phone } from '../../parts/paint.ts'
-import { useRankName } from '../../parts/useRankName.ts'
-import { useText } from '../../provider/reader.ts'
+import { Avatar } from '../../components/Avatar.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { List, ListRow } from '../../components/ListRow.tsx'
+import { LoadMore } from '../../components/LoadMore.tsx'
+import { Reeds } from '../../components/Reeds.tsx'
+import { Card, Section } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { phone } from '../../components/paint.ts'
+import { useRankName } from '../../components/useRankName.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { personOf } from './people.ts'
 
@@ -39,7 +39,7 @@ const Row = styled(ListRow)({
 
 /** Partners with a reed for each day; a filled one is a day on which the partner was active. */
 export function ActivePartners({ partners, days, more, loadingMore, moreFailed, onMore }: ActivePartnersProps) {
-  const t = useText('activity').partners
+  const t = useTranslations('activity').partners
   const format = useFormat()
   const rankName = useRankName()
   if (partners.length === 0)

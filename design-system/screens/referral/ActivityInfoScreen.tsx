@@ -1,6 +1,6 @@
-import { Article, ArticlePart, Prose } from '../../parts/Article.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Article, ArticlePart, Prose } from '../../components/Article.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 type Href = string | null
 
@@ -13,7 +13,7 @@ const parts = ['active', 'subscription', 'result', 'pool', 'promotion', 'paid'] 
 
 /** What counts as activity, and what each kind of reward is for. */
 export function ActivityInfoScreen({ links }: ActivityInfoScreenProps) {
-  const t = useText('activity').article
+  const t = useTranslations('activity').article
   const contents = parts.map((id) => ({ id, title: t[id].title(), text: t[id].text() }))
   const leadsTo: Partial<Record<string, Href>> = { pool: links.pool, promotion: links.promotion, paid: links.transactions }
   return (

@@ -3,23 +3,23 @@ import type { Partner, ReferralIncomeKind, ReferralPeriod, ReferralStatistic } f
 import type { Loadable } from '../../lib/loadable.ts'
 import { isZero, portion, share } from '../../lib/money.ts'
 import { addIncomes, addKinds } from '../../lib/referralIncome.ts'
-import { DataTable } from '../../parts/DataTable.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { List, ListRow } from '../../parts/ListRow.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Card, Section } from '../../parts/Section.tsx'
-import { SegmentedLinks } from '../../parts/Segmented.tsx'
-import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { ReedBarChart } from '../../parts/charts/ReedBarChart.tsx'
-import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
-import { useText } from '../../provider/reader.ts'
+import { DataTable } from '../../components/DataTable.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { List, ListRow } from '../../components/ListRow.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Card, Section } from '../../components/Section.tsx'
+import { SegmentedLinks } from '../../components/SegmentedControl.tsx'
+import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
+import { Text } from '../../components/Text.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
+import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { ActivePartners } from './ActivePartners.tsx'
-import { Course } from './Course.ts'
+import { Course } from './EarningsChart.styles.ts'
 import { RewardsCard } from './RewardsCard.tsx'
 
 /** All time, the last 7 days, the last 30. */
@@ -63,7 +63,7 @@ const drawn = (statistic: ReferralStatistic, period: ActivityPeriod): readonly R
   period === 'all' ? statistic.months : statistic.days.slice(-days[period])
 
 function Bars({ statistic, period, hidden }: { statistic: ReferralStatistic; period: ActivityPeriod; hidden: boolean }) {
-  const t = useText('activity')
+  const t = useTranslations('activity')
   const format = useFormat()
   const list = drawn(statistic, period)
   const month = period === 'all'
@@ -100,7 +100,7 @@ function Bars({ statistic, period, hidden }: { statistic: ReferralStatistic; per
 }
 
 function Earlier({ list, weekly, hidden }: { list: readonly ReferralPeriod[]; weekly: boolean; hidden: boolean }) {
-  const t = useText('activity')
+  const t = useTranslations('activity')
   const format = useFormat()
   const name = ({ starts_on, ends_on }: ReferralPeriod) => (weekly ? format.calendarSpan(starts_on, ends_on) : format.month(starts_on))
   const amount = ({ income }: ReferralPeriod) => <Money value={income} unit="MATU" minimum={2} hidden={hidden} even />
@@ -130,7 +130,7 @@ function Earlier({ list, weekly, hidden }: { list: readonly ReferralPeriod[]; we
 }
 
 function Kinds({ statistic, period, hidden }: { statistic: ReferralStatistic; period: ActivityPeriod; hidden: boolean }) {
-  const t = useText('activity')
+  const t = useTranslations('activity')
   const format = useFormat()
   const list = period === 'all' ? statistic.kinds : addKinds(drawn(statistic, period))
   const sum = addIncomes(list.map(({ amount }) => ({ income: amount })))
@@ -165,7 +165,7 @@ function Kinds({ statistic, period, hidden }: { statistic: ReferralStatistic; pe
 
 /** What partners have brought: by kind, by day or month, and who was active on which days. */
 export function ActivityScreen({ period, statistic, partners, hidden, onHidden, links }: ActivityScreenProps) {
-  const t = useText('activity')
+  const t = useTranslations('activity')
   const titles = { all: t.allTitle(), week: t.weekTitle(), month: t.monthTitle() }
   return (
     <Page>
@@ -184,7 +184,7 @@ export function ActivityScreen({ period, statistic, partners, hidden, onHidden, 
           </Text>
         )}
       </Top>
-      <Loaded
+      <LoadableView
         from={statistic}
         failed={t.failed()}
         safe={t.safe()}
@@ -243,7 +243,7 @@ export function ActivityScreen({ period, statistic, partners, hidden, onHidden, 
               <Loose span={7}>
                 {!partners && earlier}
                 {partners && period !== 'all' && (
-                  <Loaded
+                  <LoadableView
                     from={partners.items}
                     failed={t.partners.failed()}
                     card
@@ -260,13 +260,13 @@ export function ActivityScreen({ period, statistic, partners, hidden, onHidden, 
                         days={value.days.slice(-days[period]).map(({ starts_on }) => starts_on)}
                       />
                     )}
-                  </Loaded>
+                  </LoadableView>
                 )}
               </Loose>
             </Grid>
           )
         }}
-      </Loaded>
+      </LoadableView>
     </Page>
   )
 }

@@ -3,29 +3,35 @@ import type { Preferences, ReferralStatistic } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
 import { heldRank, plainRanks, poolThresholds, rankProgress } from '../../lib/ranks.ts'
-import { Article, ArticlePart, Prose } from '../../parts/Article.tsx'
-import { CopyButton } from '../../parts/CopyButton.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { QrCode } from '../../parts/QrCode.tsx'
-import { RankRuler } from '../../parts/RankRuler.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { ShareInvitation } from '../../parts/ShareButton.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { useRankName } from '../../parts/useRankName.ts'
-import { useText } from '../../provider/reader.ts'
+import { Article, ArticlePart, Prose } from '../../components/Article.tsx'
+import { CopyButton } from '../../components/CopyButton.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { QrCode } from '../../components/QrCode.tsx'
+import { RankConditions } from '../../components/RankConditions.tsx'
+import { RankRuler } from '../../components/RankRuler.tsx'
+import { Card } from '../../components/Section.tsx'
+import { ShareInvitation } from '../../components/ShareButton.tsx'
+import { Loading, Skeleton } from '../../components/Skeleton.tsx'
+import { Text } from '../../components/Text.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { useRankName } from '../../components/useRankName.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 type Href = string | null
 
 export interface AffiliateProgramScreenProps {
-  referral: Loadable<ReferralStatistic>
-  preferences: Loadable<Preferences>
+  /** The reader's own standing; `null` for readers without an account. */
+  referral: Loadable<ReferralStatistic> | null
+  preferences: Loadable<Preferences> | null
+  /** Amounts as ••••. */
+  hidden: boolean
   links: { referral: Href; pool: Href; bonus: Href }
 }
 
 const Block = styled('div')({ marginTop: 8 })
+const Conditions = styled('div')({ marginTop: 20, '&:empty': { display: 'none' } })
 const Invitation = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,48 +43,51 @@ const Invitation = styled('div')({
 })
 
 /** How the programme pays and what its ranks ask for; every number is one that the program works with. */
-export function AffiliateProgramScreen({ referral, preferences, links }: AffiliateProgramScreenProps) {
-  const t = useText('programme')
+export function AffiliateProgramScreen({ referral, preferences, hidden, links }: AffiliateProgramScreenProps) {
+  const t = useTranslations('programme')
+  const { titles } = useTranslations('pages')
   const nameOf = useRankName()
   const format = useFormat()
   const usdt = (amount: string) => format.money(amount, 'USDT', { decimals: 0 })
-  const standing = referral.state === 'ready' ? referral.value : null
+  const standing = referral?.state === 'ready' ? referral.value : null
   const ranks = standing?.ranks ?? plainRanks
   const top = ranks.at(-1)
-  const percent = preferences.state === 'ready' ? (preferences.value.delegate_total_rewards_percent ?? '0') : null
+  const percent = preferences?.state === 'ready' ? (preferences.value.delegate_total_rewards_percent ?? '0') : null
 
   const contents = [
-    { id: 'link', title: t.link.title() },
+    ...(referral === null ? [] : [{ id: 'link', title: t.link.title() }]),
     { id: 'pays', title: t.pays.title() },
     { id: 'ranks', title: t.ranks.title() },
     { id: 'pools', title: t.poolsPart.title() },
     { id: 'rules', title: t.rules.title() },
   ]
-  return (
+  const article = (
     <Article contents={contents}>
-      <ArticlePart id="link" title={t.link.title()}>
-        <Prose text={t.link.text()} />
-        <Block>
-          <Loaded from={referral} skeleton={<LinkSkeleton />} failed={t.link.failed()} level={3} card>
-            {({ link }) => (
-              <Card as="div">
-                <Invitation>
-                  <div className="words">
-                    <Text variant="label" className="link">
-                      {link.replace(/^https?:\/\//, '')}
-                    </Text>
-                    <div className="verbs">
-                      <CopyButton text={link} label={t.link.copy()} variant="contained" />
-                      <ShareInvitation link={link} />
+      {referral !== null && (
+        <ArticlePart id="link" title={t.link.title()}>
+          <Prose text={t.link.text()} />
+          <Block>
+            <LoadableView from={referral} skeleton={<LinkSkeleton />} failed={t.link.failed()} level={3} card>
+              {({ link }) => (
+                <Card component="div">
+                  <Invitation>
+                    <div className="words">
+                      <Text variant="label" className="link">
+                        {link.replace(/^https?:\/\//, '')}
+                      </Text>
+                      <div className="verbs">
+                        <CopyButton text={link} label={t.link.copy()} variant="contained" />
+                        <ShareInvitation link={link} />
+                      </div>
                     </div>
-                  </div>
-                  <QrCode value={link} label={t.link.qr()} size={168} />
-                </Invitation>
-              </Card>
-            )}
-          </Loaded>
-        </Block>
-      </ArticlePart>
+                    <QrCode value={link} label={t.link.qr()} size={168} />
+                  </Invitation>
+                </Card>
+              )}
+            </LoadableView>
+          </Block>
+        </ArticlePart>
+      )}
       <ArticlePart id="pays" title={t.pays.title()}>
         <Prose text={t.pays.text()} />
         {percent !== null && !isZero(percent) && <p>{t.pays.share({ percent: format.percent(percent, 0) })}</p>}
@@ -94,12 +103,24 @@ export function AffiliateProgramScreen({ referral, preferences, links }: Affilia
           <p>{t.ranks.monthly({ rank: nameOf(top.name), amount: usdt(top.monthly_volume_from) })}</p>
         )}
         <Block>
-          <Card as="div">
+          <Card component="div">
             <RankRuler
               ranks={ranks}
               current={standing ? heldRank(standing) : null}
               {...(standing && { progress: rankProgress(standing) })}
             />
+            {/* Its failure is told beside the link. */}
+            {referral !== null && referral.state !== 'failed' && (
+              <Conditions>
+                {standing ? (
+                  <RankConditions standing={standing} hidden={hidden} explains={false} />
+                ) : (
+                  <Loading>
+                    <Skeleton height={150} />
+                  </Loading>
+                )}
+              </Conditions>
+            )}
           </Card>
         </Block>
         {links.referral !== null && (
@@ -127,10 +148,17 @@ export function AffiliateProgramScreen({ referral, preferences, links }: Affilia
       </ArticlePart>
     </Article>
   )
+  if (referral !== null) return article
+  return (
+    <>
+      <PageHeader title={titles.publicProgramme()} />
+      {article}
+    </>
+  )
 }
 
 const LinkSkeleton = () => (
-  <Card as="div">
+  <Card component="div">
     <Invitation>
       <div className="words">
         <Skeleton width="60%" height={20} />

@@ -1,14 +1,14 @@
 import type { ReferralPeriod } from '#sdk'
 import { add } from '../../lib/money.ts'
-import { Section } from '../../parts/Section.tsx'
-import { ReedBarChart } from '../../parts/charts/ReedBarChart.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Section } from '../../components/Section.tsx'
+import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { Course } from './Course.ts'
+import { Course } from './EarningsChart.styles.ts'
 
 /** What was earned, month by month; the last one still runs. */
 export function EarnedMonths({ months, hidden, link }: { months: readonly ReferralPeriod[]; hidden: boolean; link: string | null }) {
-  const t = useText('referral').months
+  const t = useTranslations('referral').months
   const format = useFormat()
   const sum = format.money(add('0', ...months.map(({ income }) => income)), 'MATU', { minimum: 2 })
   return (

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles'
 import type { Pool, PoolList } from '#sdk'
 import { dayIn, daysLeft, elapsed, instant } from '../../lib/dates.ts'
 import { isZero } from '../../lib/money.ts'
-import { Edge } from '../../parts/Edge.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { ShareBar } from '../../components/ShareBar.tsx'
+import { Money } from '../../components/Money.tsx'
+import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Bottom, Hero } from '../cabinet/hero.ts'
 
@@ -33,10 +33,10 @@ export type FundCardProps = {
 
 /** The ink card: what is in the pool, how it is shared, and how much of the month is over. */
 export function FundCard({ pool, period: { period_starts_at: from, period_ends_at: until }, qualified, savedAt, hidden }: FundCardProps) {
-  const t = useText('pools')
-  const common = useText('common')
+  const t = useTranslations('pools')
+  const common = useTranslations('common')
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   const left = daysLeft(until, now())
   const done = elapsed(from, until, now()) * 100
   return (
@@ -52,7 +52,7 @@ export function FundCard({ pool, period: { period_starts_at: from, period_ends_a
               {t.fund.yours({ amount: hidden ? format.hidden : format.money(pool.share_amount, 'MATU', { minimum: 2 }) })}
             </StatusChip>
           )}
-          {savedAt !== undefined && <SavedAt at={savedAt} on="ink" />}
+          {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
         </Chips>
       )}
       <Text as="p" variant="bodySm" tone="onInkMuted" className="first">
@@ -70,7 +70,7 @@ export function FundCard({ pool, period: { period_starts_at: from, period_ends_a
             {format.day(until, now())}
           </Text>
         </Dates>
-        <Edge on="ink" height={32} segments={[{ share: done }]} needle={done} />
+        <ShareBar on="ink" height={32} segments={[{ share: done }]} needle={done} />
       </Bottom>
     </Hero>
   )

@@ -1,19 +1,18 @@
-import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple'
-import { QrCodeIcon } from '@phosphor-icons/react/dist/csr/QrCode'
+import LinkSimpleIcon from '@phosphor-icons/core/regular/link-simple.svg?react'
+import QrCodeIcon from '@phosphor-icons/core/regular/qr-code.svg?react'
 import { styled } from '@mui/material/styles'
-import { Suspense, lazy, useId, useState } from 'react'
-import { Button } from '../../parts/Button.tsx'
-import { CopyButton } from '../../parts/CopyButton.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { ShareInvitation } from '../../parts/ShareButton.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { paint, phone } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import { useId, useState } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { CopyButton } from '../../components/CopyButton.tsx'
+import { QrCode } from '../../components/QrCode.tsx'
+import { Section } from '../../components/Section.tsx'
+import { ShareInvitation } from '../../components/ShareButton.tsx'
+import { Text } from '../../components/Text.tsx'
+import { phone } from '../../components/paint.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 // The code is drawn by a library of its own, fetched when somebody wants to see it.
-const QrCode = lazy(async () => ({ default: (await import('../../parts/QrCode.tsx')).QrCode }))
 
 const Lead = styled(Text)({ display: 'block', margin: '-8px 0 16px' })
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'stretch' })
@@ -29,9 +28,9 @@ const Address = styled('p')(({ theme }) => ({
   padding: '8px 14px',
   borderRadius: 12,
   overflowWrap: 'anywhere',
-  backgroundColor: paint(theme).surface.sunken,
-  color: paint(theme).text.primary,
-  '& > svg': { flex: 'none', color: paint(theme).text.secondary },
+  backgroundColor: theme.vars.palette.surface.sunken,
+  color: theme.vars.palette.text.primary,
+  '& > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
   '& b': { fontWeight: 520 },
 }))
 const Acts = styled('div')({
@@ -55,11 +54,11 @@ const Counts = styled('dl')(({ theme }) => ({
   gap: 12,
   margin: '20px 0 0',
   paddingTop: 20,
-  borderTop: `1px solid ${paint(theme).border.hairline}`,
+  borderTop: `1px solid ${theme.vars.palette.border.hairline}`,
   '& > div': { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 4, minWidth: 0 },
-  '& dt': { ...theme.typography.caption, color: paint(theme).text.secondary },
+  '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& dd': { ...theme.typography.numberLg, margin: 0 },
-  '& small': { ...theme.typography.body2, color: paint(theme).text.secondary },
+  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }))
 
 export type InviteCardProps = {
@@ -71,7 +70,7 @@ export type InviteCardProps = {
 
 /** The referral link: to read, to copy, to share, to show to a camera; and whom it has brought. */
 export function InviteCard({ link, code, counts }: InviteCardProps) {
-  const t = useText('referral').invite
+  const t = useTranslations('referral').invite
   const format = useFormat()
   const [shown, setShown] = useState(false)
   const id = useId()
@@ -84,7 +83,7 @@ export function InviteCard({ link, code, counts }: InviteCardProps) {
       </Lead>
       <Row>
         <Address>
-          <LinkSimpleIcon size={20} aria-hidden="true" />
+          <LinkSimpleIcon width={20} height={20} aria-hidden="true" />
           <span>
             {ends ? bare.slice(0, -code.length) : bare}
             {ends && <b>{code}</b>}
@@ -95,7 +94,7 @@ export function InviteCard({ link, code, counts }: InviteCardProps) {
           <ShareInvitation link={link} />
           <Button
             variant="soft"
-            startIcon={<QrCodeIcon size={20} aria-hidden="true" />}
+            startIcon={<QrCodeIcon width={20} height={20} aria-hidden="true" />}
             aria-expanded={shown}
             aria-controls={id}
             onClick={() => setShown(!shown)}
@@ -107,9 +106,7 @@ export function InviteCard({ link, code, counts }: InviteCardProps) {
       <div id={id}>
         {shown && (
           <Code>
-            <Suspense fallback={<Skeleton width={200} height={200} />}>
-              <QrCode value={link} label={t.codeLabel({ link: bare })} size={200} />
-            </Suspense>
+            <QrCode value={link} label={t.codeLabel({ link: bare })} size={200} />
             <Text as="p" variant="bodySm" tone="secondary">
               {t.codeText()}
             </Text>

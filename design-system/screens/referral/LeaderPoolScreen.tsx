@@ -2,24 +2,24 @@ import { styled } from '@mui/material/styles'
 import type { Pool, PoolLeader, PoolList, PoolQualification, PoolQualificationList } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { compare, isZero } from '../../lib/money.ts'
-import { Avatar } from '../../parts/Avatar.tsx'
-import type { Column } from '../../parts/DataTable.tsx'
-import { DataTable, SkeletonTable } from '../../parts/DataTable.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Facts } from '../../parts/Facts.tsx'
-import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { Card, Section } from '../../parts/Section.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { ReedBarChart } from '../../parts/charts/ReedBarChart.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Avatar } from '../../components/Avatar.tsx'
+import type { Column } from '../../components/DataTable.tsx'
+import { DataTable, SkeletonTable } from '../../components/DataTable.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Card, Section } from '../../components/Section.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Text } from '../../components/Text.tsx'
+import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { Condition } from './Condition.tsx'
-import { Course } from './Course.ts'
+import { Condition } from '../../components/Condition.tsx'
+import { Course } from './EarningsChart.styles.ts'
 import { FundCard } from './FundCard.tsx'
 import { PoolNav } from './PoolNav.tsx'
 import { personOf } from './people.ts'
@@ -50,9 +50,9 @@ const Small = styled('div')({
 
 /** What both conditions still ask for, in a sentence; `null` where nothing is missing. */
 function useMissing(): (way: PoolQualification, until: string, hidden: boolean) => string | null {
-  const t = useText('pools').way
+  const t = useTranslations('pools').way
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   return ({ structure_volume_missing, own_assets_missing }, until, hidden) => {
     const amount = (value: string) => (hidden ? format.hidden : format.money(value, 'USDT', { minimum: 0 }))
     const when = { day: format.longDay(until, now()), time: `${format.time(until)} ${format.zone(until)}` }
@@ -63,7 +63,8 @@ function useMissing(): (way: PoolQualification, until: string, hidden: boolean) 
 }
 
 function Way({ all, way, hidden }: { all: PoolQualificationList; way: PoolQualification; hidden: boolean }) {
-  const t = useText('pools').way
+  const t = useTranslations('pools').way
+  const { ladder } = useTranslations('frame')
   const missing = useMissing()(way, all.qualifies_until, hidden)
   const met = [compare(all.structure_volume, way.structure_volume_from) >= 0, compare(all.own_assets, way.own_assets_from) >= 0].filter(
     Boolean,
@@ -73,6 +74,9 @@ function Way({ all, way, hidden }: { all: PoolQualificationList; way: PoolQualif
       <Stack>
         <Condition name={t.structure()} value={all.structure_volume} target={way.structure_volume_from} hidden={hidden} />
         <Condition name={t.own()} value={all.own_assets} target={way.own_assets_from} hidden={hidden} />
+        <Text as="p" variant="caption" tone="secondary">
+          {ladder.contains()}
+        </Text>
         {missing === null ? <Notice tone="positive">{t.in()}</Notice> : <Notice tone="plain">{missing}</Notice>}
       </Stack>
     </Section>
@@ -80,7 +84,7 @@ function Way({ all, way, hidden }: { all: PoolQualificationList; way: PoolQualif
 }
 
 function Leaders({ pool, hidden }: { pool: Pool; hidden: boolean }) {
-  const t = useText('pools').leaders
+  const t = useTranslations('pools').leaders
   const format = useFormat()
   const amount = (value: string, unit: string) =>
     hidden ? format.hidden : format.amount(value, unit, { minimum: unit === 'MATU' ? 2 : 0 })
@@ -147,7 +151,7 @@ function Leaders({ pool, hidden }: { pool: Pool; hidden: boolean }) {
 }
 
 function Months({ pool, hidden }: { pool: Pool; hidden: boolean }) {
-  const t = useText('pools').months
+  const t = useTranslations('pools').months
   const format = useFormat()
   const last = pool.months.at(-2)
   const sum = (value: string) => format.money(value, 'MATU', { minimum: 2 })
@@ -177,7 +181,7 @@ function Months({ pool, hidden }: { pool: Pool; hidden: boolean }) {
           />
         </Course>
         {last && (
-          <Facts
+          <DescriptionList
             items={[
               {
                 name: t.payout({ month: format.month(last.month, true) }),
@@ -205,7 +209,7 @@ const Waiting = ({ lines }: { lines: number }) => (
 
 /** One of the six leader pools: the fund, the reader's way to it, who shares it, and what it held in earlier months. */
 export function LeaderPoolScreen({ number, pools, qualification, hidden, poolHref }: LeaderPoolScreenProps) {
-  const t = useText('pools')
+  const t = useTranslations('pools')
   const list = pools.state === 'ready' ? pools.value.data : null
   const ways = qualification.state === 'ready' ? qualification.value.data : null
   const isIn = (pool: number) => ways?.find((way) => way.number === pool)?.is_qualified === true
@@ -222,25 +226,25 @@ export function LeaderPoolScreen({ number, pools, qualification, hidden, poolHre
       />
       <Grid>
         <Cell span={7}>
-          <Loaded from={pools} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting lines={5} />}>
+          <LoadableView from={pools} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting lines={5} />}>
             {(value, { savedAt }) => {
               const pool = value.data.find((one) => one.number === number)
               return pool ? <FundCard pool={pool} period={value} qualified={isIn(number)} savedAt={savedAt} hidden={hidden} /> : <Gone />
             }}
-          </Loaded>
+          </LoadableView>
         </Cell>
         <Cell span={5}>
-          <Loaded from={qualification} failed={t.way.failed()} card skeleton={<Waiting lines={5} />}>
+          <LoadableView from={qualification} failed={t.way.failed()} card skeleton={<Waiting lines={5} />}>
             {(value) => {
               const way = value.data.find((one) => one.number === number)
               return way ? <Way all={value} way={way} hidden={hidden} /> : <Gone />
             }}
-          </Loaded>
+          </LoadableView>
         </Cell>
         {pools.state !== 'failed' && (
           <>
             <Cell span={7}>
-              <Loaded
+              <LoadableView
                 from={pools}
                 failed={null}
                 skeleton={
@@ -253,15 +257,15 @@ export function LeaderPoolScreen({ number, pools, qualification, hidden, poolHre
                   const pool = data.find((one) => one.number === number)
                   return pool && <Leaders pool={pool} hidden={hidden} />
                 }}
-              </Loaded>
+              </LoadableView>
             </Cell>
             <Cell span={5}>
-              <Loaded from={pools} failed={null} skeleton={<Waiting lines={6} />}>
+              <LoadableView from={pools} failed={null} skeleton={<Waiting lines={6} />}>
                 {({ data }) => {
                   const pool = data.find((one) => one.number === number)
                   return pool && <Months pool={pool} hidden={hidden} />
                 }}
-              </Loaded>
+              </LoadableView>
             </Cell>
           </>
         )}
@@ -272,7 +276,7 @@ export function LeaderPoolScreen({ number, pools, qualification, hidden, poolHre
 
 /** The server leaves this pool out. */
 function Gone() {
-  const t = useText('pools')
+  const t = useTranslations('pools')
   return (
     <Card>
       <EmptyState title={t.gone()}>{t.goneText()}</EmptyState>

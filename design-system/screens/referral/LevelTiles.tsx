@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { ReferralStatistic } from '#sdk'
-import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
-import { StatTile } from '../../parts/StatTile.tsx'
-import { desktop } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import { Reeds, countedMarks } from '../../components/Reeds.tsx'
+import { StatTile } from '../../components/StatTile.tsx'
+import { desktop } from '../../components/paint.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const Tiles = styled('div')({
@@ -24,7 +24,7 @@ export const filledReeds = (count: number, all: number): number =>
 
 /** How many partners there are on the first, the second and all further levels. */
 export function LevelTiles({ statistic }: { statistic: ReferralStatistic | null }) {
-  const t = useText('structure')
+  const t = useTranslations('structure')
   const format = useFormat()
   const all = statistic?.partners_total ?? 0
   const on = (from: number, to: number) =>

@@ -1,41 +1,27 @@
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight'
+import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
+import Breadcrumbs from '@mui/material/Breadcrumbs'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import type { Partner } from '#sdk'
-import { disc, paint } from '../../parts/paint.ts'
-import { useRankName } from '../../parts/useRankName.ts'
-import { useWindowedRows } from '../../parts/useWindowedRows.ts'
-import { useText } from '../../provider/reader.ts'
+import { disc } from '../../components/paint.ts'
+import { useRankName } from '../../components/useRankName.ts'
+import { useVirtualRows } from '../../components/useVirtualRows.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { initialsOf } from './people.ts'
 
-const Path = styled('nav')(({ theme }) => ({
-  borderBottom: `1px solid ${paint(theme).border.hairline}`,
+const Path = styled(Breadcrumbs)(({ theme }) => ({
+  borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
   padding: '4px 12px',
   scrollMarginTop: 72,
-  '& > ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { display: 'flex', alignItems: 'center', minWidth: 0, color: paint(theme).text.tertiary },
-  '& button, & [aria-current]': {
-    ...theme.typography.subtitle1,
-    minHeight: 44,
-    padding: '8px',
-    border: 0,
-    background: 'none',
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-  },
-  '& button': {
-    color: paint(theme).brand.main,
-    cursor: 'pointer',
-    textDecoration: 'underline',
-    textDecorationThickness: 1,
-    textUnderlineOffset: 3,
-    textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
-  },
-  '& [aria-current]': { display: 'flex', alignItems: 'center', color: paint(theme).text.primary },
-  '& [aria-current]:focus': { outline: 'none' },
 }))
+
+const crumb = { minHeight: 44, padding: 8, textAlign: 'start', overflowWrap: 'anywhere' } as const
+const Up = styled(Link)(({ theme }) => ({ ...theme.typography.subtitle1, ...crumb })) as typeof Link
+const Here = styled(Typography)({ ...crumb, display: 'flex', alignItems: 'center' })
 
 const Items = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -49,13 +35,13 @@ const Items = styled('ul')(({ theme }) => ({
     gap: 14,
     minHeight: 68,
     padding: '8px 0',
-    borderBottom: `1px solid ${paint(theme).border.hairline}`,
+    borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
   },
   '& > .item:last-of-type': { borderBottom: 0 },
   '& .disc': {
     ...disc(40),
-    backgroundColor: paint(theme).surface.sunken,
-    color: paint(theme).text.secondary,
+    backgroundColor: theme.vars.palette.surface.sunken,
+    color: theme.vars.palette.text.secondary,
     ...theme.typography.subtitle2,
     fontWeight: 500,
     '&::before': { content: 'attr(data-initials)' },
@@ -68,7 +54,7 @@ const Items = styled('ul')(({ theme }) => ({
     padding: 0,
     border: 0,
     background: 'none',
-    color: paint(theme).text.primary,
+    color: theme.vars.palette.text.primary,
     textAlign: 'start',
     overflowWrap: 'anywhere',
   },
@@ -76,15 +62,20 @@ const Items = styled('ul')(({ theme }) => ({
   '& button.name': { cursor: 'pointer' },
   '& button.name::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },
   '& button.name:focus-visible': { outline: 'none' },
-  '& button.name:focus-visible::after': { outline: `2px solid ${paint(theme).border.focus}`, outlineOffset: -2 },
-  '& small': { ...theme.typography.caption, color: paint(theme).text.tertiary },
-  '& .unit': { color: paint(theme).text.secondary },
-  '& mark': { backgroundColor: paint(theme).brand.subtle, color: paint(theme).brand.main, borderRadius: 3, fontWeight: 500 },
-  '& .turn': { flex: 'none', width: 16, color: paint(theme).text.tertiary, '& > svg': { display: 'block' } },
+  '& button.name:focus-visible::after': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: -2 },
+  '& small': { ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
+  '& .unit': { color: theme.vars.palette.text.secondary },
+  '& mark': { backgroundColor: theme.vars.palette.brand.subtle, color: theme.vars.palette.brand.main, borderRadius: 3, fontWeight: 500 },
+  '& .turn': { flex: 'none', width: 16, color: theme.vars.palette.text.tertiary, '& > svg': { display: 'block' } },
   '@media (forced-colors: active)': { '& .disc': { border: '1px solid CanvasText' } },
 }))
 
-const None = styled('p')(({ theme }) => ({ margin: 0, padding: '20px', color: paint(theme).text.secondary, ...theme.typography.body2 }))
+const None = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: '20px',
+  color: theme.vars.palette.text.secondary,
+  ...theme.typography.body2,
+}))
 
 export interface PartnerLevelProps {
   /** From the reader's own partner down to the one whose partners are shown; empty at the top. `null` while searching: no place in the tree. */
@@ -102,10 +93,10 @@ export interface PartnerLevelProps {
 /** One level of the structure on a phone: whom one person invited, with the way back up. */
 export function PartnerLevel({ path, partners, waiting, inviterOf, onUnder, mark, hidden }: PartnerLevelProps) {
   'use no memo'
-  const t = useText('structure')
+  const t = useTranslations('structure')
   const format = useFormat()
   const rankName = useRankName()
-  const { list, from, to, before, after, measure } = useWindowedRows(partners.length, 68, { overscan: 6 })
+  const { list, from, to, before, after, measure } = useVirtualRows(partners.length, 68, { overscan: 6 })
   const here = path?.at(-1)
   const heading = useRef<HTMLElement>(null)
   const came = useRef(here?.id)
@@ -121,34 +112,19 @@ export function PartnerLevel({ path, partners, waiting, inviterOf, onUnder, mark
   return (
     <>
       {path !== null && (
-        <Path aria-label={t.path()}>
-          <ol>
-            <li>
-              {here ? (
-                <button type="button" onClick={() => onUnder(null)}>
-                  {t.you()}
-                </button>
-              ) : (
-                <span aria-current="location" tabIndex={-1} ref={heading}>
-                  {t.you()}
-                </span>
-              )}
-            </li>
-            {path.map((partner) => (
-              <li key={partner.id}>
-                <CaretRightIcon size={14} aria-hidden="true" />
-                {partner === here ? (
-                  <span aria-current="location" tabIndex={-1} ref={heading}>
-                    {partner.name}
-                  </span>
-                ) : (
-                  <button type="button" onClick={() => onUnder(partner.id)}>
-                    {partner.name}
-                  </button>
-                )}
-              </li>
-            ))}
-          </ol>
+        <Path aria-label={t.path()} maxItems={Infinity} separator={<CaretRightIcon width={14} height={14} />}>
+          {[null, ...path].map((partner) => {
+            const name = partner?.name ?? t.you()
+            return partner === (here ?? null) ? (
+              <Here key={partner?.id ?? 'top'} variant="subtitle1" color="textPrimary" aria-current="location" tabIndex={-1} ref={heading}>
+                {name}
+              </Here>
+            ) : (
+              <Up key={partner?.id ?? 'top'} component="button" type="button" onClick={() => onUnder(partner?.id ?? null)}>
+                {name}
+              </Up>
+            )
+          })}
         </Path>
       )}
       {partners.length === 0 && here && <None>{waiting ? t.waiting() : t.nobody({ name: here.name })}</None>}
@@ -185,7 +161,7 @@ export function PartnerLevel({ path, partners, waiting, inviterOf, onUnder, mark
                 </span>
                 {path === null && <small>{inviter ? t.under({ level, name: inviter.name }) : t.level({ level })}</small>}
               </span>
-              <span className="turn">{partners_count > 0 && <CaretRightIcon size={16} aria-hidden="true" />}</span>
+              <span className="turn">{partners_count > 0 && <CaretRightIcon width={16} height={16} aria-hidden="true" />}</span>
             </li>
           )
         })}

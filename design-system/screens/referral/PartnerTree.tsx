@@ -1,17 +1,17 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PartnerIndex } from '../../lib/partnerTree.ts'
-import { lineBeginning, moveInTree } from '../../lib/treeMoves.ts'
+import { typeAhead, handleTreeKey } from '../../lib/treeKeyboard.ts'
 import type { TreeRows } from '../../lib/treeRows.ts'
 import { lineOf, rowAt } from '../../lib/treeRows.ts'
-import type { RowDrawer } from '../../parts/evenRows.ts'
-import { useEvenRows } from '../../parts/useEvenRows.ts'
-import { useRankName } from '../../parts/useRankName.ts'
-import { useText } from '../../provider/reader.ts'
+import type { RowRenderer } from '../../components/virtualRows.ts'
+import { useFixedSizeVirtualList } from '../../components/useFixedSizeVirtualList.ts'
+import { useRankName } from '../../components/useRankName.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { initialsOf, rankBars } from './people.ts'
-import { lineDrawer } from './treeLine.ts'
-import { Heads, Lines, deepest } from './treeSurface.ts'
+import { createTreeRowRenderer } from './treeRowRenderer.ts'
+import { Heads, Lines, deepest } from './PartnerTree.styles.ts'
 
 export interface PartnerTreeProps {
   index: PartnerIndex
@@ -29,14 +29,14 @@ const typingPause = 700
 const lineHeight = 60
 
 /** What each line says, and which of them is the active one. */
-function useLines({ index, rows, words, hidden }: PartnerTreeProps, base: string, current: number): RowDrawer {
-  const t = useText('structure')
+function useLines({ index, rows, words, hidden }: PartnerTreeProps, base: string, current: number): RowRenderer {
+  const t = useTranslations('structure')
   const format = useFormat()
   const rankName = useRankName()
   return useMemo(() => {
     const amount = (value: string) => (hidden ? format.hidden : format.amount(value, 'USDT', { minimum: 0 }))
     const said = { assets: t.said.assets(), volume: t.said.volume(), below: t.said.partners(), joined: t.said.joined() }
-    return lineDrawer(
+    return createTreeRowRenderer(
       (at) => {
         const { place, waiting, depth, ...row } = rowAt(rows, at)
         const { name, rank: level, own_assets, structure_volume, partners_count, is_active, joined_at } = index.partners[place]!
@@ -72,7 +72,7 @@ function useActiveLine(index: PartnerIndex, rows: TreeRows): [current: number, s
  */
 export function PartnerTree(props: PartnerTreeProps) {
   const { index, rows, onBranches } = props
-  const t = useText('structure')
+  const t = useTranslations('structure')
   const base = useId()
   const typed = useRef({ text: '', at: 0 })
   const [current, setCurrent] = useActiveLine(index, rows)
@@ -82,7 +82,7 @@ export function PartnerTree(props: PartnerTreeProps) {
     if (current >= from && current < to) list.current?.setAttribute('aria-activedescendant', base + current)
     else list.current?.removeAttribute('aria-activedescendant')
   }
-  const { list, bring, under } = useEvenRows(rows.length, lineHeight, drawer, { onShown: name })
+  const { list, bring, under } = useFixedSizeVirtualList(rows.length, lineHeight, drawer, { onShown: name })
 
   const go = (at: number) => {
     setCurrent(at)
@@ -97,7 +97,7 @@ export function PartnerTree(props: PartnerTreeProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || rows.length === 0) return
-    const move = moveInTree(index, rows, current, event.key)
+    const move = handleTreeKey(index, rows, current, event.key)
     if (move) {
       event.preventDefault()
       if ('to' in move) return go(move.to)
@@ -112,7 +112,7 @@ export function PartnerTree(props: PartnerTreeProps) {
     }
     const text = event.timeStamp - typed.current.at < typingPause ? typed.current.text + event.key : event.key
     typed.current = { text, at: event.timeStamp }
-    const at = lineBeginning(index, rows, current, text)
+    const at = typeAhead(index, rows, current, text)
     if (at >= 0) go(at)
   }
 

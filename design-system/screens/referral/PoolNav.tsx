@@ -1,11 +1,11 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import { styled } from '@mui/material/styles'
-import { BarsGlyph } from '../../parts/BarsGlyph.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { desktop, paint, unseen } from '../../parts/paint.ts'
-import { useInSight } from '../../parts/useInSight.ts'
-import { useReader, useText } from '../../provider/reader.ts'
+import { BarsGlyph } from '../../components/BarsGlyph.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { Text } from '../../components/Text.tsx'
+import { desktop, unseen } from '../../components/paint.ts'
+import { useInView } from '../../components/useInView.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const Nav = styled('nav')(({ theme }) => ({
@@ -26,15 +26,15 @@ const Nav = styled('nav')(({ theme }) => ({
     minHeight: 68,
     padding: '10px 16px',
     borderRadius: 16,
-    backgroundColor: paint(theme).surface.card,
+    backgroundColor: theme.vars.palette.surface.card,
     boxShadow: 'var(--matu-elev-1)',
-    color: paint(theme).text.primary,
+    color: theme.vars.palette.text.primary,
     textDecoration: 'none',
   },
-  '& a:hover': { backgroundColor: paint(theme).surface.hover },
+  '& a:hover': { backgroundColor: theme.vars.palette.surface.hover },
   '& a > .words': { flex: '1 1 0', minWidth: 'max-content', display: 'flex', flexDirection: 'column' },
-  '& a > svg:last-of-type:not(:first-of-type)': { flex: 'none', color: paint(theme).positive.fg },
-  '& a[aria-current]': { boxShadow: `inset 0 0 0 2px ${paint(theme).brand.main}` },
+  '& a > svg:last-of-type:not(:first-of-type)': { flex: 'none', color: theme.vars.palette.positive.fg },
+  '& a[aria-current]': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.brand.main}` },
   '& a[aria-current]::after': {
     content: '""',
     position: 'absolute',
@@ -43,7 +43,7 @@ const Nav = styled('nav')(({ theme }) => ({
     width: 3,
     height: 14,
     borderRadius: 2,
-    backgroundColor: paint(theme).needle.main,
+    backgroundColor: theme.vars.palette.needle.main,
   },
   '@media (forced-colors: active)': {
     '& a': { border: '1px solid CanvasText' },
@@ -65,10 +65,10 @@ export type PoolLink = {
 
 /** The six pools beside each other; the open one is in sight. */
 export function PoolNav({ pools }: { pools: readonly PoolLink[] }) {
-  const t = useText('pools')
+  const t = useTranslations('pools')
   const format = useFormat()
-  const { Link } = useReader()
-  const nav = useInSight(pools.find((pool) => pool.current)?.number)
+  const { Link } = useDesignSystem()
+  const nav = useInView(pools.find((pool) => pool.current)?.number)
   return (
     <Nav ref={nav} aria-label={t.label()}>
       <ol>
@@ -88,7 +88,7 @@ export function PoolNav({ pools }: { pools: readonly PoolLink[] }) {
                 )}
                 {qualified && <Unseen>, {t.in()}</Unseen>}
               </span>
-              {qualified && <CheckCircleIcon size={18} weight="fill" aria-hidden="true" />}
+              {qualified && <CheckCircleFillIcon width={18} height={18} aria-hidden="true" />}
             </Link>
           </li>
         ))}

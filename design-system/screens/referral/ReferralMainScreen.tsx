@@ -1,28 +1,27 @@
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight'
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import type { PoolQualificationList, ReferralStatistic } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { add, isZero, portion } from '../../lib/money.ts'
 import { heldRank, rankProgress } from '../../lib/ranks.ts'
-import { Avatar } from '../../parts/Avatar.tsx'
-import { Edge } from '../../parts/Edge.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { List, ListRow } from '../../parts/ListRow.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { RankRuler } from '../../parts/RankRuler.tsx'
-import { Card, Section } from '../../parts/Section.tsx'
-import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
-import { desktop, paint } from '../../parts/paint.ts'
-import { useRankName } from '../../parts/useRankName.ts'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Avatar } from '../../components/Avatar.tsx'
+import { ShareBar } from '../../components/ShareBar.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { List, ListRow } from '../../components/ListRow.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Money } from '../../components/Money.tsx'
+import { RankConditions } from '../../components/RankConditions.tsx'
+import { RankRuler } from '../../components/RankRuler.tsx'
+import { Card, Section } from '../../components/Section.tsx'
+import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Text } from '../../components/Text.tsx'
+import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
+import { useRankName } from '../../components/useRankName.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { Condition } from './Condition.tsx'
 import { EarnedMonths } from './EarnedMonths.tsx'
 import { InviteCard } from './InviteCard.tsx'
 import { RewardsCard } from './RewardsCard.tsx'
@@ -42,9 +41,7 @@ export interface ReferralMainScreenProps {
 const Until = styled('div')(({ theme }) => ({
   marginTop: 20,
   paddingTop: 20,
-  borderTop: `1px solid ${paint(theme).border.hairline}`,
-  '& > div': { display: 'grid', gap: 20, marginTop: 12, gridTemplateColumns: 'minmax(0, 1fr)' },
-  [desktop]: { '& > div': { gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))', columnGap: 40 } },
+  borderTop: `1px solid ${theme.vars.palette.border.hairline}`,
 }))
 const Ruler = styled('div')({ paddingTop: 8 })
 const PoolRow = styled(ListRow)({
@@ -57,10 +54,9 @@ const PoolRow = styled(ListRow)({
 const Waiting = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 18, minHeight: 220 })
 
 function RankSection({ statistic, hidden }: { statistic: ReferralStatistic; hidden: boolean }) {
-  const t = useText('referral').rank
+  const t = useTranslations('referral').rank
   const rankName = useRankName()
   const held = heldRank(statistic)
-  const next = statistic.ranks[held + 1]
   return (
     <Section
       title={t.title({ rank: rankName(statistic.rank) })}
@@ -74,29 +70,16 @@ function RankSection({ statistic, hidden }: { statistic: ReferralStatistic; hidd
         <RankRuler ranks={statistic.ranks} current={held} progress={rankProgress(statistic)} />
       </Ruler>
       <Until>
-        <Text as="h3" variant="label">
-          {next ? t.until({ rank: rankName(next.name) }) : t.top()}
-        </Text>
-        {next && (
-          <div>
-            <Condition name={t.own()} value={statistic.own_assets} target={next.own_assets_from} hidden={hidden} />
-            {!isZero(next.structure_volume_from) && (
-              <Condition name={t.structure()} value={statistic.structure_volume} target={next.structure_volume_from} hidden={hidden} />
-            )}
-            {!isZero(next.monthly_volume_from) && (
-              <Condition name={t.monthly()} value={statistic.monthly_volume} target={next.monthly_volume_from} hidden={hidden} />
-            )}
-          </div>
-        )}
+        <RankConditions standing={statistic} hidden={hidden} />
       </Until>
     </Section>
   )
 }
 
 function Pools({ list, links }: { list: PoolQualificationList; links: ReferralMainScreenProps['links'] }) {
-  const t = useText('referral').leaderPools
+  const t = useTranslations('referral').leaderPools
   const format = useFormat()
-  const { Link } = useReader()
+  const { Link } = useDesignSystem()
   return (
     <Section title={t.title()} link={links.programme === null ? null : { label: t.how(), href: links.programme }}>
       <List>
@@ -121,11 +104,11 @@ function Pools({ list, links }: { list: PoolQualificationList; links: ReferralMa
                     {format.money(structure_volume_from, 'USDT', { minimum: 0 })}
                   </Text>
                 </span>
-                <Edge segments={[{ share: is_qualified ? 100 : share, tone: is_qualified ? 'positive' : 'brand' }]} height={12} />
+                <ShareBar segments={[{ share: is_qualified ? 100 : share, tone: is_qualified ? 'positive' : 'brand' }]} height={12} />
               </span>
               <span className="at">
                 {is_qualified ? (
-                  <StatusChip tone="positive" icon={<CheckCircleIcon weight="fill" aria-hidden="true" />}>
+                  <StatusChip tone="positive" icon={<CheckCircleFillIcon aria-hidden="true" />}>
                     {t.in()}
                   </StatusChip>
                 ) : (
@@ -134,7 +117,7 @@ function Pools({ list, links }: { list: PoolQualificationList; links: ReferralMa
                   </Text>
                 )}
               </span>
-              {href !== null && <CaretRightIcon size={16} aria-hidden="true" />}
+              {href !== null && <CaretRightIcon width={16} height={16} aria-hidden="true" />}
             </PoolRow>
           )
         })}
@@ -144,9 +127,9 @@ function Pools({ list, links }: { list: PoolQualificationList; links: ReferralMa
 }
 
 function Newest({ statistic, hidden, link }: { statistic: ReferralStatistic; hidden: boolean; link: Href }) {
-  const t = useText('referral').newest
+  const t = useTranslations('referral').newest
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   const partners = statistic.newest_partners
   if (partners.length === 0)
     return (
@@ -188,12 +171,12 @@ const Block = ({ lines = 4, height = 220 }: { lines?: number; height?: number })
 /** The referral programme at a glance: rewards, the link, the rank and its next step, pools, who came last, what was earned when. */
 export function ReferralMainScreen(props: ReferralMainScreenProps) {
   const { statistic, qualification, hidden, links } = props
-  const t = useText('referral')
+  const t = useTranslations('referral')
   const failed = statistic.state === 'failed'
 
   return (
     <Page>
-      <Loaded
+      <LoadableView
         from={statistic}
         failed={t.failed()}
         safe={t.safe()}
@@ -244,10 +227,10 @@ export function ReferralMainScreen(props: ReferralMainScreenProps) {
             </Cell>
           </Grid>
         )}
-      </Loaded>
+      </LoadableView>
       <Grid>
         <Cell span={7}>
-          <Loaded
+          <LoadableView
             from={qualification}
             failed={t.leaderPools.failed()}
             card
@@ -258,11 +241,11 @@ export function ReferralMainScreen(props: ReferralMainScreenProps) {
             }
           >
             {(value) => <Pools list={value} links={links} />}
-          </Loaded>
+          </LoadableView>
         </Cell>
         {!failed && (
           <Cell span={5}>
-            <Loaded
+            <LoadableView
               from={statistic}
               failed={null}
               skeleton={
@@ -272,7 +255,7 @@ export function ReferralMainScreen(props: ReferralMainScreenProps) {
               }
             >
               {(value) => <Newest statistic={value} hidden={hidden} link={links.structure} />}
-            </Loaded>
+            </LoadableView>
           </Cell>
         )}
         {statistic.state === 'ready' && !isZero(statistic.value.income_total) && (

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { isZero } from '../../lib/money.ts'
-import { Edge } from '../../parts/Edge.tsx'
-import { HideAmounts } from '../../parts/HideAmounts.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
-import { ShareLegend } from '../../parts/ShareLegend.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Text } from '../../parts/Text.tsx'
+import { ShareBar } from '../../components/ShareBar.tsx'
+import { HideAmounts } from '../../components/HideAmounts.tsx'
+import { Money } from '../../components/Money.tsx'
+import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
+import { ShareLegend } from '../../components/ShareLegend.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Text } from '../../components/Text.tsx'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Bottom, Hero, Top } from '../cabinet/hero.ts'
 
@@ -58,7 +58,7 @@ export function RewardsCard({ title, amount, lately, first, shares, savedAt, hid
               </Text>
             </>
           )}
-          {savedAt !== undefined && <SavedAt at={savedAt} on="ink" />}
+          {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
         </Chips>
       )}
       <Bottom className={none ? 'tall' : ''}>
@@ -75,7 +75,7 @@ export function RewardsCard({ title, amount, lately, first, shares, savedAt, hid
             }))}
           />
         )}
-        <Edge on="ink" height={32} segments={there.map(({ share }) => ({ share }))} {...(none && { needle: 0.3 })} />
+        <ShareBar on="ink" height={32} segments={there.map(({ share }) => ({ share }))} {...(none && { needle: 0.3 })} />
       </Bottom>
     </Hero>
   )

@@ -1,32 +1,32 @@
-import { ArrowsInLineVerticalIcon } from '@phosphor-icons/react/dist/csr/ArrowsInLineVertical'
-import { ArrowsOutLineVerticalIcon } from '@phosphor-icons/react/dist/csr/ArrowsOutLineVertical'
+import ArrowsInLineVerticalIcon from '@phosphor-icons/core/regular/arrows-in-line-vertical.svg?react'
+import ArrowsOutLineVerticalIcon from '@phosphor-icons/core/regular/arrows-out-line-vertical.svg?react'
 import { styled } from '@mui/material/styles'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import type { Partner, ReferralStatistic } from '#sdk'
 import { SearchField } from '../../forms/SearchField.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { PartnerState } from '../../lib/partnerTree.ts'
-import { findPartners, fold, foundPartners, indexPartners, invitedBy, pathTo } from '../../lib/partnerTree.ts'
-import type { Openness } from '../../lib/treeRows.ts'
-import { allClosed, allOpen, layOut, withBranches } from '../../lib/treeRows.ts'
-import { Button } from '../../parts/Button.tsx'
-import { SkeletonTable } from '../../parts/DataTable.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { ErrorBlock } from '../../parts/ErrorBlock.tsx'
-import { Page } from '../../parts/Grid.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Segmented } from '../../parts/Segmented.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
-import { NoResultsArt } from '../../parts/illustrations/NoResultsArt.tsx'
-import { phone } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
-import { useWide } from '../../provider/useWide.ts'
+import { findPartners, normalizeSearchText, foundPartners, indexPartners, invitedBy, pathTo } from '../../lib/partnerTree.ts'
+import type { ExpandedState } from '../../lib/treeRows.ts'
+import { allClosed, allOpen, flattenTree, withBranches } from '../../lib/treeRows.ts'
+import { Button } from '../../components/Button.tsx'
+import { SkeletonTable } from '../../components/DataTable.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorBlock } from '../../components/ErrorBlock.tsx'
+import { Page } from '../../components/Grid.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
+import { Card } from '../../components/Section.tsx'
+import { SegmentedControl } from '../../components/SegmentedControl.tsx'
+import { Text } from '../../components/Text.tsx'
+import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
+import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
+import { phone } from '../../components/paint.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useIsDesktop } from '../../provider/useIsDesktop.ts'
 import { LevelTiles } from './LevelTiles.tsx'
-import { Marked } from './Marked.tsx'
+import { Highlight } from './Highlight.tsx'
 import { PartnerLevel } from './PartnerLevel.tsx'
 import { PartnerTree } from './PartnerTree.tsx'
 
@@ -67,8 +67,8 @@ const Tiles = memo(LevelTiles)
 /** The tree of partners: on wide screens all of it, on phones a level at a time. */
 export function StructureScreen(props: StructureScreenProps) {
   const { statistic, partners, complete, search, state, under, hidden } = props
-  const t = useText('structure')
-  const wide = useWide()
+  const t = useTranslations('structure')
+  const wide = useIsDesktop()
   const list = partners.state === 'ready' ? partners.value : null
   const index = useMemo(() => indexPartners(list ?? []), [list])
   const answer = useMemo(() => ({ index, search, found: findPartners(index, search, state) }), [index, search, state])
@@ -77,12 +77,12 @@ export function StructureScreen(props: StructureScreenProps) {
   const { search: looked, found } = late.index === index ? late : answer
   const searching = looked.trim() !== ''
   // While searching, the way to everybody who was found is open; what the reader opened before is there again afterwards.
-  const [own, setOwn] = useState<Openness>(allClosed)
-  const [during, setDuring] = useState<{ search: string; openness: Openness }>({ search: looked, openness: allOpen })
+  const [own, setOwn] = useState<ExpandedState>(allClosed)
+  const [during, setDuring] = useState<{ search: string; openness: ExpandedState }>({ search: looked, openness: allOpen })
   const openness = searching ? (during.search === looked ? during.openness : allOpen) : own
-  const rows = useMemo(() => (wide ? layOut(index, openness, found, complete) : null), [wide, index, openness, found, complete])
-  const setOpenness = (next: Openness) => (searching ? setDuring({ search: looked, openness: next }) : setOwn(next))
-  const words = searching ? fold(looked) : ''
+  const rows = useMemo(() => (wide ? flattenTree(index, openness, found, complete) : null), [wide, index, openness, found, complete])
+  const setOpenness = (next: ExpandedState) => (searching ? setDuring({ search: looked, openness: next }) : setOwn(next))
+  const words = searching ? normalizeSearchText(looked) : ''
 
   const problem = statistic.state === 'failed' ? statistic : null
   const opened = openness.all && openness.except.size === 0
@@ -102,7 +102,7 @@ export function StructureScreen(props: StructureScreenProps) {
           <div className="search">
             <SearchField label={t.find()} placeholder={t.find()} value={search} onValue={props.onSearch} />
           </div>
-          <Segmented
+          <SegmentedControl
             label={t.show()}
             fill={!wide}
             items={[
@@ -121,7 +121,9 @@ export function StructureScreen(props: StructureScreenProps) {
               <Button
                 variant="text"
                 onClick={() => setOpenness(opened ? allClosed : allOpen)}
-                startIcon={opened ? <ArrowsInLineVerticalIcon size={20} /> : <ArrowsOutLineVerticalIcon size={20} />}
+                startIcon={
+                  opened ? <ArrowsInLineVerticalIcon width={20} height={20} /> : <ArrowsOutLineVerticalIcon width={20} height={20} />
+                }
               >
                 {opened ? t.collapseAll() : t.expandAll()}
               </Button>
@@ -129,7 +131,7 @@ export function StructureScreen(props: StructureScreenProps) {
           </div>
         </Bar>
       )}
-      <Loaded
+      <LoadableView
         from={partners}
         failed={t.failed()}
         safe={t.safe()}
@@ -164,7 +166,7 @@ export function StructureScreen(props: StructureScreenProps) {
             <>
               {savedAt !== undefined && (
                 <div>
-                  <SavedAt at={savedAt} />
+                  <StaleDataLabel at={savedAt} />
                 </div>
               )}
               {props.moreFailed ? (
@@ -227,7 +229,7 @@ export function StructureScreen(props: StructureScreenProps) {
                         if (searching) props.onSearch('')
                         props.onUnder(id)
                       }}
-                      mark={(name) => (words === '' ? name : <Marked text={name} words={words} />)}
+                      mark={(name) => (words === '' ? name : <Highlight text={name} words={words} />)}
                       hidden={hidden}
                     />
                   )}
@@ -236,7 +238,7 @@ export function StructureScreen(props: StructureScreenProps) {
             </>
           )
         }}
-      </Loaded>
+      </LoadableView>
     </Page>
   )
 

@@ -1,4 +1,4 @@
-import type { Person } from '../../parts/Avatar.tsx'
+import type { Person } from '../../components/Avatar.tsx'
 
 /** Ranks from the lowest, for drawing: what this version does not know has no bars. */
 const ranks = ['intern', 'junior', 'middle', 'senior', 'master']

@@ -1,17 +1,17 @@
-import { CalculatorIcon } from '@phosphor-icons/react/dist/csr/Calculator'
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight'
-import { ChartBarIcon } from '@phosphor-icons/react/dist/csr/ChartBar'
-import { ListBulletsIcon } from '@phosphor-icons/react/dist/csr/ListBullets'
-import { ShieldCheckIcon } from '@phosphor-icons/react/dist/csr/ShieldCheck'
+import CalculatorIcon from '@phosphor-icons/core/regular/calculator.svg?react'
+import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
+import ChartBarIcon from '@phosphor-icons/core/regular/chart-bar.svg?react'
+import ListBulletsIcon from '@phosphor-icons/core/regular/list-bullets.svg?react'
+import ShieldCheckIcon from '@phosphor-icons/core/regular/shield-check.svg?react'
 import type { ReactNode } from 'react'
 import type { Transaction, UserInsurance } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { IconDisc } from '../../parts/IconDisc.tsx'
-import { List, ListRow, RowWords } from '../../parts/ListRow.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { IconDisc } from '../../components/IconDisc.tsx'
+import { List, ListRow, RowWords } from '../../components/ListRow.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { LatestTransactions } from '../cabinet/LatestTransactions.tsx'
 import type { UtaPanelProps } from '../cabinet/UtaPanel.tsx'
@@ -38,13 +38,14 @@ type Service = { key: string; icon: ReactNode; name: string; state: ReactNode; t
 
 /** The services of trading with the state each is in, and what they changed last. */
 export function TradeScreen({ subscriptions, uta, transactions, insurances, hidden, links }: TradeScreenProps) {
-  const t = useText('trade')
+  const t = useTranslations('trade')
   const format = useFormat()
   const policy = insurances?.state === 'ready' ? insurances.value.findLast(({ is_active }) => is_active) : undefined
   const insured = (): ReactNode => {
     if (insurances?.state === 'loading') return <Skeleton width={120} height={10} />
     if (insurances?.state === 'failed') return t.unknown()
-    return policy ? t.insured({ day: format.day(policy.ends_at) }) : t.notInsured()
+    if (!policy) return t.notInsured()
+    return policy.ends_at ? t.insured({ day: format.day(policy.ends_at) }) : t.insuredOpen()
   }
   const services: Service[] = [
     ...(insurances === null
@@ -82,7 +83,7 @@ export function TradeScreen({ subscriptions, uta, transactions, insurances, hidd
                     <RowWords name={name} href={href}>
                       {state}
                     </RowWords>
-                    {href && <CaretRightIcon size={16} aria-hidden="true" />}
+                    {href && <CaretRightIcon width={16} height={16} aria-hidden="true" />}
                   </ListRow>
                 ))}
               </List>

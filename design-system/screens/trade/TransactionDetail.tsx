@@ -1,25 +1,25 @@
-import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut'
+import ArrowSquareOutIcon from '@phosphor-icons/core/regular/arrow-square-out.svg?react'
 import { styled } from '@mui/material/styles'
 import type { Transaction } from '#sdk'
 import type { Freshness, Loadable } from '../../lib/loadable.ts'
 import { isAddress } from '../../lib/address.ts'
 import { isZero } from '../../lib/money.ts'
-import { AddressText } from '../../parts/AddressText.tsx'
-import { AsOf } from '../../parts/AsOf.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
-import { Facts } from '../../parts/Facts.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { TransactionStatus } from '../../parts/TransactionStatus.tsx'
-import { typeWord } from '../../parts/transactionWords.ts'
-import { unseen } from '../../parts/paint.ts'
-import { useReader, useText } from '../../provider/reader.ts'
+import { AddressText } from '../../components/AddressText.tsx'
+import { LastUpdated } from '../../components/LastUpdated.tsx'
+import { Button } from '../../components/Button.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Reeds, countedMarks } from '../../components/Reeds.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { Text } from '../../components/Text.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { TransactionStatus } from '../../components/TransactionStatus.tsx'
+import { typeWord } from '../../components/transactionLabels.ts'
+import { unseen } from '../../components/paint.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 export interface TransactionDetailProps {
@@ -47,10 +47,10 @@ const Explorer = styled(Text)({
 })
 
 function Body({ transaction, fresh, hidden }: { transaction: Transaction; fresh: Freshness; hidden: boolean }) {
-  const t = useText('transactions').detail
-  const words = useText('frame').transaction
+  const t = useTranslations('transactions').detail
+  const words = useTranslations('frame').transaction
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   const {
     id,
     status,
@@ -94,7 +94,7 @@ function Body({ transaction, fresh, hidden }: { transaction: Transaction; fresh:
           </Text>
         </div>
       )}
-      <Facts
+      <DescriptionList
         items={[
           {
             name: t.received(),
@@ -108,14 +108,14 @@ function Body({ transaction, fresh, hidden }: { transaction: Transaction; fresh:
           { name: t.account(), value: balance() },
           { name: t.counterparty(), value: counterparty },
           { name: t.network(), value: network },
-          { name: t.created(), value: moment(created_at) },
-          { name: t.completed(), value: completed_at && moment(completed_at) },
+          { name: words.time.started(), value: moment(created_at) },
+          { name: words.time.finished(), value: completed_at && moment(completed_at) },
           { name: t.id(), value: <Text variant="mono">{id}</Text> },
           { name: t.address(), long: true, value: address && (isAddress(address) ? <AddressText address={address} whole /> : address) },
           { name: t.hash(), long: true, value: tx_hash && <Text variant="mono">{tx_hash}</Text> },
         ]}
       />
-      {completed_at === null && <AsOf {...fresh} zone />}
+      {completed_at === null && <LastUpdated {...fresh} zone />}
     </Column>
   )
 }
@@ -131,9 +131,9 @@ const Waiting = () => (
 
 /** One transaction with everything that is known of it. */
 export function TransactionDetail({ transaction, explorer, receipt = null, onClose, hidden = false }: TransactionDetailProps) {
-  const t = useText('transactions')
-  const words = useText('frame').transaction
-  const common = useText('common')
+  const t = useTranslations('transactions')
+  const words = useTranslations('frame').transaction
+  const common = useTranslations('common')
   const title = transaction.state === 'ready' ? typeWord(words, transaction.value.type) : t.title()
   return (
     <Dialog
@@ -152,7 +152,7 @@ export function TransactionDetail({ transaction, explorer, receipt = null, onClo
                 {t.detail.explorer()}
                 <Unseen>, {t.detail.newTab()}</Unseen>
               </TextLink>
-              <ArrowSquareOutIcon size={16} aria-hidden="true" />
+              <ArrowSquareOutIcon width={16} height={16} aria-hidden="true" />
             </Explorer>
           )}
           <Button variant="soft" onClick={onClose}>
@@ -161,9 +161,9 @@ export function TransactionDetail({ transaction, explorer, receipt = null, onClo
         </>
       }
     >
-      <Loaded from={transaction} skeleton={<Waiting />} failed={t.detail.failed()} level={3}>
+      <LoadableView from={transaction} skeleton={<Waiting />} failed={t.detail.failed()} level={3}>
         {(value, fresh) => <Body transaction={value} fresh={fresh} hidden={hidden} />}
-      </Loaded>
+      </LoadableView>
     </Dialog>
   )
 }

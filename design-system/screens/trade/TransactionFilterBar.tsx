@@ -1,13 +1,13 @@
-import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank'
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { CoinsIcon } from '@phosphor-icons/react/dist/csr/Coins'
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
-import { SwapIcon } from '@phosphor-icons/react/dist/csr/Swap'
+import CalendarBlankIcon from '@phosphor-icons/core/regular/calendar-blank.svg?react'
+import CheckCircleIcon from '@phosphor-icons/core/regular/check-circle.svg?react'
+import CoinsIcon from '@phosphor-icons/core/regular/coins.svg?react'
+import DownloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?react'
+import SwapIcon from '@phosphor-icons/core/regular/swap.svg?react'
 import type { TransactionStatus, TransactionType } from '#sdk'
 import { dayIn } from '../../lib/dates.ts'
-import { Button } from '../../parts/Button.tsx'
-import { FilterBar, FilterDate, FilterSelect } from '../../parts/FilterBar.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { FilterBar, FilterDate, FilterSelect } from '../../components/FilterBar.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import type { Period, TransactionFilters } from './transactionFilters.ts'
 import { activeFilters, periodOf, periods, withFilter, withPeriod } from './transactionFilters.ts'
 
@@ -54,9 +54,9 @@ export type TransactionFilterBarProps = {
 
 /** Type, status, token, period, and the list as a file. */
 export function TransactionFilterBar({ types = allTypes, filters, onFilters, exporting, onExport }: TransactionFilterBarProps) {
-  const t = useText('transactions')
-  const words = useText('frame').transaction
-  const { now, timeZone } = useReader()
+  const t = useTranslations('transactions')
+  const words = useTranslations('frame').transaction
+  const { now, timeZone } = useDesignSystem()
   const today = dayIn(timeZone, now())
   const period = periodOf(filters, today)
 
@@ -66,35 +66,35 @@ export function TransactionFilterBar({ types = allTypes, filters, onFilters, exp
       active={activeFilters(filters)}
       onReset={() => onFilters({})}
       end={
-        <Button variant="text" onClick={onExport} busy={exporting} startIcon={<DownloadSimpleIcon size={20} />}>
+        <Button variant="text" onClick={onExport} busy={exporting} startIcon={<DownloadSimpleIcon width={20} height={20} />}>
           {t.download()}
         </Button>
       }
     >
       <FilterSelect
         label={t.filters.type()}
-        icon={<SwapIcon size={20} aria-hidden="true" />}
+        icon={<SwapIcon width={20} height={20} aria-hidden="true" />}
         value={filters.type ?? ''}
         options={[{ value: '', label: t.filters.allTypes() }, ...types.map((value) => ({ value, label: words.type[value]() }))]}
         onChange={(value) => onFilters(withFilter(filters, 'type', value))}
       />
       <FilterSelect
         label={t.filters.status()}
-        icon={<CheckCircleIcon size={20} aria-hidden="true" />}
+        icon={<CheckCircleIcon width={20} height={20} aria-hidden="true" />}
         value={filters.status ?? ''}
         options={[{ value: '', label: t.filters.allStatuses() }, ...statuses.map((value) => ({ value, label: words.status[value]() }))]}
         onChange={(value) => onFilters(withFilter(filters, 'status', value))}
       />
       <FilterSelect
         label={t.filters.token()}
-        icon={<CoinsIcon size={20} aria-hidden="true" />}
+        icon={<CoinsIcon width={20} height={20} aria-hidden="true" />}
         value={filters.token ?? ''}
         options={[{ value: '', label: t.filters.allTokens() }, ...tokens.map((value) => ({ value, label: value }))]}
         onChange={(value) => onFilters(withFilter(filters, 'token', value))}
       />
       <FilterSelect<Period>
         label={t.filters.period()}
-        icon={<CalendarBlankIcon size={20} aria-hidden="true" />}
+        icon={<CalendarBlankIcon width={20} height={20} aria-hidden="true" />}
         value={period}
         options={[
           { value: 'always', label: t.filters.always() },

@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles'
 import type { Transaction } from '#sdk'
-import type { Column } from '../../parts/DataTable.tsx'
-import { DataTable } from '../../parts/DataTable.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TransactionIcon } from '../../parts/TransactionIcon.tsx'
-import { TransactionRow } from '../../parts/TransactionRow.tsx'
-import { TransactionStatus } from '../../parts/TransactionStatus.tsx'
-import { detailWords, typeWord } from '../../parts/transactionWords.ts'
-import { useReader, useText } from '../../provider/reader.ts'
+import type { Column } from '../../components/DataTable.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Text } from '../../components/Text.tsx'
+import { TransactionIcon } from '../../components/TransactionIcon.tsx'
+import { TransactionRow } from '../../components/TransactionRow.tsx'
+import { TransactionStatus } from '../../components/TransactionStatus.tsx'
+import { transactionTime } from '../../lib/transactionTime.ts'
+import { detailWords, typeWord } from '../../components/transactionLabels.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 // Nine digits, or the last of eighteen decimals: smaller, and the columns take the width that it needs. No amount is ever cut.
@@ -20,13 +21,14 @@ const loosened = (column: Column<Transaction>): Column<Transaction> => {
   delete loose.share
   return loose
 }
+const Time = styled('span')({ display: 'flex', flexDirection: 'column' })
 const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
 
 function useColumns(hidden: boolean, isLong: (row: Transaction) => boolean): Column<Transaction>[] {
-  const t = useText('transactions').columns
-  const words = useText('frame').transaction
+  const t = useTranslations('transactions').columns
+  const words = useTranslations('frame').transaction
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   return [
     {
       id: 'type',
@@ -53,11 +55,19 @@ function useColumns(hidden: boolean, isLong: (row: Transaction) => boolean): Col
       id: 'date',
       share: 17,
       head: t.date(),
-      cell: ({ created_at }) => (
-        <Text variant="inherit" tone="secondary" numeric>
-          {format.dayTime(created_at, now())}
-        </Text>
-      ),
+      cell: (row) => {
+        const { at, name } = transactionTime(row)
+        return (
+          <Time>
+            <Text variant="inherit" tone="secondary" numeric>
+              {format.dayTime(at, now())}
+            </Text>
+            <Text variant="caption" tone="tertiary">
+              {words.time[name]()}
+            </Text>
+          </Time>
+        )
+      },
     },
     { id: 'status', share: 18, head: t.status(), cell: ({ status }) => <TransactionStatus status={status} /> },
     {
@@ -86,10 +96,10 @@ export type TransactionTableProps = {
 
 /** Transactions as a table, and on phones as cards; each row leads to its details. */
 export function TransactionTable({ rows, transactionHref, hidden }: TransactionTableProps) {
-  const t = useText('transactions')
-  const words = useText('frame').transaction
+  const t = useTranslations('transactions')
+  const words = useTranslations('frame').transaction
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   const isLong = ({ amount, token }: Transaction) => !hidden && format.amount(amount, token, { minimum: 2 }).length > longFrom
   const columns = useColumns(hidden, isLong)
   return (
@@ -99,11 +109,11 @@ export function TransactionTable({ rows, transactionHref, hidden }: TransactionT
       rows={rows}
       rowKey={({ id }) => id}
       rowHref={({ id }) => transactionHref(id)}
-      rowName={({ type, amount, token, created_at }) =>
+      rowName={({ type, amount, token, ...row }) =>
         t.row({
           type: typeWord(words, type),
           amount: hidden ? `${format.hidden} ${token}` : format.money(amount, token, { sign: 'always', minimum: 2 }),
-          date: format.dayTime(created_at, now()),
+          date: format.dayTime(transactionTime(row).at, now()),
         })
       }
       card={hidden ? asHiddenCard : asCard}

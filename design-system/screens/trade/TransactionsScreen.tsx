@@ -1,16 +1,16 @@
 import type { Transaction, TransactionType } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { SkeletonTable } from '../../parts/DataTable.tsx'
-import { EmptyList } from '../../parts/EmptyList.tsx'
-import { Page } from '../../parts/Grid.tsx'
-import { LoadMore } from '../../parts/LoadMore.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { SavedNotice } from '../../parts/SavedNotice.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { useProblemText } from '../../parts/useProblemText.ts'
-import { useText } from '../../provider/reader.ts'
+import { SkeletonTable } from '../../components/DataTable.tsx'
+import { EmptyList } from '../../components/EmptyList.tsx'
+import { Page } from '../../components/Grid.tsx'
+import { LoadMore } from '../../components/LoadMore.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { StaleDataNotice } from '../../components/StaleDataNotice.tsx'
+import { Card } from '../../components/Section.tsx'
+import { useErrorMessage } from '../../components/useErrorMessage.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { TransactionDetail } from './TransactionDetail.tsx'
 import type { TransactionDetailProps } from './TransactionDetail.tsx'
 import { TransactionFilterBar } from './TransactionFilterBar.tsx'
@@ -46,8 +46,8 @@ export interface TransactionsScreenProps {
 /** Everything that changed a balance, filtered by what is in the address. */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const { transactions, filters, onFilters, exporting, transactionHref, hidden = false, detail } = props
-  const t = useText('transactions')
-  const problemText = useProblemText()
+  const t = useTranslations('transactions')
+  const problemText = useErrorMessage()
 
   return (
     <Page>
@@ -63,7 +63,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           {problemText(exporting.problem)}
         </Notice>
       )}
-      <Loaded
+      <LoadableView
         from={transactions}
         failed={t.failed()}
         safe={t.safe()}
@@ -79,7 +79,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
             <EmptyList words={t} filtered={activeFilters(filters) > 0} onReset={() => onFilters({})} />
           ) : (
             <>
-              <SavedNotice {...fresh} />
+              <StaleDataNotice {...fresh} />
               <Card flush aria-label={t.caption()}>
                 <TransactionTable rows={rows} transactionHref={transactionHref} hidden={hidden} />
               </Card>
@@ -95,7 +95,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
             </>
           )
         }
-      </Loaded>
+      </LoadableView>
       {detail && <TransactionDetail {...detail} hidden={hidden} />}
     </Page>
   )

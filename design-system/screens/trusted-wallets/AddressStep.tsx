@@ -1,26 +1,25 @@
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
+import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
 import { styled } from '@mui/material/styles'
 import { useWatch } from 'react-hook-form'
-import type { Draft } from '../../forms/draft.ts'
 import { AddressField } from '../../forms/AddressField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
-import { Model } from '../../forms/Model.tsx'
+import { ControlledField } from '../../forms/ControlledField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { isAddress } from '../../lib/address.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { AddressCoin } from '../../parts/AddressCoin.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { Cell, Grid } from '../../parts/Grid.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { paint } from '../../parts/paint.ts'
-import { Card } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
+import { Button } from '../../components/Button.tsx'
+import { Cell, Grid } from '../../components/Grid.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { paint } from '../../components/paint.ts'
+import { Card } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { radius, size } from '../../theme/tokens.ts'
 import { walletSchema } from './TrustedWalletAddScreen.schema.ts'
 import { networkName } from './network.ts'
-import { useAtField } from './useAtField.ts'
+import { useWalletError } from './useWalletError.ts'
 
 const CoinCard = styled(Card)({
   display: 'flex',
@@ -75,7 +74,6 @@ const shown = ['label', 'address']
 export type AddressStepProps = {
   /** What the fields begin with: what was typed before the address was to be changed. */
   begin: { label: string; address: string }
-  draft: Draft
   /** Addresses that are in the list, and the reader's own one: named when they are typed. */
   trusted: readonly string[]
   own: string | undefined
@@ -86,16 +84,16 @@ export type AddressStepProps = {
 }
 
 /** Name and address of a new wallet, with its coin beside them. */
-export function AddressStep({ begin, draft, trusted, own, half, adding, onAdd }: AddressStepProps) {
-  const t = useText('wallets')
-  const words = useText('forms').address
+export function AddressStep({ begin, trusted, own, half, adding, onAdd }: AddressStepProps) {
+  const t = useTranslations('wallets')
+  const words = useTranslations('forms').address
   const form = useSchemaForm({
     schema: walletSchema,
     labels: { label: t.form.name(), address: words.label() },
-    submission: useAtField(adding, 'address', shown),
+    submission: useWalletError(adding, 'address', shown),
     onSubmit: ({ label, address }) => onAdd({ label: label.trim(), address }),
     defaults: begin,
-    draft,
+    draft: 'trusted-wallet',
   })
   const address = useWatch({ control: form.control, name: 'address' }) ?? ''
   const whole = isAddress(address)
@@ -117,17 +115,20 @@ export function AddressStep({ begin, draft, trusted, own, half, adding, onAdd }:
               </Notice>
             )}
             <Form form={form} label={t.form.label()}>
-              <TextField
-                {...form.field('label')}
-                help={t.form.nameHelp()}
-                autoComplete="off"
-                // The reader came back to change what was typed.
-                // oxlint-disable-next-line jsx-a11y/no-autofocus
-                autoFocus={begin.address !== ''}
-              />
-              <Model form={form} name="address">
+              <ControlledField form={form} name="label" helperText={t.form.nameHelp()}>
+                {(field) => (
+                  <TextField
+                    {...field}
+                    autoComplete="off"
+                    // The reader came back to change what was typed.
+                    // oxlint-disable-next-line jsx-a11y/no-autofocus
+                    autoFocus={begin.address !== ''}
+                  />
+                )}
+              </ControlledField>
+              <ControlledField form={form} name="address">
                 {(binding) => <AddressField {...binding} trusted={trusted} {...(own !== undefined && { own })} />}
-              </Model>
+              </ControlledField>
               <Fixed>
                 <dt>{t.form.network()}</dt>
                 <dd>
@@ -142,7 +143,7 @@ export function AddressStep({ begin, draft, trusted, own, half, adding, onAdd }:
       </Cell>
       <Cell span={5}>
         <CoinCard>
-          {whole ? <AddressCoin address={address} size={148} /> : <NoCoin />}
+          {whole ? <AddressIdenticon address={address} size={148} /> : <NoCoin />}
           <Text as="h2" variant="h3">
             {t.coin.title()}
           </Text>

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useCountdown } from '../../forms/useCountdown.ts'
 import { day, elapsed, instant } from '../../lib/dates.ts'
-import type { ReedMark } from '../../parts/Reeds.tsx'
-import { Reeds } from '../../parts/Reeds.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
-import { timeLeft } from './opening.ts'
+import type { ReedMark } from '../../components/Reeds.tsx'
+import { Reeds } from '../../components/Reeds.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { timeLeft } from './activation.ts'
 
 const Root = styled('div')({ maxWidth: 420, '& > .ends': { display: 'flex', justifyContent: 'space-between', gap: 12, marginTop: 6 } })
 
@@ -14,8 +14,8 @@ const hours = 24
 
 /** The day between a wallet's code and its opening. */
 export function OpeningEdge({ opensAt, confirmedAt }: { opensAt: string; confirmedAt: string | null }) {
-  const t = useText('wallets').edge
-  const { now } = useReader()
+  const t = useTranslations('wallets').edge
+  const { now } = useDesignSystem()
   // Draws it anew while it runs.
   useCountdown(instant(opensAt))
   const from = confirmedAt ?? new Date(instant(opensAt) - day).toISOString()

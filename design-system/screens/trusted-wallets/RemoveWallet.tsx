@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles'
 import type { TrustedWallet } from '#sdk'
+import { walletName } from '../../lib/trustedWallet.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { AddressCoin } from '../../parts/AddressCoin.tsx'
-import { AddressText } from '../../parts/AddressText.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useProblemText } from '../../parts/useProblemText.ts'
-import { useText } from '../../provider/reader.ts'
+import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
+import { AddressText } from '../../components/AddressText.tsx'
+import { Button } from '../../components/Button.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useErrorMessage } from '../../components/useErrorMessage.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Which = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, minWidth: 0, '& > span': { minWidth: 0 } })
 const Why = styled('output')({ display: 'block', marginTop: 16 })
@@ -21,9 +22,10 @@ export type RemoveWalletProps = {
 
 /** Asks before a wallet goes. A failure raises no alarm: the wallet is still there, and the button too. */
 export function RemoveWallet({ wallet, removing, onRemove, onClose }: RemoveWalletProps) {
-  const t = useText('wallets').remove
-  const say = useProblemText()
-  const { label, address, status } = wallet
+  const t = useTranslations('wallets').remove
+  const say = useErrorMessage()
+  const { address, status } = wallet
+  const label = walletName(wallet)
   const added = status !== 'waiting' && status !== 'pending'
   return (
     <Dialog
@@ -43,7 +45,7 @@ export function RemoveWallet({ wallet, removing, onRemove, onClose }: RemoveWall
       }
     >
       <Which>
-        <AddressCoin address={address} size={56} />
+        <AddressIdenticon address={address} size={56} />
         <AddressText address={address} whole />
       </Which>
       <Why>

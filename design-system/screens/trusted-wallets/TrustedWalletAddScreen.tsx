@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles'
 import type { TrustedWallet } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { Page } from '../../parts/Grid.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { desktop } from '../../parts/paint.ts'
-import { Card } from '../../parts/Section.tsx'
-import { SkeletonRows } from '../../parts/Skeleton.tsx'
-import { Stepper } from '../../parts/Stepper.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Page } from '../../components/Grid.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { desktop } from '../../components/paint.ts'
+import { Card } from '../../components/Section.tsx'
+import { SkeletonRows } from '../../components/Skeleton.tsx'
+import { Stepper } from '../../components/Stepper.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { AddressStep } from './AddressStep.tsx'
 import type { AddressStepProps } from './AddressStep.tsx'
-import { GoneWallet } from './GoneWallet.tsx'
+import { WalletNotFound } from './WalletNotFound.tsx'
 import { WaitingStep } from './WaitingStep.tsx'
 import type { WaitingStepProps } from './WaitingStep.tsx'
 import { WalletCodeStep } from './WalletCodeStep.tsx'
@@ -31,7 +31,7 @@ const stepOf = (wallet: TrustedWallet | 'missing' | null) =>
 /** A wallet becomes trusted: its address, its code, its day of waiting. Where it stands, the server knows: a reload goes on from there. */
 export function TrustedWalletAddScreen(props: TrustedWalletAddScreenProps) {
   const { wallet, links, sending, onSend, confirming, onConfirm, changing, onChange } = props
-  const t = useText('wallets')
+  const t = useTranslations('wallets')
   return (
     <Page>
       <Steps>
@@ -40,7 +40,7 @@ export function TrustedWalletAddScreen(props: TrustedWalletAddScreenProps) {
           current={stepOf(wallet.state === 'ready' ? wallet.value : null)}
         />
       </Steps>
-      <Loaded
+      <LoadableView
         from={wallet}
         failed={t.one.failed()}
         safe={t.safe()}
@@ -53,11 +53,11 @@ export function TrustedWalletAddScreen(props: TrustedWalletAddScreenProps) {
       >
         {(value) => {
           if (value === null) return <AddressStep {...props} />
-          if (value === 'missing') return <GoneWallet links={links} />
+          if (value === 'missing') return <WalletNotFound links={links} />
           if (value.status !== 'pending') return <WaitingStep wallet={value} links={links} />
           return <WalletCodeStep wallet={value} {...{ sending, onSend, confirming, onConfirm, changing, onChange }} />
         }}
-      </Loaded>
+      </LoadableView>
     </Page>
   )
 }

@@ -1,36 +1,37 @@
-import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
+import TrashIcon from '@phosphor-icons/core/regular/trash.svg?react'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { object } from 'zod/mini'
 import type { Transaction, TrustedWallet } from '#sdk'
-import type { Draft } from '../../forms/draft.ts'
+import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { idle } from '../../lib/submission.ts'
+import { walletName } from '../../lib/trustedWallet.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { AddressCoin } from '../../parts/AddressCoin.tsx'
-import { AddressText } from '../../parts/AddressText.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { Facts } from '../../parts/Facts.tsx'
-import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { List } from '../../parts/ListRow.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
-import { Card, Section } from '../../parts/Section.tsx'
-import { SkeletonRows } from '../../parts/Skeleton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TransactionRow } from '../../parts/TransactionRow.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
+import { AddressText } from '../../components/AddressText.tsx'
+import { Button } from '../../components/Button.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { List } from '../../components/ListRow.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
+import { Card, Section } from '../../components/Section.tsx'
+import { SkeletonRows } from '../../components/Skeleton.tsx'
+import { Text } from '../../components/Text.tsx'
+import { TransactionRow } from '../../components/TransactionRow.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { CopyButton } from '../../parts/CopyButton.tsx'
-import { GoneWallet } from './GoneWallet.tsx'
+import { CopyButton } from '../../components/CopyButton.tsx'
+import { WalletNotFound } from './WalletNotFound.tsx'
 import { OpeningEdge } from './OpeningEdge.tsx'
 import { RemoveWallet } from './RemoveWallet.tsx'
 import { nameRule } from './TrustedWalletAddScreen.schema.ts'
 import { networkName } from './network.ts'
-import { useAtField } from './useAtField.ts'
+import { useWalletError } from './useWalletError.ts'
 import { WalletStatus } from './WalletStatus.tsx'
 
 export interface TrustedWalletScreenProps {
@@ -38,7 +39,6 @@ export interface TrustedWalletScreenProps {
   renaming: Submission
   onRename: (label: string) => void
   /** Of the new name. */
-  draft: Draft
   removing: Submission
   onRemove: () => void
   /** What went to it last, newest first. */
@@ -59,27 +59,29 @@ const Who = styled('div')({
 
 const nameSchema = object({ label: nameRule() })
 
-type RenameProps = { wallet: TrustedWallet } & Pick<TrustedWalletScreenProps, 'renaming' | 'onRename' | 'draft'>
+type RenameProps = { wallet: TrustedWallet } & Pick<TrustedWalletScreenProps, 'renaming' | 'onRename'>
 
-function Rename({ wallet, renaming, onRename, draft }: RenameProps) {
-  const t = useText('wallets').one
+function Rename({ wallet, renaming, onRename }: RenameProps) {
+  const t = useTranslations('wallets').one
   const [sent, setSent] = useState<string | null>(null)
   const form = useSchemaForm({
     schema: nameSchema,
     labels: { label: t.rename() },
-    submission: useAtField(renaming, 'label'),
+    submission: useWalletError(renaming, 'label'),
     onSubmit: ({ label }) => {
       setSent(label.trim())
       onRename(label.trim())
     },
-    defaults: { label: wallet.label },
-    draft,
+    defaults: { label: wallet.label ?? '' },
+    draft: `trusted-wallet ${wallet.id}`,
   })
   // The server's own answer, not our hope.
   const saved = sent !== null && sent === wallet.label && !renaming.busy && !renaming.problem
   return (
     <Form form={form} label={t.save()}>
-      <TextField {...form.field('label')} autoComplete="off" {...(saved && { success: t.saved() })} />
+      <ControlledField form={form} name="label">
+        {(field) => <TextField {...field} autoComplete="off" {...(saved && { color: 'success' as const, helperText: t.saved() })} />}
+      </ControlledField>
       <Submit form={form} variant="soft" size="medium" fullWidth={false}>
         {t.save()}
       </Submit>
@@ -88,15 +90,16 @@ function Rename({ wallet, renaming, onRename, draft }: RenameProps) {
 }
 
 function About({ wallet, code }: { wallet: TrustedWallet; code: string }) {
-  const t = useText('wallets')
-  const { now } = useReader()
+  const t = useTranslations('wallets')
+  const { now } = useDesignSystem()
   const format = useFormat()
-  const { label, address, status, opens_at, confirmed_at, created_at, last_used_at, withdrawals_count } = wallet
-  const moment = (at: string | null) => (at === null ? t.one.never() : format.dayTime(at, now()))
+  const { address, status, opens_at = null, confirmed_at = null, created_at, last_used_at, withdrawals_count } = wallet
+  const label = walletName(wallet)
+  const moment = (at: string | null | undefined) => (at === undefined ? null : at === null ? t.one.never() : format.dayTime(at, now()))
   return (
     <Who>
       <div className="who">
-        <AddressCoin address={address} size={72} />
+        <AddressIdenticon address={address} size={72} />
         <div className="words">
           <Text as="h2" variant="h2">
             {label}
@@ -114,13 +117,13 @@ function About({ wallet, code }: { wallet: TrustedWallet; code: string }) {
           <Button href={code}>{t.actions.code()}</Button>
         </div>
       )}
-      <Facts
+      <DescriptionList
         items={[
           { name: t.one.network(), value: networkName },
           { name: t.one.added(), value: moment(created_at) },
-          { name: t.one.confirmed(), value: moment(confirmed_at) },
+          { name: t.one.confirmed(), value: moment(wallet.confirmed_at) },
           { name: t.one.used(), value: moment(last_used_at) },
-          { name: t.one.withdrawals(), value: format.integer(withdrawals_count) },
+          { name: t.one.withdrawals(), value: withdrawals_count === undefined ? null : format.integer(withdrawals_count) },
         ]}
       />
     </Who>
@@ -129,12 +132,12 @@ function About({ wallet, code }: { wallet: TrustedWallet; code: string }) {
 
 /** One wallet: what it is, its name, what went to it, and the way to remove it. */
 export function TrustedWalletScreen(props: TrustedWalletScreenProps) {
-  const { wallet, renaming, onRename, draft, removing, onRemove, withdrawals, hidden, links } = props
-  const t = useText('wallets')
+  const { wallet, renaming, onRename, removing, onRemove, withdrawals, hidden, links } = props
+  const t = useTranslations('wallets')
   const [leaving, setLeaving] = useState<Submission | null>(null)
   return (
     <Page>
-      <Loaded
+      <LoadableView
         from={wallet}
         failed={t.one.failed()}
         safe={t.safe()}
@@ -147,12 +150,12 @@ export function TrustedWalletScreen(props: TrustedWalletScreenProps) {
       >
         {(value, { savedAt, problem }) =>
           value === 'missing' ? (
-            <GoneWallet links={{ list: links.list }} />
+            <WalletNotFound links={{ list: links.list }} />
           ) : (
             <>
               {problem && savedAt !== undefined && (
                 <div>
-                  <SavedAt at={savedAt} />
+                  <StaleDataLabel at={savedAt} />
                 </div>
               )}
               <Grid>
@@ -161,12 +164,12 @@ export function TrustedWalletScreen(props: TrustedWalletScreenProps) {
                     <About wallet={value} code={links.code} />
                   </Card>
                   <Card>
-                    <Rename key={value.id} wallet={value} renaming={renaming} onRename={onRename} draft={draft} />
+                    <Rename key={value.id} wallet={value} renaming={renaming} onRename={onRename} />
                   </Card>
                 </Cell>
                 <Cell span={5}>
                   <Section title={t.one.last()}>
-                    <Loaded from={withdrawals} failed={t.one.lastFailed()} level={3} skeleton={<SkeletonRows count={2} />}>
+                    <LoadableView from={withdrawals} failed={t.one.lastFailed()} level={3} skeleton={<SkeletonRows count={2} />}>
                       {(rows) =>
                         rows.length === 0 ? (
                           <Text as="p" variant="bodySm" tone="secondary">
@@ -180,12 +183,16 @@ export function TrustedWalletScreen(props: TrustedWalletScreenProps) {
                           </List>
                         )
                       }
-                    </Loaded>
+                    </LoadableView>
                   </Section>
                 </Cell>
               </Grid>
               <div>
-                <Button variant="danger" startIcon={<TrashIcon size={20} aria-hidden="true" />} onClick={() => setLeaving(removing)}>
+                <Button
+                  variant="danger"
+                  startIcon={<TrashIcon width={20} height={20} aria-hidden="true" />}
+                  onClick={() => setLeaving(removing)}
+                >
                   {t.one.removeTitle()}
                 </Button>
               </div>
@@ -200,7 +207,7 @@ export function TrustedWalletScreen(props: TrustedWalletScreenProps) {
             </>
           )
         }
-      </Loaded>
+      </LoadableView>
     </Page>
   )
 }

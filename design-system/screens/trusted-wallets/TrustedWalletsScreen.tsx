@@ -1,28 +1,38 @@
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
+import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
-import type { TrustedWallet } from '#sdk'
+import type { TrustedWallet, UserSettings } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { idle } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Page } from '../../parts/Grid.tsx'
-import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { desktop } from '../../parts/paint.ts'
-import { SavedAt } from '../../parts/SavedAt.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Page } from '../../components/Grid.tsx'
+import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { desktop } from '../../components/paint.ts'
+import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import type { PasswordDialogProps } from '../profile/PasswordDialog.tsx'
+import { PasswordDialog } from '../profile/PasswordDialog.tsx'
 import { RemoveWallet } from './RemoveWallet.tsx'
+import { TrustedOnly } from './TrustedOnly.tsx'
 import { WalletCard } from './WalletCard.tsx'
 
 export interface TrustedWalletsScreenProps {
   wallets: Loadable<TrustedWallet[]>
   removing: Submission
   onRemove: (id: string) => void
+  settings: Loadable<Partial<UserSettings>>
+  /** How the switch "Only trusted wallets" was pressed last. */
+  wished: boolean | null
+  switching: Submission
+  onSwitch: (on: boolean) => void
+  /** To turn it off takes the password. */
+  password: PasswordDialogProps | null
   links: { add: string | null; wallet: (id: string) => string; code: (id: string) => string }
 }
 
@@ -67,8 +77,9 @@ const Waiting = () => (
 )
 
 /** The wallets that withdrawals can go to, those on their way among them. */
-export function TrustedWalletsScreen({ wallets, removing, onRemove, links }: TrustedWalletsScreenProps) {
-  const t = useText('wallets')
+export function TrustedWalletsScreen(props: TrustedWalletsScreenProps) {
+  const { wallets, removing, onRemove, settings, password, links } = props
+  const t = useTranslations('wallets')
   const [asked, setAsked] = useState<string | null>(null)
   // What failed before this dialog was opened is not its business.
   const [before, setBefore] = useState(removing)
@@ -89,7 +100,7 @@ export function TrustedWalletsScreen({ wallets, removing, onRemove, links }: Tru
     setAsked(id)
   }
   const add = links.add && (
-    <Button href={links.add} startIcon={<PlusIcon size={20} aria-hidden="true" />}>
+    <Button href={links.add} startIcon={<PlusIcon width={20} height={20} aria-hidden="true" />}>
       {t.add()}
     </Button>
   )
@@ -102,12 +113,12 @@ export function TrustedWalletsScreen({ wallets, removing, onRemove, links }: Tru
         </Text>
         {list.length > 0 && add}
       </Top>
-      <Loaded from={wallets} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting />}>
+      <LoadableView from={wallets} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting />}>
         {(all, { savedAt, problem }) => (
           <Rest ref={rows} tabIndex={-1}>
             {problem && savedAt !== undefined && (
               <div>
-                <SavedAt at={savedAt} />
+                <StaleDataLabel at={savedAt} />
               </div>
             )}
             {all.length === 0 ? (
@@ -131,7 +142,29 @@ export function TrustedWalletsScreen({ wallets, removing, onRemove, links }: Tru
             )}
           </Rest>
         )}
-      </Loaded>
+      </LoadableView>
+      <LoadableView
+        from={settings}
+        failed={t.only.failed()}
+        safe={t.safe()}
+        card
+        skeleton={
+          <Card>
+            <SkeletonRows count={1} amount={false} />
+          </Card>
+        }
+      >
+        {(known) => (
+          <TrustedOnly
+            settings={known}
+            wallets={wallets.state === 'ready' ? wallets.value : null}
+            wished={props.wished}
+            switching={props.switching}
+            onSwitch={props.onSwitch}
+          />
+        )}
+      </LoadableView>
+      {password && <PasswordDialog {...password} />}
       {leaving && (
         <RemoveWallet
           wallet={leaving}

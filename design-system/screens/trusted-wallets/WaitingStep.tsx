@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import type { TrustedWallet } from '#sdk'
-import { Button } from '../../parts/Button.tsx'
-import { Cell, Grid } from '../../parts/Grid.tsx'
-import { SuccessArt } from '../../parts/illustrations/SuccessArt.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { walletName } from '../../lib/trustedWallet.ts'
+import { Button } from '../../components/Button.tsx'
+import { Cell, Grid } from '../../components/Grid.tsx'
+import { SuccessArt } from '../../components/illustrations/SuccessArt.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { OpeningEdge } from './OpeningEdge.tsx'
-import { useOpening } from './useOpening.ts'
+import { useActivationCountdown } from './useActivationCountdown.ts'
 import { WalletSummary } from './WalletSummary.tsx'
 
 const Root = styled(Card)({
@@ -16,7 +17,7 @@ const Root = styled(Card)({
   flexDirection: 'column',
   gap: 16,
   '& > svg': { maxWidth: '100%', height: 'auto', alignSelf: 'center' },
-  '& > h2': { overflowWrap: 'anywhere', '&:focus': { outline: 'none' } },
+  '& > h2': { overflowWrap: 'anywhere' },
   '& > .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 4 },
 })
 
@@ -24,10 +25,11 @@ export type WaitingStepProps = { wallet: TrustedWallet; links: { list: string; a
 
 /** The code was right: what happens now, and until when. */
 export function WaitingStep({ wallet, links }: WaitingStepProps) {
-  const t = useText('wallets').done
-  const opening = useOpening()
+  const t = useTranslations('wallets').done
+  const opening = useActivationCountdown()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { label, address, opens_at, confirmed_at } = wallet
+  const { address, opens_at = null, confirmed_at = null } = wallet
+  const label = walletName(wallet)
   // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
   return (

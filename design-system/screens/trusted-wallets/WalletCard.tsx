@@ -1,17 +1,18 @@
-import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple'
-import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
+import PencilSimpleIcon from '@phosphor-icons/core/regular/pencil-simple.svg?react'
+import TrashIcon from '@phosphor-icons/core/regular/trash.svg?react'
 import { styled } from '@mui/material/styles'
 import type { TrustedWallet } from '#sdk'
-import { AddressCoin } from '../../parts/AddressCoin.tsx'
-import { AddressText } from '../../parts/AddressText.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { IconButton } from '../../parts/IconButton.tsx'
-import { phone } from '../../parts/paint.ts'
-import { Card } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
+import { AddressText } from '../../components/AddressText.tsx'
+import { Button } from '../../components/Button.tsx'
+import { IconButton } from '../../components/IconButton.tsx'
+import { phone } from '../../components/paint.ts'
+import { Card } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { walletName } from '../../lib/trustedWallet.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { CopyButton } from '../../parts/CopyButton.tsx'
+import { CopyButton } from '../../components/CopyButton.tsx'
 import { OpeningEdge } from './OpeningEdge.tsx'
 import { WalletStatus } from './WalletStatus.tsx'
 
@@ -44,15 +45,22 @@ export type WalletCardProps = {
 
 /** One wallet of the list: its coin, its name and state, its whole address, and what can be done with it. */
 export function WalletCard({ wallet, href, codeHref, onRemove }: WalletCardProps) {
-  const t = useText('wallets')
-  const { now } = useReader()
+  const t = useTranslations('wallets')
+  const { now } = useDesignSystem()
   const format = useFormat()
-  const { label, address, status, opens_at, confirmed_at, created_at, withdrawals_count } = wallet
-  const day = format.day(created_at, now())
+  const { address, status, opens_at = null, confirmed_at = null, created_at, withdrawals_count } = wallet
+  const label = walletName(wallet)
+  const day = created_at === undefined ? null : format.day(created_at, now())
   const waiting = status === 'waiting' && opens_at !== null
+  const about =
+    day === null || withdrawals_count === undefined
+      ? null
+      : withdrawals_count > 0
+        ? t.about({ day, count: withdrawals_count })
+        : t.unused({ day })
   return (
-    <Root as="li">
-      <AddressCoin address={address} size={72} />
+    <Root component="li">
+      <AddressIdenticon address={address} size={72} />
       <div className="body">
         <div className="name">
           <Text as="h2" variant="h3">
@@ -64,9 +72,11 @@ export function WalletCard({ wallet, href, codeHref, onRemove }: WalletCardProps
         {waiting ? (
           <OpeningEdge opensAt={opens_at} confirmedAt={confirmed_at} />
         ) : (
-          <Text variant="caption" tone="tertiary">
-            {withdrawals_count > 0 ? t.about({ day, count: withdrawals_count }) : t.unused({ day })}
-          </Text>
+          about !== null && (
+            <Text variant="caption" tone="tertiary">
+              {about}
+            </Text>
+          )
         )}
       </div>
       <div className="actions">
@@ -83,10 +93,10 @@ export function WalletCard({ wallet, href, codeHref, onRemove }: WalletCardProps
           <>
             <CopyButton text={address} label={t.actions.copy({ label })} />
             <IconButton label={t.actions.open({ label })} href={href}>
-              <PencilSimpleIcon size={20} aria-hidden="true" />
+              <PencilSimpleIcon width={20} height={20} aria-hidden="true" />
             </IconButton>
             <IconButton label={t.actions.remove({ label })} onClick={onRemove}>
-              <TrashIcon size={20} aria-hidden="true" />
+              <TrashIcon width={20} height={20} aria-hidden="true" />
             </IconButton>
           </>
         )}

@@ -1,19 +1,20 @@
-import { ShieldWarningIcon } from '@phosphor-icons/react/dist/csr/ShieldWarning'
+import ShieldWarningFillIcon from '@phosphor-icons/core/fill/shield-warning-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { TrustedWallet } from '#sdk'
 import { ResendSent, SentCodeForm, SentTo } from '../../forms/SentCodeForm.tsx'
 import { clockText, useCountdown } from '../../forms/useCountdown.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Cell, Grid } from '../../parts/Grid.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useProblemText } from '../../parts/useProblemText.ts'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { Cell, Grid } from '../../components/Grid.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useErrorMessage } from '../../components/useErrorMessage.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { useAtField } from './useAtField.ts'
+import { useWalletError } from './useWalletError.ts'
+import { walletName } from '../../lib/trustedWallet.ts'
 import { WalletSummary } from './WalletSummary.tsx'
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
@@ -32,9 +33,9 @@ export type WalletCodeStepProps = {
 
 /** A request beside the form that failed, and why: as quiet as the field. */
 function Why({ submission, children }: { submission: Submission; children?: string }) {
-  const t = useText('wallets').code
-  const { now } = useReader()
-  const say = useProblemText()
+  const t = useTranslations('wallets').code
+  const { now } = useDesignSystem()
+  const say = useErrorMessage()
   const { problem } = submission
   const wait = problem?.kind === 'throttled' ? problem.retryAfter : undefined
   const [told, setTold] = useState({ problem, until: wait && now() + wait * 1000 })
@@ -53,13 +54,10 @@ function Why({ submission, children }: { submission: Submission; children?: stri
 
 /** Six digits that make a wallet trusted, and when others may be asked for. */
 export function WalletCodeStep({ wallet, sending, onSend, confirming, onConfirm, changing, onChange }: WalletCodeStepProps) {
-  const t = useText('wallets').code
+  const t = useTranslations('wallets').code
   const format = useFormat()
   const { code: sent } = wallet
-  // What was wrong with the code before says nothing about the new one.
-  const [tried, setTried] = useState({ sent: sent?.sent_at, confirming })
-  if (tried.sent !== sent?.sent_at) setTried({ sent: sent?.sent_at, confirming })
-  const atField = useAtField(confirming === tried.confirming && !confirming.busy ? { busy: false } : confirming, 'code')
+  const atField = useWalletError(confirming, 'code')
   const time = sent ? format.time(sent.expires_at) : ''
   const change = (
     <Button variant="text" busy={changing.busy} onClick={onChange}>
@@ -82,11 +80,11 @@ export function WalletCodeStep({ wallet, sending, onSend, confirming, onConfirm,
             {sent ? (
               <>
                 <SentCodeForm
-                  key={sent.sent_at}
                   sent={sent}
                   label={t.other()}
                   confirming={atField}
                   onConfirm={onConfirm}
+                  resending={sending.busy}
                   submit={t.submit()}
                 />
                 <ResendSent sent={sent} busy={sending.busy} onResend={onSend}>
@@ -108,8 +106,8 @@ export function WalletCodeStep({ wallet, sending, onSend, confirming, onConfirm,
       </Cell>
       <Cell span={5}>
         <Stack>
-          <WalletSummary label={wallet.label} address={wallet.address} />
-          <Notice tone="warning" icon={<ShieldWarningIcon weight="fill" aria-hidden="true" />} title={t.never()}>
+          <WalletSummary label={walletName(wallet)} address={wallet.address} />
+          <Notice tone="warning" icon={<ShieldWarningFillIcon aria-hidden="true" />} title={t.never()}>
             {t.neverText()}
           </Notice>
         </Stack>

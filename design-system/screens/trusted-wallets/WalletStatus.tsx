@@ -1,18 +1,20 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple'
-import { HourglassIcon } from '@phosphor-icons/react/dist/csr/Hourglass'
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
+import EnvelopeSimpleIcon from '@phosphor-icons/core/regular/envelope-simple.svg?react'
+import HourglassIcon from '@phosphor-icons/core/regular/hourglass.svg?react'
 import type { TrustedWallet } from '#sdk'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { useText } from '../../provider/reader.ts'
-import { useOpening } from './useOpening.ts'
+import { isUsable } from '../../lib/trustedWallet.ts'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useActivationCountdown } from './useActivationCountdown.ts'
 
 /** How far a wallet has come. A state that this build does not know is named neutrally. */
-export function WalletStatus({ wallet: { status, opens_at } }: { wallet: TrustedWallet }) {
-  const t = useText('wallets').state
-  const opening = useOpening()
-  if (status === 'active')
+export function WalletStatus({ wallet: { status, opens_at = null } }: { wallet: TrustedWallet }) {
+  const t = useTranslations('wallets').state
+  const opening = useActivationCountdown()
+  // A server that does not speak of states lists what it trusts.
+  if (isUsable({ status }))
     return (
-      <StatusChip tone="positive" icon={<CheckCircleIcon weight="fill" aria-hidden="true" />}>
+      <StatusChip tone="positive" icon={<CheckCircleFillIcon aria-hidden="true" />}>
         {t.active()}
       </StatusChip>
     )

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { AddressCoin } from '../../parts/AddressCoin.tsx'
-import { AddressText } from '../../parts/AddressText.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
+import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
+import { AddressText } from '../../components/AddressText.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, marginTop: 12, minWidth: 0, '& > span': { minWidth: 0 } })
 const Name = styled(Text)({ overflowWrap: 'anywhere' })
@@ -14,7 +14,7 @@ export const WalletSummary = ({ label, address }: { label: string; address: stri
       {label}
     </Name>
     <Row>
-      <AddressCoin address={address} size={64} />
+      <AddressIdenticon address={address} size={64} />
       <AddressText address={address} whole />
     </Row>
   </Card>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { UtaStatistics } from '#sdk'
-import { LineChart } from '../../parts/charts/LineChart.tsx'
-import type { ChartPlace } from '../../parts/charts/chart.ts'
-import { Section } from '../../parts/Section.tsx'
-import { Segmented } from '../../parts/Segmented.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { LineChart } from '../../components/charts/LineChart.tsx'
+import type { ChartPlace } from '../../components/charts/chart.ts'
+import { Section } from '../../components/Section.tsx'
+import { SegmentedControl } from '../../components/SegmentedControl.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { daysOf } from './monthFigures.ts'
+import { daysOf, withoutResults } from './monthFigures.ts'
 
 type Span = 'month' | 'year' | 'all'
 
@@ -35,9 +35,12 @@ const none: NonNullable<UtaStatistics['balances']> = []
 
 type Props = { statistics: UtaStatistics; unit: string; hidden: boolean }
 
-/** The balance day by day in the present month, or at the ends of the months before it, up to now. */
-export function BalanceLine({ statistics: { month, balances = none }, unit, hidden }: Props) {
-  const t = useText('utaOverview').month
+/**
+ * The balance day by day in the present month, or at the ends of the months before it, up to now. Beside it runs what it would be without
+ * results: the gap between both is UTA's own gain, apart from what was paid in and taken out.
+ */
+export function BalanceLine({ statistics: { month, months, balances = none }, unit, hidden }: Props) {
+  const t = useTranslations('utaOverview').month
   const format = useFormat()
   const [chosen, setChosen] = useState<Span>('month')
   // What there is no course of is not offered: a year that is not over is all there is.
@@ -49,6 +52,21 @@ export function BalanceLine({ statistics: { month, balances = none }, unit, hidd
   const span = spans.includes(chosen) ? chosen : 'month'
   const ends = span === 'year' ? balances.slice(-YEAR) : balances
   const values = span === 'month' ? month.days.map(({ balance }) => balance) : ends.map(({ balance }) => balance)
+  // The first end is where a course of months begins: only the results after it count.
+  const results = new Map(months.map((one) => [one.month, one.profit]))
+  const known = ends.slice(1).every((end) => results.has(end.month))
+  const base =
+    span === 'month'
+      ? withoutResults(
+          values,
+          month.days.map(({ profit }) => profit),
+        )
+      : known
+        ? withoutResults(
+            values,
+            ends.map((end, at) => (at === 0 ? '0' : results.get(end.month)!)),
+          )
+        : null
   const places =
     span === 'month'
       ? dayPlaces(daysOf(month.month), (date) => format.calendarDay(date))
@@ -64,7 +82,7 @@ export function BalanceLine({ statistics: { month, balances = none }, unit, hidd
       title={title}
       aside={
         spans.length > 1 && (
-          <Segmented
+          <SegmentedControl
             label={t.span()}
             items={spans.map((value) => ({ value, label: t.spans[value]() }))}
             value={span}
@@ -83,7 +101,8 @@ export function BalanceLine({ statistics: { month, balances = none }, unit, hidd
           title={`${title}, ${unit}`}
           summary={span === 'month' ? t.summary(course) : t.monthsSummary(course)}
           places={places}
-          series={[{ name: t.balance(), values }]}
+          series={[{ name: t.balance(), values }, ...(base === null ? [] : [{ name: t.withoutResult(), values: base }])]}
+          legend
           unit={unit}
           of={span === 'month' ? t.dayHead() : t.monthHead()}
           now={values.length - 1}

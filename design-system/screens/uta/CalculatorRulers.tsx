@@ -3,16 +3,15 @@ import type { UtaMonth } from '#sdk'
 import { Switch } from '../../forms/Switch.tsx'
 import type { Freshness } from '../../lib/loadable.ts'
 import { add, div, max, min, round } from '../../lib/money.ts'
-import { AsOf } from '../../parts/AsOf.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { RulerSlider } from '../../parts/RulerSlider.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { paint } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import { LastUpdated } from '../../components/LastUpdated.tsx'
+import { Button } from '../../components/Button.tsx'
+import { RulerSlider } from '../../components/RulerSlider.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import type { Assumptions } from './course.ts'
-import { amountAt, amountSteps, monthSteps, nearestRate, rateAt, rateSteps, stepOfAmount, stepOfRate } from './course.ts'
+import type { Assumptions } from './projection.ts'
+import { amountAt, amountSteps, monthSteps, nearestRate, rateAt, rateSteps, stepOfAmount, stepOfRate } from './projection.ts'
 
 const Column = styled(Card)(({ theme }) => ({
   display: 'flex',
@@ -23,7 +22,7 @@ const Column = styled(Card)(({ theme }) => ({
   '& .unit': { fontSize: '.66em', fontWeight: 430, letterSpacing: 0, marginInlineStart: '.28em', opacity: 0.86 },
   // It brings its own space, where its language has one.
   '& .unit.percent': { marginInlineStart: 0 },
-  '& hr': { width: '100%', height: 1, margin: 0, border: 0, backgroundColor: paint(theme).border.hairline },
+  '& hr': { width: '100%', height: 1, margin: 0, border: 0, backgroundColor: theme.vars.palette.border.hairline },
   '& .said': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 4, marginTop: -12 },
   '& .said > button': { marginInlineStart: -12 },
 }))
@@ -39,14 +38,14 @@ type Props = {
 
 /** Three rulers and a switch. The one for the result reaches as far below zero as above. */
 export function CalculatorRulers({ value, onChange, months, fresh }: Props) {
-  const t = useText('calculatorPage')
+  const t = useTranslations('calculatorPage')
   const format = useFormat()
   const percent = (rate: string) => format.decimal(rate, rate.split('.')[1]?.length ?? 0, 'always')
   const results = months?.map(({ profit_percent }) => profit_percent) ?? []
   const [first = '0'] = results
   const average = results.length > 0 ? round(div(add(...results), String(results.length)), 2) : null
   return (
-    <Column as="div">
+    <Column component="div">
       <RulerSlider
         label={t.amount()}
         value={stepOfAmount(value.amount)}
@@ -105,7 +104,7 @@ export function CalculatorRulers({ value, onChange, months, fresh }: Props) {
               })
             : t.own()}
         </Text>
-        {results.length > 0 && <AsOf {...fresh} />}
+        {results.length > 0 && <LastUpdated {...fresh} />}
         {average !== null && (
           <Button variant="text" size="small" onClick={() => onChange({ ...value, rate: nearestRate(average) })}>
             {t.average({ rate: format.percent(average, 2, 'always') })}
@@ -116,8 +115,8 @@ export function CalculatorRulers({ value, onChange, months, fresh }: Props) {
       <Switch
         name="reinvest"
         label={t.reinvest()}
-        help={t.reinvestHelp()}
-        atEnd
+        helperText={t.reinvestHelp()}
+        labelPlacement="start"
         checked={value.reinvest}
         onChange={() => onChange({ ...value, reinvest: !value.reinvest })}
       />

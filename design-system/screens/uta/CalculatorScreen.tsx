@@ -1,26 +1,26 @@
-import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info'
+import InfoFillIcon from '@phosphor-icons/core/fill/info-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import type { Preferences, UtaStatistics } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { freshnessOf } from '../../lib/loadable.ts'
 import { add, isZero, min, negate, round, sub } from '../../lib/money.ts'
-import { AsOf } from '../../parts/AsOf.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { CopyButton } from '../../parts/CopyButton.tsx'
-import { Delta } from '../../parts/Delta.tsx'
-import { Facts } from '../../parts/Facts.tsx'
-import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useProblemText } from '../../parts/useProblemText.ts'
-import { LineChart } from '../../parts/charts/LineChart.tsx'
-import { useText } from '../../provider/reader.ts'
+import { LastUpdated } from '../../components/LastUpdated.tsx'
+import { Button } from '../../components/Button.tsx'
+import { CopyButton } from '../../components/CopyButton.tsx'
+import { Delta } from '../../components/Delta.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useErrorMessage } from '../../components/useErrorMessage.ts'
+import { LineChart } from '../../components/charts/LineChart.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { CalculatorRulers } from './CalculatorRulers.tsx'
-import type { Assumptions } from './course.ts'
-import { courseOf, initial } from './course.ts'
+import type { Assumptions } from './projection.ts'
+import { projectBalance, initial } from './projection.ts'
 
 export type CalculatorScreenProps = {
   assumptions: Assumptions
@@ -43,17 +43,17 @@ const Result = styled(Card)({
 /** What an amount would come to, by assumptions that the reader sets and that are all said. */
 export function CalculatorScreen(props: CalculatorScreenProps) {
   const { assumptions, onAssumptions, preferences, statistics, shareUrl, refillHref } = props
-  const t = useText('calculatorPage')
-  const common = useText('common')
-  const problem = useProblemText()
+  const t = useTranslations('calculatorPage')
+  const common = useTranslations('common')
+  const problem = useErrorMessage()
   const format = useFormat()
   const known = preferences.state === 'ready' ? preferences.value : null
   const costs = { fee: known?.tokens_operations_fee ?? '0', reward: known?.delegate_total_rewards_percent ?? '0' }
   const past = statistics.state === 'ready' ? statistics.value.months : null
   const { amount, months, rate } = assumptions
-  const course = courseOf(assumptions, costs)
+  const course = projectBalance(assumptions, costs)
   const worst = past && past.length > 0 ? past.map(({ profit_percent }) => profit_percent).reduce(min) : null
-  const weak = worst === null ? null : courseOf({ ...assumptions, rate: worst }, costs)
+  const weak = worst === null ? null : projectBalance({ ...assumptions, rate: worst }, costs)
   const still = course.values.map(() => course.values[0] ?? '0')
   const money = (value: string) => format.money(value, 'USDT', { rounding: 'half' })
   // The lines add up as they are written: what is left over by rounding belongs to the results.
@@ -69,7 +69,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
           <CalculatorRulers value={assumptions} onChange={onAssumptions} months={past} fresh={freshnessOf(statistics)} />
         </Cell>
         <Cell span={7} narrow={12}>
-          <Result as="div">
+          <Result component="div">
             <div>
               <Text variant="caption" tone="secondary" as="p">
                 {t.after({ count: months })}
@@ -100,7 +100,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
               legend
               height={248}
             />
-            <Facts
+            <DescriptionList
               items={[
                 { name: t.amount(), value: <Money value={amount} unit="USDT" even /> },
                 {
@@ -118,13 +118,13 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
                 { name: t.end(), value: <Money value={end} unit="USDT" even />, sum: true },
               ]}
             />
-            <Notice tone="plain" icon={<InfoIcon weight="fill" aria-hidden />} title={t.note()}>
+            <Notice tone="plain" icon={<InfoFillIcon aria-hidden />} title={t.note()}>
               {known
                 ? t.assumptions({ fee: format.exact(costs.fee, 'USDT'), percent: format.percent(costs.reward, 0) })
                 : preferences.state === 'failed'
                   ? `${problem(preferences.problem)} ${t.withoutCosts()}`
                   : common.loading()}{' '}
-              <AsOf {...freshnessOf(preferences)} />
+              <LastUpdated {...freshnessOf(preferences)} />
             </Notice>
             {preferences.state === 'failed' && (
               <div>

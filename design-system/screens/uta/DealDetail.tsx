@@ -1,22 +1,22 @@
-import { TrendDownIcon } from '@phosphor-icons/react/dist/csr/TrendDown'
-import { TrendUpIcon } from '@phosphor-icons/react/dist/csr/TrendUp'
+import TrendDownBoldIcon from '@phosphor-icons/core/bold/trend-down-bold.svg?react'
+import TrendUpBoldIcon from '@phosphor-icons/core/bold/trend-up-bold.svg?react'
 import { styled } from '@mui/material/styles'
 import type { UtaDeal } from '#sdk'
 import type { Freshness, Loadable } from '../../lib/loadable.ts'
 import { instant } from '../../lib/dates.ts'
-import { AsOf } from '../../parts/AsOf.tsx'
-import { Delta } from '../../parts/Delta.tsx'
-import { Facts } from '../../parts/Facts.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Sheet } from '../../parts/Sheet.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { ZeroScale } from '../../parts/ZeroScale.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { LastUpdated } from '../../components/LastUpdated.tsx'
+import { Delta } from '../../components/Delta.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Sheet } from '../../components/Sheet.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Text } from '../../components/Text.tsx'
+import { DivergingBar } from '../../components/DivergingBar.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { span } from './span.ts'
+import { span } from './duration.ts'
 
 export type DealDetailProps = {
   id: string
@@ -30,12 +30,12 @@ const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', gap:
 const Lines = styled('div')({ display: 'grid', gap: 16 })
 
 function Body({ deal, fresh, hidden }: { deal: UtaDeal; fresh: Freshness; hidden: boolean }) {
-  const t = useText('dealsPage').detail
-  const words = useText('parts').deal
+  const t = useTranslations('dealsPage').detail
+  const words = useTranslations('parts').deal
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   const open = deal.status === 'open'
-  const Side = deal.side === 'short' ? TrendDownIcon : TrendUpIcon
+  const Side = deal.side === 'short' ? TrendDownBoldIcon : TrendUpBoldIcon
   const moment = (at: string) => `${format.dayTime(at, now())}, ${format.zone(at)}`
   const price = (value: string) => `${format.price(value)}\u00a0${deal.pair.split('/')[1] ?? ''}`
   const until = deal.closed_at === null ? now() : instant(deal.closed_at)
@@ -47,8 +47,8 @@ function Body({ deal, fresh, hidden }: { deal: UtaDeal; fresh: Freshness; hidden
         <Money value={deal.profit} unit="USDT" size="lg" result hidden={hidden} />
         <Delta value={deal.profit_percent} />
       </Top>
-      <ZeroScale value={deal.profit_percent} fill />
-      <Facts
+      <DivergingBar value={deal.profit_percent} fill />
+      <DescriptionList
         items={[
           {
             name: t.state(),
@@ -58,7 +58,7 @@ function Body({ deal, fresh, hidden }: { deal: UtaDeal; fresh: Freshness; hidden
             name: t.side(),
             value: (
               <Line>
-                <Side size={16} weight="bold" aria-hidden />
+                <Side width={16} height={16} aria-hidden />
                 {deal.side === 'short' ? words.short() : words.long()}
               </Line>
             ),
@@ -82,7 +82,7 @@ function Body({ deal, fresh, hidden }: { deal: UtaDeal; fresh: Freshness; hidden
       <Text variant="caption" tone="secondary" as="p">
         {open ? t.openNote() : t.note()}
       </Text>
-      {open && <AsOf {...fresh} zone />}
+      {open && <LastUpdated {...fresh} zone />}
     </Column>
   )
 }
@@ -99,12 +99,12 @@ const Waiting = () => (
 
 /** One deal with everything that is known of it, beside the list. */
 export function DealDetail({ id, deal, onClose, hidden }: DealDetailProps & { hidden: boolean }) {
-  const t = useText('dealsPage').detail
+  const t = useTranslations('dealsPage').detail
   return (
     <Sheet title={deal.state === 'ready' ? deal.value.pair : t.title()} onClose={onClose} key={id}>
-      <Loaded from={deal} skeleton={<Waiting />} failed={t.failed()} level={3}>
+      <LoadableView from={deal} skeleton={<Waiting />} failed={t.failed()} level={3}>
         {(value, fresh) => <Body deal={value} fresh={fresh} hidden={hidden} />}
-      </Loaded>
+      </LoadableView>
     </Sheet>
   )
 }

@@ -1,11 +1,11 @@
-import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank'
-import { CoinsIcon } from '@phosphor-icons/react/dist/csr/Coins'
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
+import CalendarBlankIcon from '@phosphor-icons/core/regular/calendar-blank.svg?react'
+import CoinsIcon from '@phosphor-icons/core/regular/coins.svg?react'
+import DownloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?react'
 import type { UtaDealType } from '#sdk'
-import { Button } from '../../parts/Button.tsx'
-import { FilterBar, FilterSelect } from '../../parts/FilterBar.tsx'
-import { Segmented } from '../../parts/Segmented.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { FilterBar, FilterSelect } from '../../components/FilterBar.tsx'
+import { SegmentedControl } from '../../components/SegmentedControl.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { DealFilters } from './dealFilters.ts'
 import { activeDealFilters, withDealFilter } from './dealFilters.ts'
@@ -25,7 +25,7 @@ const withChosen = (options: readonly string[], chosen: string | undefined) =>
 
 /** All, open or closed ones, of a month, of a pair, and the list as a file. */
 export function DealFilterBar({ filters, onFilters, months, pairs, exporting, onExport }: DealFilterBarProps) {
-  const t = useText('dealsPage')
+  const t = useTranslations('dealsPage')
   const format = useFormat()
   const types: readonly UtaDealType[] = ['all', 'open', 'closed']
   return (
@@ -34,12 +34,12 @@ export function DealFilterBar({ filters, onFilters, months, pairs, exporting, on
       active={activeDealFilters(filters)}
       onReset={() => onFilters({})}
       end={
-        <Button variant="text" onClick={onExport} busy={exporting} startIcon={<DownloadSimpleIcon size={20} />}>
+        <Button variant="text" onClick={onExport} busy={exporting} startIcon={<DownloadSimpleIcon width={20} height={20} />}>
           {t.download()}
         </Button>
       }
     >
-      <Segmented
+      <SegmentedControl
         label={t.filters.type()}
         items={types.map((value) => ({ value, label: t.filters.types[value]() }))}
         value={filters.type ?? 'all'}
@@ -47,7 +47,7 @@ export function DealFilterBar({ filters, onFilters, months, pairs, exporting, on
       />
       <FilterSelect
         label={t.filters.month()}
-        icon={<CalendarBlankIcon size={20} aria-hidden="true" />}
+        icon={<CalendarBlankIcon width={20} height={20} aria-hidden="true" />}
         value={filters.month ?? ''}
         options={[
           { value: '', label: t.filters.allMonths() },
@@ -57,7 +57,7 @@ export function DealFilterBar({ filters, onFilters, months, pairs, exporting, on
       />
       <FilterSelect
         label={t.filters.pair()}
-        icon={<CoinsIcon size={20} aria-hidden="true" />}
+        icon={<CoinsIcon width={20} height={20} aria-hidden="true" />}
         value={filters.pair ?? ''}
         options={[{ value: '', label: t.filters.allPairs() }, ...withChosen(pairs, filters.pair).map((value) => ({ value, label: value }))]}
         onChange={(value) => onFilters(withDealFilter(filters, 'pair', value))}

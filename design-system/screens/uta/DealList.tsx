@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles'
 import type { RefObject } from 'react'
 import type { UtaDeal } from '#sdk'
-import { useWide } from '../../provider/useWide.ts'
-import { DealRow } from '../../parts/deals/DealRow.tsx'
-import { DealFrame } from '../../parts/deals/DealTable.tsx'
-import { desktop, paint } from '../../parts/paint.ts'
-import { useWindowedRows } from '../../parts/useWindowedRows.ts'
+import { useIsDesktop } from '../../provider/useIsDesktop.ts'
+import { DealRow } from '../../components/deals/DealRow.tsx'
+import { DealFrame } from '../../components/deals/DealTable.tsx'
+import { desktop } from '../../components/paint.ts'
+import { useVirtualRows } from '../../components/useVirtualRows.ts'
 
 /** A card on wide screens; on phones each row is one. */
 export const DealGround = styled('div')(({ theme }) => ({
   minWidth: 0,
   [desktop]: {
     borderRadius: 18,
-    backgroundColor: paint(theme).surface.card,
+    backgroundColor: theme.vars.palette.surface.card,
     boxShadow: 'var(--matu-elev-1)',
     overflow: 'hidden',
   },
@@ -40,9 +40,9 @@ type Props = {
 export function DealList({ caption, deals, hrefOf, chosen, hidden }: Props) {
   // The virtualizer changes inside without a new identity.
   'use no memo'
-  const wide = useWide()
+  const wide = useIsDesktop()
   // All rows are of one height: none is measured, which would work out ten thousand places again for each row that comes.
-  const { list, from, to, before, after } = useWindowedRows(deals.length, wide ? 67 : 170, { whole: 24, overscan: wide ? 4 : 2 })
+  const { list, from, to, before, after } = useVirtualRows(deals.length, wide ? 67 : 170, { whole: 24, overscan: wide ? 4 : 2 })
   const part = deals.length > to - from
   return (
     <DealGround>

@@ -1,8 +1,8 @@
 import type { UtaDeal } from '#sdk'
-import { ReedBars } from '../../parts/ReedBars.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { ReedBars } from '../../components/ReedBars.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { add, compare } from '../../lib/money.ts'
 
@@ -10,7 +10,7 @@ export const STRIP = 60
 
 /** Each of the last sixty deals of the list as one line, the losing ones too; the newest is the needle. */
 export function DealStrip({ deals, hidden }: { deals: readonly UtaDeal[]; hidden: boolean }) {
-  const t = useText('dealsPage').strip
+  const t = useTranslations('dealsPage').strip
   const format = useFormat()
   const shown = deals.slice(0, STRIP)
   const gains = shown.filter(({ profit }) => compare(profit, '0') > 0).length

@@ -1,31 +1,32 @@
 import type { UtaDeal } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../parts/Button.tsx'
-import { EmptyList } from '../../parts/EmptyList.tsx'
-import { Page } from '../../parts/Grid.tsx'
-import { LoadMore } from '../../parts/LoadMore.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { SavedNotice } from '../../parts/SavedNotice.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { DealTable } from '../../parts/deals/DealTable.tsx'
-import { useProblemText } from '../../parts/useProblemText.ts'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { EmptyList } from '../../components/EmptyList.tsx'
+import { Page } from '../../components/Grid.tsx'
+import { LoadMore } from '../../components/LoadMore.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { StaleDataNotice } from '../../components/StaleDataNotice.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useErrorMessage } from '../../components/useErrorMessage.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { DealDetailProps } from './DealDetail.tsx'
 import { DealDetail } from './DealDetail.tsx'
 import type { DealFilterBarProps } from './DealFilterBar.tsx'
 import { DealFilterBar } from './DealFilterBar.tsx'
-import { DealFoot } from './DealFoot.tsx'
-import { DealGround, DealList } from './DealList.tsx'
+import { DealListFooter } from './DealListFooter.tsx'
+import { DealList } from './DealList.tsx'
+import { DealsSkeleton } from './DealsSkeleton.tsx'
 import { DealStrip } from './DealStrip.tsx'
 import { activeDealFilters } from './dealFilters.ts'
+import { PublicDeals } from './PublicDeals.tsx'
 
 export type DealsScreenProps = Omit<DealFilterBarProps, 'exporting'> & {
   deals: Loadable<UtaDeal[]>
+  /** The latest of everybody, in place of all else, for somebody who never subscribed; `null` for others. */
+  publicDeals: Loadable<UtaDeal[]> | null
   /** When the list was true (ms). */
   asOf: number | null
   /** The server has newer figures; the list waits until the reader wants them. */
@@ -47,26 +48,21 @@ export type DealsScreenProps = Omit<DealFilterBarProps, 'exporting'> & {
   subscribeHref: string | null
 }
 
-const Waiting = () => (
-  <>
-    <Card>
-      <Skeleton width={180} height={18} />
-      <Skeleton height={72} />
-    </Card>
-    <DealGround>
-      <DealTable deals={null} caption="" ground="canvas" expected={8} />
-    </DealGround>
-  </>
-)
-
-/** Every deal of UTA, filtered by what is in the address. */
+/** Every deal of one's own in UTA, filtered by what is in the address; without a subscription the latest of everybody. */
 export function DealsScreen(props: DealsScreenProps) {
   const { deals, filters, onFilters, months, pairs, exporting, onExport, detail, hidden } = props
-  const t = useText('dealsPage')
-  const problemText = useProblemText()
+  const t = useTranslations('dealsPage')
+  const problemText = useErrorMessage()
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
 
+  if (props.publicDeals)
+    return (
+      <Page>
+        <PublicDeals deals={props.publicDeals} dealHref={props.dealHref} chosen={detail?.id ?? null} subscribeHref={props.subscribeHref} />
+        {detail && <DealDetail {...detail} hidden={false} />}
+      </Page>
+    )
   return (
     <Page>
       <DealFilterBar filters={filters} onFilters={onFilters} months={months} pairs={pairs} exporting={exporting.busy} onExport={onExport} />
@@ -80,7 +76,7 @@ export function DealsScreen(props: DealsScreenProps) {
           {problemText(props.refreshing.problem)}
         </Notice>
       )}
-      <Loaded from={deals} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting />}>
+      <LoadableView from={deals} failed={t.failed()} safe={t.safe()} card skeleton={<DealsSkeleton />}>
         {(rows, fresh) =>
           rows.length === 0 ? (
             <EmptyList
@@ -97,7 +93,7 @@ export function DealsScreen(props: DealsScreenProps) {
             />
           ) : (
             <>
-              <SavedNotice {...fresh} />
+              <StaleDataNotice {...fresh} />
               <DealStrip deals={rows} hidden={hidden} />
               <DealList caption={t.caption()} deals={rows} hrefOf={props.dealHref} chosen={detail?.id ?? null} hidden={hidden} />
               <LoadMore
@@ -112,7 +108,7 @@ export function DealsScreen(props: DealsScreenProps) {
               <Text variant="caption" tone="tertiary" as="p">
                 {t.zone({ zone: format.zone(now()) })}
               </Text>
-              <DealFoot
+              <DealListFooter
                 deals={rows}
                 asOf={props.asOf}
                 newer={props.newer}
@@ -123,7 +119,7 @@ export function DealsScreen(props: DealsScreenProps) {
             </>
           )
         }
-      </Loaded>
+      </LoadableView>
       {detail && <DealDetail {...detail} hidden={hidden} />}
     </Page>
   )

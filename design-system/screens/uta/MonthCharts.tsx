@@ -1,9 +1,9 @@
 import type { UtaMonth, UtaMonthStatistics } from '#sdk'
 import { add } from '../../lib/money.ts'
-import { Delta } from '../../parts/Delta.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { ReedBarChart } from '../../parts/charts/ReedBarChart.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Delta } from '../../components/Delta.tsx'
+import { Section } from '../../components/Section.tsx'
+import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { daysOf } from './monthFigures.ts'
 
@@ -18,7 +18,7 @@ const named = new Set(['01', '05', '10', '15', '20', '25'])
 
 /** Result by day. */
 export function DayChart({ month, present, hidden }: DaysProps) {
-  const t = useText('statisticsPage')
+  const t = useTranslations('statisticsPage')
   const format = useFormat()
   const all = daysOf(month.month)
   const known = new Map(month.days.map((day) => [day.date, day]))
@@ -70,7 +70,7 @@ export function DayChart({ month, present, hidden }: DaysProps) {
 
 /** The last twelve months, each with the sum of its days. */
 export function YearChart({ months, present, hidden }: { months: readonly UtaMonth[]; present: string; hidden: boolean }) {
-  const t = useText('statisticsPage')
+  const t = useTranslations('statisticsPage')
   const format = useFormat()
   const sum = add('0', ...months.map(({ profit }) => profit))
   const money = (value: string) => format.money(value, 'USDT', { sign: 'always', rounding: 'half' })

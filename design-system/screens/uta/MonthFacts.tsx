@@ -3,14 +3,15 @@ import type { ReactNode } from 'react'
 import type { UtaMonthStatistics } from '#sdk'
 import type { Freshness } from '../../lib/loadable.ts'
 import { share } from '../../lib/money.ts'
-import { AsOf } from '../../parts/AsOf.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { paint } from '../../parts/paint.ts'
-import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { LastUpdated } from '../../components/LastUpdated.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Reeds, countedMarks } from '../../components/Reeds.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+
+import { flowsOf } from './monthFigures.ts'
 
 const List = styled('dl')(({ theme }) => ({
   margin: 0,
@@ -20,8 +21,8 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0 },
   '& > div': { gridColumn: '1 / -1' },
   '& > .half': { gridColumn: 'auto' },
-  '& > .half + .half': { textAlign: 'end' },
-  '& > div + div': { paddingTop: 16, borderTop: `1px solid ${paint(theme).border.hairline}` },
+  '& > .half:nth-of-type(even)': { textAlign: 'end' },
+  '& > div + div': { paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.border.hairline}` },
   '& .row': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12 },
   '& .reeds': { marginTop: 10 },
   '& .number': { ...theme.typography.numberLg },
@@ -29,7 +30,7 @@ const List = styled('dl')(({ theme }) => ({
 
 const Under = styled('p')({ margin: '12px 0 0' })
 
-/** What the month has been so far: how many deals, how many of them gained, its best and its worst day. */
+/** What the month has been so far: how many deals, how many of them gained, its best and its worst day, and what was paid in and taken out beside them. */
 export function MonthFacts({
   month,
   unit,
@@ -43,8 +44,9 @@ export function MonthFacts({
   hidden: boolean
   href: string | null
 }) {
-  const t = useText('utaOverview').month
+  const t = useTranslations('utaOverview').month
   const format = useFormat()
+  const { paidIn, takenOut } = flowsOf(month)
   const { deals_closed: closed, deals_profitable: won, best_day, worst_day } = month
   const fact = (name: string, value: ReactNode, half = false) => (
     <div {...(half && { className: 'half' })}>
@@ -84,9 +86,11 @@ export function MonthFacts({
           worst_day ? <Money value={worst_day.profit} unit={unit} size="md" result hidden={hidden} showUnit={false} /> : '–',
           true,
         )}
+        {fact(t.paidIn(), <Money value={paidIn} unit={unit} size="md" hidden={hidden} showUnit={false} />, true)}
+        {fact(t.takenOut(), <Money value={takenOut} unit={unit} size="md" hidden={hidden} showUnit={false} />, true)}
       </List>
       <Under>
-        <AsOf {...fresh} zone />
+        <LastUpdated {...fresh} zone />
       </Under>
     </Section>
   )

@@ -1,10 +1,10 @@
-import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank'
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft'
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight'
+import CalendarBlankIcon from '@phosphor-icons/core/regular/calendar-blank.svg?react'
+import CaretLeftIcon from '@phosphor-icons/core/regular/caret-left.svg?react'
+import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import { styled } from '@mui/material/styles'
-import { FilterSelect } from '../../parts/FilterBar.tsx'
-import { IconButton } from '../../parts/IconButton.tsx'
-import { useText } from '../../provider/reader.ts'
+import { FilterSelect } from '../../components/FilterBar.tsx'
+import { IconButton } from '../../components/IconButton.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { monthBeside } from './monthFigures.ts'
 
@@ -19,24 +19,24 @@ export type MonthStepperProps = {
 
 /** One month, its neighbours, and any other. */
 export function MonthStepper({ month, months, onMonth }: MonthStepperProps) {
-  const t = useText('statisticsPage').months
+  const t = useTranslations('statisticsPage').months
   const format = useFormat()
   const options = months.includes(month) ? months : [month, ...months]
   const [earlier, later] = [monthBeside(month, -1), monthBeside(month, 1)]
   return (
     <Root role="group" aria-label={t.label()}>
       <IconButton label={t.earlier()} outlined disabled={!months.includes(earlier)} onClick={() => onMonth(earlier)}>
-        <CaretLeftIcon size={18} aria-hidden />
+        <CaretLeftIcon width={18} height={18} aria-hidden />
       </IconButton>
       <FilterSelect
         label={t.month()}
-        icon={<CalendarBlankIcon size={20} aria-hidden="true" />}
+        icon={<CalendarBlankIcon width={20} height={20} aria-hidden="true" />}
         value={month}
         options={options.map((value) => ({ value, label: format.month(value) }))}
         onChange={onMonth}
       />
       <IconButton label={t.later()} outlined disabled={!months.includes(later)} onClick={() => onMonth(later)}>
-        <CaretRightIcon size={18} aria-hidden />
+        <CaretRightIcon width={18} height={18} aria-hidden />
       </IconButton>
     </Root>
   )

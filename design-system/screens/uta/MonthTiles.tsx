@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles'
 import type { UtaMonthStatistics } from '#sdk'
 import { share } from '../../lib/money.ts'
-import { Delta } from '../../parts/Delta.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
-import { StatTile } from '../../parts/StatTile.tsx'
-import { desktop } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import { Delta } from '../../components/Delta.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Reeds, countedMarks } from '../../components/Reeds.tsx'
+import { StatTile } from '../../components/StatTile.tsx'
+import { desktop } from '../../components/paint.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { largestLoss } from './monthFigures.ts'
+import { flowsOf, largestLoss } from './monthFigures.ts'
 
 export const Tiles = styled('div')({
   display: 'grid',
@@ -19,13 +19,21 @@ export const Tiles = styled('div')({
   '& .under > [role="progressbar"]': { flex: 1 },
 })
 
-/** The month in four numbers. */
+/** The month in four numbers, and four that say what of the balance is no result. */
 export function MonthTiles({ month, present, hidden }: { month: UtaMonthStatistics; present: boolean; hidden: boolean }) {
-  const t = useText('statisticsPage').tiles
+  const t = useTranslations('statisticsPage').tiles
   const format = useFormat()
   const { profit, profit_percent, deals_closed, deals_profitable, deals_open } = month
   const part = share(String(deals_profitable), String(deals_closed))
   const loss = largestLoss(month)
+  const { paidIn, takenOut } = flowsOf(month)
+  const balance = (caption: string, value: string, apart = false) => (
+    <StatTile
+      caption={caption}
+      value={<Money value={value} unit="USDT" size="xl" hidden={hidden} />}
+      {...(apart && { under: t.apart() })}
+    />
+  )
   return (
     <Tiles>
       <StatTile
@@ -69,6 +77,10 @@ export function MonthTiles({ month, present, hidden }: { month: UtaMonthStatisti
         value={loss && <Money value={loss.profit} unit="USDT" size="xl" result hidden={hidden} />}
         under={loss ? format.monthDay(loss.date) : t.noLoss()}
       />
+      {balance(t.start(), month.opening_balance)}
+      {balance(t.paidIn(), paidIn, true)}
+      {balance(t.takenOut(), takenOut, true)}
+      {balance(present ? t.now() : t.end(), month.closing_balance)}
     </Tiles>
   )
 }

@@ -1,9 +1,9 @@
 import { isZero } from '../../lib/money.ts'
 import type { Fee } from '../../lib/fees.ts'
 import { netOf } from '../../lib/fees.ts'
-import { Facts } from '../../parts/Facts.tsx'
-import type { Fact } from '../../parts/Facts.tsx'
-import { Money } from '../../parts/Money.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import type { Fact } from '../../components/DescriptionList.tsx'
+import { Money } from '../../components/Money.tsx'
 
 export type MoveWords = { from: () => string; fee: () => string; noFee: () => string; receives: () => string }
 
@@ -23,7 +23,7 @@ const none: readonly Fact[] = []
 
 /** What leaves one place, what it costs, what arrives in the other: every digit that there is. */
 export const MoveFacts = ({ amount, token, fee, words, more = none, hidden = false }: MoveFactsProps) => (
-  <Facts
+  <DescriptionList
     items={[
       { name: words.from(), value: <Money value={amount} unit={token} minimum={2} exact hidden={hidden} /> },
       {

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import type { UtaPairResult } from '#sdk'
 import { abs, max } from '../../lib/money.ts'
-import { Money } from '../../parts/Money.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { ZeroScale } from '../../parts/ZeroScale.tsx'
-import { narrow, paint } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import { Money } from '../../components/Money.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { DivergingBar } from '../../components/DivergingBar.tsx'
+import { narrow } from '../../components/paint.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -20,7 +20,7 @@ const List = styled('ul')(({ theme }) => ({
     gap: 16,
     minHeight: 50,
     textAlign: 'end',
-    borderBottom: `1px solid ${paint(theme).border.hairline}`,
+    borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
   },
   '& > li:last-of-type': { borderBottom: 0 },
   '& > li > :first-of-type': { textAlign: 'start' },
@@ -36,7 +36,7 @@ type Props = {
 
 /** What each pair brought in the month; the scale ends at the largest of them. */
 export function PairResults({ pairs, hrefOf, hidden }: Props) {
-  const t = useText('statisticsPage').pairs
+  const t = useTranslations('statisticsPage').pairs
   const range = pairs.reduce((most, { profit }) => max(most, abs(profit)), '0')
   return (
     <Section title={t.title()}>
@@ -57,7 +57,7 @@ export function PairResults({ pairs, hrefOf, hidden }: Props) {
                   </Text>
                 </span>
                 <span className="scale">
-                  <ZeroScale value={profit} range={range} fill />
+                  <DivergingBar value={profit} range={range} fill />
                 </span>
                 <Money value={profit} unit="USDT" showUnit={false} result even hidden={hidden} />
               </li>

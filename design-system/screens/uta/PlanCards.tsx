@@ -1,15 +1,16 @@
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import type { UtaPlan } from '#sdk'
-import { control } from '../../forms/choice.ts'
 import { div, isZero } from '../../lib/money.ts'
-import { Facts } from '../../parts/Facts.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { desktop, paint } from '../../parts/paint.ts'
-import type { ReedMark } from '../../parts/Reeds.tsx'
-import { Reeds } from '../../parts/Reeds.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { Money } from '../../components/Money.tsx'
+import { desktop } from '../../components/paint.ts'
+import type { ReedMark } from '../../components/Reeds.tsx'
+import { Reeds } from '../../components/Reeds.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 export type PlanCardsProps = {
@@ -21,10 +22,7 @@ export type PlanCardsProps = {
   locked: boolean
 }
 
-const Group = styled('fieldset')({
-  margin: 0,
-  padding: 0,
-  border: 0,
+const Group = styled(RadioGroup)({
   minWidth: 0,
   display: 'grid',
   gap: 16,
@@ -40,24 +38,16 @@ const Plan = styled('label')(({ theme }) => ({
   padding: 20,
   borderRadius: 18,
   cursor: 'pointer',
-  backgroundColor: paint(theme).surface.card,
+  backgroundColor: theme.vars.palette.surface.card,
   boxShadow: 'var(--matu-elev-1)',
-  '&:has(:checked)': { boxShadow: `inset 0 0 0 2px ${paint(theme).brand.main}` },
-  '&:has(:focus-visible)': { outline: `2px solid ${paint(theme).border.focus}`, outlineOffset: 2 },
+  '&:has(:checked)': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.brand.main}` },
+  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 2 },
   '&[data-locked]': { cursor: 'default' },
   '& > .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, minHeight: 28 },
   '& > .chips': { display: 'flex', flexWrap: 'wrap', gap: 8, '&:empty': { display: 'none' } },
   // Beside each other all have room for what one of them has.
   [desktop]: { padding: 24, '& > .chips, & > .chips:empty': { display: 'flex', minHeight: 26 } },
   '@media (forced-colors: active)': { border: '1px solid CanvasText', '&:has(:checked)': { borderColor: 'Highlight' } },
-}))
-
-const Ring = styled('input')(({ theme }) => ({
-  ...control(theme),
-  borderRadius: '50%',
-  '&:checked': { boxShadow: `inset 0 0 0 6.5px ${paint(theme).brand.main}` },
-  '&:focus-visible': { outline: 'none' },
-  '@media (forced-colors: active)': { borderColor: 'CanvasText', '&:checked': { backgroundColor: 'Highlight' } },
 }))
 
 const reeds = 46
@@ -68,27 +58,27 @@ const marksOf = (days: number, most: number): ReedMark[] =>
 
 /** The plans side by side: how long, for how much, and how much that is a day. One of them is chosen. */
 export function PlanCards({ plans, current, value, onChange, locked }: PlanCardsProps) {
-  const t = useText('utaSubscribe')
+  const t = useTranslations('utaSubscribe')
   const format = useFormat()
   const most = Math.max(...plans.map(({ period_days }) => period_days))
   return (
-    <Group role="radiogroup" aria-label={t.plans()}>
+    <Group name="plan_id" aria-label={t.plans()} value={value} onChange={(_event, plan_id) => onChange(plan_id)}>
       {plans.map(({ id, name, period_days, price_amount, price_token, saving_amount, minimum_refill }) => (
         <Plan key={id} {...(locked && { 'data-locked': '' })}>
           <span className="head">
             <Text variant="h2">{name}</Text>
-            <Ring
-              type="radio"
-              name="plan_id"
+            <Radio
               value={id}
-              checked={value === id}
-              onChange={() => onChange(id)}
-              {...(locked && { 'aria-disabled': true, onClick: (event) => event.preventDefault() })}
-              aria-label={t.planLabel({
-                name,
-                days: period_days,
-                price: format.money(price_amount, price_token, { decimals: 2 }),
-              })}
+              slotProps={{
+                input: {
+                  'aria-label': t.planLabel({
+                    name,
+                    days: period_days,
+                    price: format.money(price_amount, price_token, { decimals: 2 }),
+                  }),
+                  ...(locked && { 'aria-disabled': true, onClick: (event) => event.preventDefault() }),
+                },
+              }}
             />
           </span>
           <Reeds fill major={15} marks={marksOf(period_days, most)} />
@@ -96,13 +86,13 @@ export function PlanCards({ plans, current, value, onChange, locked }: PlanCards
             {t.days({ count: period_days })}
           </Text>
           <Money value={price_amount} unit={price_token} size="xl" decimals={2} />
-          <Facts
+          <DescriptionList
             items={[
               {
                 name: t.perDay(),
                 value: <Money value={div(price_amount, String(period_days))} unit={price_token} decimals={2} rounding="half" />,
               },
-              { name: t.fromRefill(), value: <Money value={minimum_refill} unit="USDT" minimum={0} /> },
+              { name: t.minimumRefill(), value: <Money value={minimum_refill} unit="USDT" minimum={0} /> },
             ]}
           />
           <span className="chips">

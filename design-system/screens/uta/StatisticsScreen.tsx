@@ -1,19 +1,19 @@
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
+import DownloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?react'
 import { styled } from '@mui/material/styles'
 import type { UtaStatistics } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { Button } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { SavedNotice } from '../../parts/SavedNotice.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { StatTile } from '../../parts/StatTile.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { StaleDataNotice } from '../../components/StaleDataNotice.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { StatTile } from '../../components/StatTile.tsx'
+import { Text } from '../../components/Text.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { DayChart, YearChart } from './MonthCharts.tsx'
 import { MonthStepper } from './MonthStepper.tsx'
@@ -43,7 +43,7 @@ const Aside = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 const Waiting = () => (
   <>
     <Tiles>
-      {[0, 1, 2, 3].map((tile) => (
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((tile) => (
         <StatTile key={tile} caption={<Skeleton width="60%" height={10} />} value={null} loading />
       ))}
     </Tiles>
@@ -65,7 +65,7 @@ const Waiting = () => (
 )
 
 function Figures({ value, dealsHref, hidden }: { value: UtaStatistics } & Pick<StatisticsScreenProps, 'dealsHref' | 'hidden'>) {
-  const t = useText('statisticsPage')
+  const t = useTranslations('statisticsPage')
   const { month, months } = value
   const present = months.at(-1)?.month ?? month.month
   return (
@@ -96,9 +96,9 @@ function Figures({ value, dealsHref, hidden }: { value: UtaStatistics } & Pick<S
 
 /** One month of UTA and where it stands among the last twelve. */
 export function StatisticsScreen({ statistics, month, months, onMonth, onExport, dealsHref, refillHref, hidden }: StatisticsScreenProps) {
-  const t = useText('statisticsPage')
+  const t = useTranslations('statisticsPage')
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   const ready = statistics.state === 'ready' ? statistics.value : null
   const nothing = ready !== null && ready.months.length === 0 && ready.month.deals_closed === 0
   return (
@@ -111,17 +111,17 @@ export function StatisticsScreen({ statistics, month, months, onMonth, onExport,
               <Text variant="caption" tone="secondary">
                 {t.updated({ time: format.dayTime(ready.updated_at, now()), zone: ready.timezone })}
               </Text>
-              <Button variant="text" onClick={onExport} startIcon={<DownloadSimpleIcon size={20} />}>
+              <Button variant="text" onClick={onExport} startIcon={<DownloadSimpleIcon width={20} height={20} />}>
                 {t.download()}
               </Button>
             </Aside>
           )}
         </Bar>
       )}
-      <Loaded from={statistics} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting />}>
+      <LoadableView from={statistics} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting />}>
         {(value, fresh) => (
           <>
-            <SavedNotice {...fresh} />
+            <StaleDataNotice {...fresh} />
             {nothing ? (
               <Card>
                 <EmptyState
@@ -143,7 +143,7 @@ export function StatisticsScreen({ statistics, month, months, onMonth, onExport,
             )}
           </>
         )}
-      </Loaded>
+      </LoadableView>
     </Page>
   )
 }

@@ -1,17 +1,17 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning'
-import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle'
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
+import WarningFillIcon from '@phosphor-icons/core/fill/warning-fill.svg?react'
+import XCircleFillIcon from '@phosphor-icons/core/fill/x-circle-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import { daysLeft } from '../../lib/dates.ts'
 import type { Term } from '../../lib/subscription.ts'
-import { Button } from '../../parts/Button.tsx'
-import { CalendarEdge } from '../../parts/CalendarEdge.tsx'
-import { Facts } from '../../parts/Facts.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { CalendarEdge } from '../../components/CalendarEdge.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Section } from '../../components/Section.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const Body = styled(Section)({ display: 'flex', flexDirection: 'column', gap: 0, '& > .push': { flex: '1 1 20px' } })
@@ -20,47 +20,54 @@ const Price = styled('div')({ margin: '18px 0 16px' })
 
 /** The subscription as a calendar: how much of it is over, what is left, and how to go on. */
 export function SubscriptionCard({ term, href }: { term: Term; href: string | null }) {
-  const t = useText('utaOverview').subscription
+  const t = useTranslations('utaOverview').subscription
   const format = useFormat()
-  const { now } = useReader()
-  const { subscription, from, until, state, day, days } = term
-  const left = daysLeft(until, now())
+  const { now } = useDesignSystem()
+  const { subscription, span, state } = term
+  const { plan_name, price_amount, price_token, ends_at } = subscription
   const ended = state === 'ended'
-  const over = t.day({ day, days })
-  const rest = ended ? t.over() : t.left({ count: left })
-  const Icon = ended ? XCircleIcon : state === 'ending' ? WarningIcon : CheckCircleIcon
+  const over = span && t.day(span)
+  const rest = ended || span === null ? t.over() : t.left({ count: daysLeft(span.until, now()) })
+  const Icon = ended ? XCircleFillIcon : state === 'ending' ? WarningFillIcon : CheckCircleFillIcon
   return (
     <Body
       title={t.title()}
       aside={
-        <StatusChip tone={ended ? 'neutral' : state === 'ending' ? 'warning' : 'positive'} icon={<Icon weight="fill" aria-hidden="true" />}>
+        <StatusChip tone={ended ? 'neutral' : state === 'ending' ? 'warning' : 'positive'} icon={<Icon aria-hidden="true" />}>
           {ended ? t.ended() : state === 'ending' ? t.ending() : t.active()}
         </StatusChip>
       }
     >
-      <Text variant="h2">{subscription.plan_name}</Text>
-      <Text variant="bodySm" tone="secondary">
-        {ended ? t.endedOn({ day: format.day(until) }) : t.endsOn({ day: format.day(until) })}
-      </Text>
+      <Text variant="h2">{plan_name ?? 'UTA'}</Text>
+      {ends_at !== undefined && (
+        <Text variant="bodySm" tone="secondary">
+          {ended ? t.endedOn({ day: format.day(ends_at) }) : t.endsOn({ day: format.day(ends_at) })}
+        </Text>
+      )}
       <div className="push" />
-      <Line>
-        <Text variant="caption" tone="secondary" numeric>
-          {over}
-        </Text>
-        <Text variant="caption" numeric>
-          {rest}
-        </Text>
-      </Line>
-      <CalendarEdge from={from} until={until} label={`${over}, ${rest}`} stopped={ended} {...(ended && { tone: 'past' as const })} />
+      {span !== null && (
+        <>
+          <Line>
+            <Text variant="caption" tone="secondary" numeric>
+              {over}
+            </Text>
+            <Text variant="caption" numeric>
+              {rest}
+            </Text>
+          </Line>
+          <CalendarEdge
+            from={span.from}
+            until={span.until}
+            label={`${over}, ${rest}`}
+            stopped={ended}
+            {...(ended && { tone: 'past' as const })}
+          />
+        </>
+      )}
       <Price>
-        <Facts
-          items={[
-            {
-              name: t.price(),
-              value: <Money value={subscription.price_amount} unit={subscription.price_token} decimals={2} />,
-            },
-          ]}
-        />
+        {price_amount !== undefined && price_token !== undefined && (
+          <DescriptionList items={[{ name: t.price(), value: <Money value={price_amount} unit={price_token} decimals={2} /> }]} />
+        )}
       </Price>
       {href && (
         <Button variant={ended || state === 'ending' ? 'contained' : 'soft'} fullWidth href={href}>

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import type { Freshness } from '../../lib/loadable.ts'
-import { AsOf } from '../../parts/AsOf.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
+import { LastUpdated } from '../../components/LastUpdated.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
 
 const Root = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 16, '& > p': { marginTop: 4 } })
 
@@ -19,7 +19,7 @@ export function SummaryCard({ title, fresh, children }: { title: string; fresh?:
         <Text as="h2" variant="h3" id={id}>
           {title}
         </Text>
-        <AsOf {...fresh} />
+        <LastUpdated {...fresh} />
       </Head>
       {children}
     </Root>

@@ -1,27 +1,27 @@
-import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
+import ArrowClockwiseIcon from '@phosphor-icons/core/regular/arrow-clockwise.svg?react'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { secondsLeft, spokenAttempt } from '../../lib/transfer.ts'
 import type { Transfer } from '../../lib/transfer.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Facts } from '../../parts/Facts.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { paint, unseen } from '../../parts/paint.ts'
-import { PollRing } from '../../parts/PollRing.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { BlockedArt } from '../../parts/illustrations/BlockedArt.tsx'
-import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
-import { SuccessArt } from '../../parts/illustrations/SuccessArt.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { unseen } from '../../components/paint.ts'
+import { PollingProgress } from '../../components/PollingProgress.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { BlockedArt } from '../../components/illustrations/BlockedArt.tsx'
+import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
+import { SuccessArt } from '../../components/illustrations/SuccessArt.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 export type TransferCardProps = {
   transfer: Transfer
   /** Amounts as ••••. */
   hidden: boolean
-  links: { uta: string | null; transactions: string | null; transaction: (id: string) => string; help: string | null }
+  links: { uta: string | null; transactions: string | null; transaction: (id: string) => string; support: string | null }
 }
 
 const Root = styled(Card)(({ theme }) => ({
@@ -34,7 +34,7 @@ const Root = styled(Card)(({ theme }) => ({
   '& > p': { maxWidth: '46ch' },
   '& > .wide': { width: '100%', textAlign: 'start' },
   '& > .verbs': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 },
-  '& h2:focus-visible': { outline: `2px solid ${paint(theme).border.focus}`, outlineOffset: 4, borderRadius: 4 },
+  '& h2:focus-visible': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 4, borderRadius: 4 },
 }))
 const Spoken = styled('p')(unseen)
 
@@ -53,11 +53,11 @@ type Words = { art: ReactNode; title: string; text: string; verbs?: ReactNode; u
 
 /** A refill on its way into UTA: each attempt is shown, the end of it is said, and there is always a way on. */
 export function TransferCard({ transfer, hidden, links }: TransferCardProps) {
-  const t = useText('utaRefill')
+  const t = useTranslations('utaRefill')
   const format = useFormat()
   const { phase, attempt, attempts, every, delegation, request_id, checkedAt, onCheck, onAgain } = transfer
   const told = (text: string) => (hidden ? `${format.hidden} USDT` : text)
-  const amount = delegation ? told(format.exact(delegation.amount, 'USDT')) : t.theAmount()
+  const amount = delegation?.amount !== undefined ? told(format.exact(delegation.amount, 'USDT')) : t.theAmount()
   const running = phase === 'asking' || phase === 'waiting' || phase === 'paused'
   const part = running ? 'running' : phase === 'checking' ? 'gave-up' : phase
 
@@ -67,21 +67,23 @@ export function TransferCard({ transfer, hidden, links }: TransferCardProps) {
     </Button>
   )
   const seeTransaction = (variant: 'soft' | 'text') => {
-    const href = delegation ? links.transaction(delegation.transaction_id) : links.transactions
+    const id = delegation?.transaction_id
+    const href = id === undefined ? links.transactions : links.transaction(id)
     return (
       href !== null && (
         <Button variant={variant} href={href}>
-          {delegation ? t.seeTransaction() : t.seeTransactions()}
+          {id === undefined ? t.seeTransactions() : t.seeTransaction()}
         </Button>
       )
     )
   }
+  const started = delegation?.created_at
   const facts = (
     <div className="wide">
-      <Facts
+      <DescriptionList
         items={[
           { name: t.request(), value: <Text variant="mono">{request_id}</Text> },
-          { name: t.started(), value: delegation && `${format.seconds(delegation.created_at)} ${format.zone(delegation.created_at)}` },
+          { name: t.started(), value: started === undefined ? null : `${format.seconds(started)} ${format.zone(started)}` },
         ]}
       />
     </div>
@@ -91,9 +93,12 @@ export function TransferCard({ transfer, hidden, links }: TransferCardProps) {
     if (phase === 'done' && delegation)
       return {
         art: <SuccessArt width={190} />,
-        title: t.done.title({ amount: told(format.money(delegation.net_amount, 'USDT')) }),
+        title:
+          delegation.net_amount === undefined
+            ? t.done.titleOpen()
+            : t.done.title({ amount: told(format.money(delegation.net_amount, 'USDT')) }),
         text:
-          delegation.balance_after === null
+          typeof delegation.balance_after !== 'string'
             ? t.done.next()
             : t.done.text({ balance: told(format.money(delegation.balance_after, 'USDT')) }),
         verbs: (
@@ -139,18 +144,18 @@ export function TransferCard({ transfer, hidden, links }: TransferCardProps) {
       }
     if (phase === 'gave-up' || phase === 'checking')
       return {
-        art: <PollRing attempt={attempts} of={attempts} state="gave-up" />,
+        art: <PollingProgress attempt={attempts} of={attempts} state="gave-up" />,
         title: t.gaveUp.title(),
         text: t.gaveUp.text({ count: attempts, amount }),
         verbs: (
           <>
-            <Button busy={phase === 'checking'} onClick={onCheck} startIcon={<ArrowClockwiseIcon size={20} />}>
+            <Button busy={phase === 'checking'} onClick={onCheck} startIcon={<ArrowClockwiseIcon width={20} height={20} />}>
               {t.gaveUp.check()}
             </Button>
             {seeTransaction('soft')}
-            {links.help !== null && (
-              <Button variant="soft" href={links.help}>
-                {t.gaveUp.ask()}
+            {links.support !== null && (
+              <Button variant="soft" href={links.support}>
+                {t.gaveUp.support()}
               </Button>
             )}
             {again('text')}
@@ -161,14 +166,14 @@ export function TransferCard({ transfer, hidden, links }: TransferCardProps) {
       }
     if (phase === 'paused')
       return {
-        art: <PollRing attempt={attempt} of={attempts} state="paused" />,
+        art: <PollingProgress attempt={attempt} of={attempts} state="paused" />,
         title: t.paused.title(),
         text: t.paused.text({ attempt, count: attempts }),
         under: facts,
         spoken: t.paused.title(),
       }
     return {
-      art: <PollRing attempt={attempt} of={attempts} />,
+      art: <PollingProgress attempt={attempt} of={attempts} />,
       title: t.waiting.title(),
       text: t.waiting.text({ every, attempt: Math.max(1, attempt), count: attempts, left: secondsLeft(transfer) }),
       under: (

@@ -1,6 +1,6 @@
 import type { UtaDelegation } from '#sdk'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { MoveFacts } from './MoveSummary.tsx'
 import { SummarySkeleton } from './skeletons.tsx'
@@ -8,10 +8,12 @@ import { SummaryCard } from './SummaryCard.tsx'
 
 /** What the request on its way is about, as the server has it. */
 export function TransferSummary({ delegation, hidden }: { delegation: UtaDelegation | null; hidden: boolean }) {
-  const t = useText('utaRefill')
+  const t = useTranslations('utaRefill')
   const format = useFormat()
   if (!delegation) return <SummarySkeleton />
   const { amount, fee_type, fee_amount, fee_token, balance_after } = delegation
+  // A server that only says whether it is done leaves nothing to sum up.
+  if (amount === undefined || fee_type === undefined || fee_amount === undefined || fee_token === undefined) return null
   return (
     <SummaryCard title={t.summary.title()}>
       <MoveFacts
@@ -21,7 +23,7 @@ export function TransferSummary({ delegation, hidden }: { delegation: UtaDelegat
         words={t.summary}
         hidden={hidden}
       />
-      {balance_after !== null && (
+      {typeof balance_after === 'string' && (
         <Text as="p" variant="caption" tone="secondary">
           {t.summary.after({ amount: hidden ? `${format.hidden} USDT` : format.money(balance_after, 'USDT') })}
         </Text>

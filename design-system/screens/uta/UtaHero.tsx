@@ -1,20 +1,20 @@
-import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight'
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
+import ArrowUpRightIcon from '@phosphor-icons/core/regular/arrow-up-right.svg?react'
+import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
+import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
 import { styled } from '@mui/material/styles'
 import type { UtaBalance } from '#sdk'
 import { instant } from '../../lib/dates.ts'
 import { isZero, portion, share } from '../../lib/money.ts'
-import { AsOf } from '../../parts/AsOf.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { Delta } from '../../parts/Delta.tsx'
-import { Edge } from '../../parts/Edge.tsx'
-import { HideAmounts } from '../../parts/HideAmounts.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { ShareLegend } from '../../parts/ShareLegend.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { LastUpdated } from '../../components/LastUpdated.tsx'
+import { Button } from '../../components/Button.tsx'
+import { Delta } from '../../components/Delta.tsx'
+import { ShareBar } from '../../components/ShareBar.tsx'
+import { HideAmounts } from '../../components/HideAmounts.tsx'
+import { Money } from '../../components/Money.tsx'
+import { ShareLegend } from '../../components/ShareLegend.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Hero, Top } from '../cabinet/hero.ts'
 
@@ -33,9 +33,9 @@ const Lines = styled('div')({ display: 'grid', gap: 4, marginTop: 12, '& > p': {
 
 /** The ink card of UTA: what is in it, what the month has brought, and what of it works. */
 export function UtaHero({ uta, blocked, savedAt, hidden, onHidden, links }: UtaHeroProps) {
-  const t = useText('utaOverview')
+  const t = useTranslations('utaOverview')
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   const { token_name: token, balance, working, locked, locked_until, month_profit, month_profit_percent } = uta
   const nothing = isZero(balance)
   const shares = [
@@ -63,11 +63,11 @@ export function UtaHero({ uta, blocked, savedAt, hidden, onHidden, links }: UtaH
             month: format.month(uta.month, true),
           })}
         </Text>
-        <AsOf asOf={instant(uta.as_of)} savedAt={savedAt} on="ink" zone />
+        <LastUpdated asOf={instant(uta.as_of)} savedAt={savedAt} on="ink" zone />
       </Change>
       <Actions>
         {links.utaRefill && (
-          <Button variant="ink" href={links.utaRefill} startIcon={<PlusIcon size={20} />}>
+          <Button variant="ink" href={links.utaRefill} startIcon={<PlusIcon width={20} height={20} />}>
             {t.hero.refill()}
           </Button>
         )}
@@ -75,7 +75,7 @@ export function UtaHero({ uta, blocked, savedAt, hidden, onHidden, links }: UtaH
           <Button
             variant="ink2"
             href={links.utaWithdrawal}
-            startIcon={blocked ? <LockSimpleIcon size={20} /> : <ArrowUpRightIcon size={20} />}
+            startIcon={blocked ? <LockSimpleIcon width={20} height={20} /> : <ArrowUpRightIcon width={20} height={20} />}
             {...(blocked && { 'aria-label': t.hero.withdrawBlocked() })}
           >
             {t.hero.withdraw()}
@@ -86,13 +86,13 @@ export function UtaHero({ uta, blocked, savedAt, hidden, onHidden, links }: UtaH
         <Lines>
           {blocked && (
             <Text as="p" variant="caption" tone="onInkMuted">
-              <LockSimpleIcon size={16} aria-hidden="true" />
+              <LockSimpleIcon width={16} height={16} aria-hidden="true" />
               {t.hero.blocked()}
             </Text>
           )}
           {locked_until !== null && !isZero(locked) && (
             <Text as="p" variant="caption" tone="onInkMuted">
-              <LockSimpleIcon size={16} aria-hidden="true" />
+              <LockSimpleIcon width={16} height={16} aria-hidden="true" />
               {t.hero.lockedUntil({ day: format.longDay(locked_until, now()) })}
             </Text>
           )}
@@ -108,7 +108,7 @@ export function UtaHero({ uta, blocked, savedAt, hidden, onHidden, links }: UtaH
             }))}
           />
         )}
-        <Edge
+        <ShareBar
           on="ink"
           height={32}
           label={nothing ? t.hero.nothing() : shares.map(({ name, value }) => `${name} ${percent(value)}`).join(', ')}

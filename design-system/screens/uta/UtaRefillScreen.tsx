@@ -1,37 +1,36 @@
 import type { BalanceList, Preferences, UtaBalance, UtaDelegationRequest, UtaSubscriptionList } from '#sdk'
-import type { Draft } from '../../forms/draft.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables } from '../../lib/loadable.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { Fee } from '../../lib/fees.ts'
 import { netOf } from '../../lib/fees.ts'
-import { add, compare, isZero } from '../../lib/money.ts'
+import { add, isZero } from '../../lib/money.ts'
+import type { ReviewSteps } from '../../lib/review.ts'
 import type { Submission } from '../../lib/submission.ts'
 import type { Transfer } from '../../lib/transfer.ts'
-import { Button } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Stepper } from '../../parts/Stepper.tsx'
-import { BlockedArt } from '../../parts/illustrations/BlockedArt.tsx'
-import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Stepper } from '../../components/Stepper.tsx'
+import { BlockedArt } from '../../components/illustrations/BlockedArt.tsx'
+import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Steps } from './FlowGrid.ts'
-import { MoveForm } from './MoveForm.tsx'
+import { TransferForm } from './TransferForm.tsx'
 import { MoveFacts } from './MoveSummary.tsx'
 import { MoveSkeleton } from './skeletons.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
 import { TransferCard } from './TransferCard.tsx'
 import { TransferSummary } from './TransferSummary.tsx'
-import { useMoveSteps } from './useMoveSteps.ts'
 
 type Href = string | null
 
-export interface UtaRefillScreenProps {
+export interface UtaRefillScreenProps extends ReviewSteps {
   balances: Loadable<BalanceList>
   preferences: Loadable<Preferences>
   uta: Loadable<UtaBalance>
@@ -40,7 +39,6 @@ export interface UtaRefillScreenProps {
   submission: Submission
   outcome: Outcome
   onRefill: (request: UtaDelegationRequest) => void
-  draft?: Draft
   /** The one on its way; `null` while there is none. */
   transfer: Transfer | null
   /** Amounts as ••••. */
@@ -51,29 +49,26 @@ export interface UtaRefillScreenProps {
     assetsRefill: Href
     transactions: Href
     transaction: (id: string) => string
-    help: Href
+    support: Href
   }
 }
 
 type Means = readonly [BalanceList, Preferences, UtaBalance, UtaSubscriptionList]
 
-/** USDT from the assets into UTA: amount, a second look, and the way of the money until it has arrived. */
+/** USDT from the assets into UTA: amount, review, and the way of the money until it has arrived. */
 export function UtaRefillScreen(props: UtaRefillScreenProps) {
-  const { balances, preferences, uta, subscriptions, submission, outcome, transfer, hidden, links } = props
-  const t = useText('utaRefill')
+  const { balances, preferences, uta, subscriptions, submission, outcome, transfer, hidden, links, step, onReview, onEdit } = props
+  const t = useTranslations('utaRefill')
   const format = useFormat()
-  const steps = useMoveSteps(submission, transfer !== null)
+  const steps = [t.steps.amount(), t.steps.check(), t.steps.transfer()]
   const means = joinLoadables<Means>(balances, preferences, uta, subscriptions)
-  const stepper = (step: number) => (
-    <Steps>
-      <Stepper steps={[t.steps.amount(), t.steps.check(), t.steps.transfer()]} current={step} />
-    </Steps>
-  )
 
   if (transfer)
     return (
       <Page>
-        {stepper(transfer.phase === 'done' ? 3 : 2)}
+        <Steps>
+          <Stepper steps={steps} current={transfer.phase === 'done' ? 3 : 2} />
+        </Steps>
         <Grid>
           <Cell span={7}>
             <TransferCard transfer={transfer} hidden={hidden} links={links} />
@@ -87,8 +82,12 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
 
   return (
     <Page>
-      {stepper(steps.checking ? 1 : 0)}
-      <Loaded from={means} failed={t.notLoaded()} safe={t.safe()} card skeleton={<MoveSkeleton />}>
+      {means.state === 'loading' && (
+        <Steps>
+          <Stepper steps={steps} current={0} />
+        </Steps>
+      )}
+      <LoadableView from={means} failed={t.notLoaded()} safe={t.safe()} card skeleton={<MoveSkeleton />}>
         {([assets, prices, own, { plans, data: bought }], fresh) => {
           const available = assets.data.find(({ token }) => token === 'USDT')?.available ?? '0'
           const after = (amount: string, fee: Fee) => add(own.balance, netOf(amount, 'USDT', fee))
@@ -133,26 +132,24 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
                 </EmptyState>
               </Card>
             )
-          const minimum = plans.find(({ id }) => id === bought.at(-1)?.plan_id)?.minimum_refill ?? '0'
+          const minimum = plans?.find(({ id }) => id === bought.at(-1)?.plan_id)?.minimum_refill
           return (
-            <MoveForm
+            <TransferForm
               steps={steps}
+              step={step}
+              onReview={onReview}
+              onEdit={onEdit}
               words={t}
               fresh={fresh}
               available={available}
+              {...(minimum !== undefined && { minimum })}
               balances={assets}
               preferences={prices}
               submission={submission}
               outcome={outcome}
-              draft={props.draft}
+              draft="utaRefill"
               links={links}
               onConfirm={props.onRefill}
-              note={(amount, fee) =>
-                !isZero(amount) &&
-                compare(after(amount, fee), minimum) < 0 && (
-                  <Notice tone="info">{t.minimum({ amount: format.money(minimum, 'USDT', { minimum: 0 }) })}</Notice>
-                )
-              }
               summary={(amount, fee) => (
                 <SummaryCard title={t.summary.title()} fresh={fresh}>
                   <MoveFacts
@@ -175,7 +172,7 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
             />
           )
         }}
-      </Loaded>
+      </LoadableView>
     </Page>
   )
 }

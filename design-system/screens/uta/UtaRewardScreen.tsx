@@ -2,21 +2,21 @@ import type { ReferralPeriod, ReferralStatistic, Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { freshnessOf } from '../../lib/loadable.ts'
 import { add } from '../../lib/money.ts'
-import { AsOf } from '../../parts/AsOf.tsx'
-import { ReedBarChart } from '../../parts/charts/ReedBarChart.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { List } from '../../parts/ListRow.tsx'
-import { LoadMore } from '../../parts/LoadMore.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { Segmented } from '../../parts/Segmented.tsx'
-import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
-import { StatTile } from '../../parts/StatTile.tsx'
-import { TransactionRow } from '../../parts/TransactionRow.tsx'
-import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
-import { useText } from '../../provider/reader.ts'
+import { LastUpdated } from '../../components/LastUpdated.tsx'
+import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { List } from '../../components/ListRow.tsx'
+import { LoadMore } from '../../components/LoadMore.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Section } from '../../components/Section.tsx'
+import { SegmentedControl } from '../../components/SegmentedControl.tsx'
+import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
+import { StatTile } from '../../components/StatTile.tsx'
+import { TransactionRow } from '../../components/TransactionRow.tsx'
+import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 export type RewardPeriod = 'days' | 'weeks' | 'months'
@@ -48,7 +48,7 @@ export const fromUta = (kinds: ReferralStatistic['kinds']): string =>
 /** Rewards from the UTA of one's partners: in sum, over time, and one by one. */
 export function UtaRewardScreen(props: UtaRewardScreenProps) {
   const { referral, period, onPeriod, rewards, hidden, links } = props
-  const t = useText('utaReward')
+  const t = useTranslations('utaReward')
   const format = useFormat()
   const statistic = referral.state === 'ready' ? referral.value : null
   const tile = (name: string, value: string | undefined) => (
@@ -82,8 +82,8 @@ export function UtaRewardScreen(props: UtaRewardScreenProps) {
             title={t.overTime()}
             aside={
               <>
-                <AsOf {...freshnessOf(referral)} aside />
-                <Segmented
+                <LastUpdated {...freshnessOf(referral)} aside />
+                <SegmentedControl
                   label={t.period.label()}
                   items={periods.map((value) => ({ value, label: t.period[value]() }))}
                   value={period}
@@ -92,7 +92,7 @@ export function UtaRewardScreen(props: UtaRewardScreenProps) {
               </>
             }
           >
-            <Loaded from={referral} skeleton={<Skeleton height={220} />} failed={t.failed()} level={3}>
+            <LoadableView from={referral} skeleton={<Skeleton height={220} />} failed={t.failed()} level={3}>
               {(value) => {
                 const list = value[period]
                 const sum = add('0', ...list.map(({ kinds }) => fromUta(kinds)))
@@ -112,12 +112,12 @@ export function UtaRewardScreen(props: UtaRewardScreenProps) {
                   />
                 )
               }}
-            </Loaded>
+            </LoadableView>
           </Section>
         </Cell>
         <Cell span={12}>
           <Section title={t.rows()} link={links.referral === null ? null : { label: t.toReferral(), href: links.referral }}>
-            <Loaded from={rewards} skeleton={<SkeletonRows count={5} />} failed={t.rowsFailed()} level={3}>
+            <LoadableView from={rewards} skeleton={<SkeletonRows count={5} />} failed={t.rowsFailed()} level={3}>
               {(list) =>
                 list.length === 0 ? (
                   <EmptyState title={t.none()} level={3} illustration={<EmptyArt width={200} />}>
@@ -131,7 +131,7 @@ export function UtaRewardScreen(props: UtaRewardScreenProps) {
                   </List>
                 )
               }
-            </Loaded>
+            </LoadableView>
           </Section>
           {rewards.state === 'ready' && rewards.value.length > 0 && (
             <LoadMore

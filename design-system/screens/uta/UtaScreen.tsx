@@ -1,24 +1,25 @@
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight'
-import { ShieldCheckIcon } from '@phosphor-icons/react/dist/csr/ShieldCheck'
-import { ShieldIcon } from '@phosphor-icons/react/dist/csr/Shield'
+import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
+import ShieldCheckIcon from '@phosphor-icons/core/regular/shield-check.svg?react'
+import ShieldIcon from '@phosphor-icons/core/regular/shield.svg?react'
 import type { UserInsurance, UserSettings, UtaBalance, UtaDeal, UtaStatistics, UtaSubscriptionList } from '#sdk'
 import { instant } from '../../lib/dates.ts'
 import type { Loadable } from '../../lib/loadable.ts'
-import { freshnessOf, joinLoadables } from '../../lib/loadable.ts'
+import { freshnessOf, joinLoadables, mapLoadable } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
+import { withLockedAmount } from '../../lib/utaBalance.ts'
 import { termOf } from '../../lib/subscription.ts'
-import { AsOf } from '../../parts/AsOf.tsx'
-import { DealTable } from '../../parts/deals/DealTable.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { IconDisc } from '../../parts/IconDisc.tsx'
-import { List, ListRow } from '../../parts/ListRow.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Card, Section } from '../../parts/Section.tsx'
-import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { LastUpdated } from '../../components/LastUpdated.tsx'
+import { DealTable } from '../../components/deals/DealTable.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { IconDisc } from '../../components/IconDisc.tsx'
+import { List, ListRow } from '../../components/ListRow.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Card, Section } from '../../components/Section.tsx'
+import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
+import { Text } from '../../components/Text.tsx'
+import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { UtaSkeleton } from '../cabinet/skeletons.tsx'
 import { UtaHeroSkeleton } from './skeletons.tsx'
@@ -58,12 +59,12 @@ export interface UtaScreenProps {
 }
 
 function InsuranceCard({ insurances, href }: { insurances: Loadable<UserInsurance[]>; href: Href }) {
-  const t = useText('utaOverview').insurance
+  const t = useTranslations('utaOverview').insurance
   const format = useFormat()
-  const { Link } = useReader()
+  const { Link } = useDesignSystem()
   const policy = insurances.state === 'ready' ? insurances.value.findLast(({ is_active }) => is_active) : undefined
   return (
-    <Card as="div">
+    <Card component="div">
       <List as="div">
         <ListRow as="div">
           <IconDisc {...(policy && { tone: 'positive' as const })}>{policy ? <ShieldCheckIcon /> : <ShieldIcon />}</IconDisc>
@@ -83,13 +84,17 @@ function InsuranceCard({ insurances, href }: { insurances: Loadable<UserInsuranc
               ) : insurances.state === 'failed' ? (
                 t.unknown()
               ) : policy ? (
-                t.active({ day: format.day(policy.ends_at) })
+                policy.ends_at ? (
+                  t.active({ day: format.day(policy.ends_at) })
+                ) : (
+                  t.activeOpen()
+                )
               ) : (
                 t.stopped()
               )}
             </Text>
           </span>
-          {href && <CaretRightIcon size={16} aria-hidden="true" />}
+          {href && <CaretRightIcon width={16} height={16} aria-hidden="true" />}
         </ListRow>
       </List>
     </Card>
@@ -98,23 +103,24 @@ function InsuranceCard({ insurances, href }: { insurances: Loadable<UserInsuranc
 
 /** UTA at a glance: what is in it, how long it goes on, what this month has been, the latest deals. Each part loads and fails on its own. */
 export function UtaScreen(props: UtaScreenProps) {
-  const { uta, subscriptions, settings, statistics, deals, publicDeals, insurances, hidden, links } = props
-  const t = useText('utaOverview')
-  const { now } = useReader()
+  const { subscriptions, settings, statistics, deals, publicDeals, insurances, hidden, links } = props
+  const uta = mapLoadable(props.uta, (value) => withLockedAmount(value, settings.state === 'ready' ? settings.value : null))
+  const t = useTranslations('utaOverview')
+  const { now } = useDesignSystem()
   const blocked = settings.state === 'ready' && settings.value.uta_withdrawal_blocked
   const term = subscriptions.state === 'ready' ? termOf(subscriptions.value.data, now()) : null
   // Nothing bought and nothing in it: what UTA is stands in place of figures that are all nought.
   const outside = subscriptions.state === 'ready' && term === null && uta.state === 'ready' && isZero(uta.value.balance)
-  const plans = subscriptions.state === 'ready' ? subscriptions.value.plans : []
+  const plans = subscriptions.state === 'ready' ? (subscriptions.value.plans ?? []) : []
   const shownDeals = outside ? publicDeals : deals
 
   const dealsSection = (
     <Section
       title={outside ? t.deals.public() : t.deals.title()}
       link={links.deals === null ? null : { label: t.deals.all(), href: links.deals }}
-      aside={shownDeals.state === 'ready' && shownDeals.value.length > 0 && <AsOf {...freshnessOf(shownDeals)} aside />}
+      aside={shownDeals.state === 'ready' && shownDeals.value.length > 0 && <LastUpdated {...freshnessOf(shownDeals)} aside />}
     >
-      <Loaded from={shownDeals} skeleton={<SkeletonRows count={5} />} failed={t.deals.failed()} safe={t.deals.safe()} level={3}>
+      <LoadableView from={shownDeals} skeleton={<SkeletonRows count={5} />} failed={t.deals.failed()} safe={t.deals.safe()} level={3}>
         {(list) =>
           list.length === 0 ? (
             <EmptyState title={t.deals.none()} level={3} illustration={<EmptyArt width={200} />}>
@@ -132,7 +138,7 @@ export function UtaScreen(props: UtaScreenProps) {
             />
           )
         }
-      </Loaded>
+      </LoadableView>
     </Section>
   )
 
@@ -143,7 +149,7 @@ export function UtaScreen(props: UtaScreenProps) {
           {outside ? (
             <UtaTeaser href={links.utaSubscribe} />
           ) : (
-            <Loaded
+            <LoadableView
               from={joinLoadables<[UtaBalance, UtaSubscriptionList]>(uta, subscriptions)}
               skeleton={<UtaHeroSkeleton />}
               failed={t.failed()}
@@ -160,27 +166,27 @@ export function UtaScreen(props: UtaScreenProps) {
                   links={links}
                 />
               )}
-            </Loaded>
+            </LoadableView>
           )}
         </Cell>
         <Cell span={4} narrow={5}>
           {term === null && subscriptions.state === 'ready' ? (
             <PlanTeaser plans={plans} href={links.utaSubscribe} />
           ) : (
-            <Loaded from={subscriptions} skeleton={<UtaSkeleton />} failed={t.subscription.failed()} card>
+            <LoadableView from={subscriptions} skeleton={<UtaSkeleton />} failed={t.subscription.failed()} card>
               {() => term && <SubscriptionCard term={term} href={links.utaSubscribe} />}
-            </Loaded>
+            </LoadableView>
           )}
         </Cell>
         {!outside && (
           <>
             <Cell span={8} narrow={7}>
-              <Loaded from={statistics} skeleton={<UtaSkeleton />} failed={t.month.failed()} safe={t.safe()} card>
+              <LoadableView from={statistics} skeleton={<UtaSkeleton />} failed={t.month.failed()} safe={t.safe()} card>
                 {(value) => <BalanceLine statistics={value} unit="USDT" hidden={hidden} />}
-              </Loaded>
+              </LoadableView>
             </Cell>
             <Cell span={4} narrow={5}>
-              <Loaded from={statistics} skeleton={<UtaSkeleton />} failed={t.month.failed()} card>
+              <LoadableView from={statistics} skeleton={<UtaSkeleton />} failed={t.month.failed()} card>
                 {({ month, updated_at }, { savedAt }) => (
                   <MonthFacts
                     month={month}
@@ -190,7 +196,7 @@ export function UtaScreen(props: UtaScreenProps) {
                     href={links.statistics}
                   />
                 )}
-              </Loaded>
+              </LoadableView>
               {insurances && <InsuranceCard insurances={insurances} href={links.insurance} />}
             </Cell>
           </>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { BalanceList, UtaPlan, UtaSubscription, UtaSubscriptionList } from '#sdk'
 import { FormProblem } from '../../forms/FormProblem.tsx'
+import { useDraftState } from '../../forms/useDraft.ts'
 import { instant } from '../../lib/dates.ts'
 import type { Freshness, Loadable } from '../../lib/loadable.ts'
 import { joinLoadables } from '../../lib/loadable.ts'
@@ -9,22 +10,22 @@ import { compare, sub } from '../../lib/money.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { endOf, termOf } from '../../lib/subscription.ts'
-import { AsOf } from '../../parts/AsOf.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Facts } from '../../parts/Facts.tsx'
-import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { phone } from '../../parts/paint.ts'
-import { Card } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { UnknownOutcome } from '../../parts/UnknownOutcome.tsx'
-import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
-import { SuccessArt } from '../../parts/illustrations/SuccessArt.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { LastUpdated } from '../../components/LastUpdated.tsx'
+import { Button } from '../../components/Button.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { phone } from '../../components/paint.ts'
+import { Card } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { UnknownOutcome } from '../../components/UnknownOutcome.tsx'
+import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
+import { SuccessArt } from '../../components/illustrations/SuccessArt.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { PlanCards } from './PlanCards.tsx'
 import { FlowSkeleton } from './skeletons.tsx'
@@ -42,7 +43,7 @@ export interface UtaSubscribeScreenProps {
   bought: UtaSubscription | null
   /** Amounts as ••••. */
   hidden: boolean
-  links: { uta: Href; utaRefill: Href; assetsRefill: Href; transactions: Href; help: Href }
+  links: { uta: Href; utaRefill: Href; assetsRefill: Href; transactions: Href; support: Href }
 }
 
 const Lead = styled(Text)({ maxWidth: '64ch' })
@@ -61,9 +62,9 @@ type Ready = { list: UtaSubscriptionList; balances: BalanceList; fresh: Freshnes
 
 /** What the chosen plan costs, what is left after it, and the button: stays in sight below the plans. */
 function PayBar({ plan, list, balances, fresh, screen }: Ready & { plan: UtaPlan; screen: UtaSubscribeScreenProps }) {
-  const t = useText('utaSubscribe')
+  const t = useTranslations('utaSubscribe')
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   const { submission, hidden, links } = screen
   const [asking, setAsking] = useState(false)
   const { price_amount, price_token } = plan
@@ -78,14 +79,14 @@ function PayBar({ plan, list, balances, fresh, screen }: Ready & { plan: UtaPlan
 
   return (
     <>
-      <Bar as="div">
+      <Bar component="div">
         <span className="words">
           <Text variant="label">{t.until({ name: plan.name, day: format.day(ends) })}</Text>
           <span className="left">
             <Text variant="caption" tone="secondary" numeric>
               {enough ? t.after({ amount: left(sub(available, price_amount)) }) : t.short({ amount: left(sub(price_amount, available)) })}
             </Text>
-            <AsOf {...fresh} />
+            <LastUpdated {...fresh} />
           </span>
         </span>
         {enough || unknown ? (
@@ -120,10 +121,10 @@ function PayBar({ plan, list, balances, fresh, screen }: Ready & { plan: UtaPlan
             </>
           }
         >
-          <Facts
+          <DescriptionList
             items={[
               { name: t.ask.plan(), value: plan.name },
-              { name: t.ask.begins(), value: runs ? format.day(runs.until) : t.ask.atOnce() },
+              { name: t.ask.begins(), value: runs === null ? t.ask.atOnce() : runs.span === null ? null : format.day(runs.span.until) },
               { name: t.ask.ends(), value: format.day(ends) },
               { name: t.ask.balance(), value: left(sub(available, price_amount)) },
               { name: t.ask.price(), sum: true, value: <Money value={price_amount} unit={price_token} exact minimum={2} /> },
@@ -141,17 +142,17 @@ function PayBar({ plan, list, balances, fresh, screen }: Ready & { plan: UtaPlan
 /** The plans of UTA: one is chosen, its price stands against the balance, and it is bought after a second look. */
 export function UtaSubscribeScreen(props: UtaSubscribeScreenProps) {
   const { subscriptions, balances, submission, outcome, bought, links } = props
-  const t = useText('utaSubscribe')
+  const t = useTranslations('utaSubscribe')
   const format = useFormat()
-  const { now } = useReader()
-  const [chosen, setChosen] = useState<string | null>(null)
+  const { now } = useDesignSystem()
+  const [{ plan: chosen }, choose] = useDraftState('utaSubscribe', { plan: '' })
 
   if (bought)
     return (
       <Page>
         <Card>
           <EmptyState
-            title={t.done.title({ name: bought.plan_name })}
+            title={t.done.title({ name: bought.plan_name ?? 'UTA' })}
             illustration={<SuccessArt width={200} />}
             action={
               <>
@@ -169,10 +170,13 @@ export function UtaSubscribeScreen(props: UtaSubscribeScreenProps) {
               </>
             }
           >
-            {t.done.text({
-              day: format.longDay(bought.ends_at),
-              price: format.money(bought.price_amount, bought.price_token, { minimum: 2 }),
-            })}
+            {bought.ends_at !== undefined &&
+              bought.price_amount !== undefined &&
+              bought.price_token !== undefined &&
+              t.done.text({
+                day: format.longDay(bought.ends_at),
+                price: format.money(bought.price_amount, bought.price_token, { minimum: 2 }),
+              })}
           </EmptyState>
         </Card>
       </Page>
@@ -188,7 +192,7 @@ export function UtaSubscribeScreen(props: UtaSubscribeScreenProps) {
       ) : (
         submission.problem && <FormProblem problem={submission.problem} leftover={Object.values(submission.fields ?? {}).flat()} />
       )}
-      <Loaded
+      <LoadableView
         from={joinLoadables<[UtaSubscriptionList, BalanceList]>(subscriptions, balances)}
         failed={t.failed()}
         safe={t.safe()}
@@ -204,7 +208,7 @@ export function UtaSubscribeScreen(props: UtaSubscribeScreenProps) {
         }
       >
         {([list, own], fresh) => {
-          const { plans, data } = list
+          const { plans = [], data } = list
           if (plans.length === 0)
             return (
               <Card>
@@ -215,26 +219,28 @@ export function UtaSubscribeScreen(props: UtaSubscribeScreenProps) {
             )
           const term = termOf(data, now())
           const runs = term && term.state !== 'ended' ? term : null
-          const plan = plans.find(({ id }) => id === (chosen ?? term?.subscription.plan_id)) ?? plans[Math.min(1, plans.length - 1)]!
+          const plan = plans.find(({ id }) => id === (chosen || term?.subscription.plan_id)) ?? plans[Math.min(1, plans.length - 1)]!
           return (
             <>
               {runs && (
                 <Notice tone="info">
-                  {t.runs({ name: runs.subscription.plan_name, day: format.longDay(instant(runs.until), now()) })}
+                  {runs.span === null
+                    ? t.runsOpen({ name: runs.subscription.plan_name ?? 'UTA' })
+                    : t.runs({ name: runs.subscription.plan_name ?? 'UTA', day: format.longDay(instant(runs.span.until), now()) })}
                 </Notice>
               )}
               <PlanCards
                 plans={plans}
                 current={runs?.subscription.plan_id ?? null}
                 value={plan.id}
-                onChange={setChosen}
+                onChange={(plan) => choose({ plan })}
                 locked={submission.busy || submission.problem?.kind === 'unknown-outcome'}
               />
               <PayBar plan={plan} list={list} balances={own} fresh={fresh} screen={props} />
             </>
           )
         }}
-      </Loaded>
+      </LoadableView>
     </Page>
   )
 }

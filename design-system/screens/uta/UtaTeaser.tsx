@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles'
 import type { UtaPlan } from '#sdk'
-import { Button } from '../../parts/Button.tsx'
-import { Edge } from '../../parts/Edge.tsx'
-import { List, ListRow } from '../../parts/ListRow.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { ShareBar } from '../../components/ShareBar.tsx'
+import { List, ListRow } from '../../components/ListRow.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Actions, Bottom, Hero } from '../cabinet/hero.ts'
 
 const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 10, maxWidth: '48ch' })
 
 /** What UTA is, for whoever has no subscription: the plans stand beside it, the public deals below. */
 export function UtaTeaser({ href }: { href: string | null }) {
-  const t = useText('utaOverview').teaser
+  const t = useTranslations('utaOverview').teaser
   return (
     <Hero variant="ink" aria-label={t.title()}>
       <Words>
@@ -32,7 +32,7 @@ export function UtaTeaser({ href }: { href: string | null }) {
         </Actions>
       )}
       <Bottom className="tall">
-        <Edge on="ink" height={32} segments={[]} needle={0.3} label={t.nothing()} />
+        <ShareBar on="ink" height={32} segments={[]} needle={0.3} label={t.nothing()} />
       </Bottom>
     </Hero>
   )
@@ -40,7 +40,7 @@ export function UtaTeaser({ href }: { href: string | null }) {
 
 /** The plans in short: how long and for how much. */
 export function PlanTeaser({ plans, href }: { plans: readonly UtaPlan[]; href: string | null }) {
-  const t = useText('utaOverview').teaser
+  const t = useTranslations('utaOverview').teaser
   return (
     <Section title={t.subscriptions()} link={href === null ? null : { label: t.choose(), href }}>
       <List>

@@ -1,40 +1,40 @@
 import { styled } from '@mui/material/styles'
 import type { BalanceList, Preferences, Transaction, UserSettings, UtaBalance } from '#sdk'
-import type { Draft } from '../../forms/draft.ts'
 import type { Fee } from '../../lib/fees.ts'
 import { netOf } from '../../lib/fees.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables } from '../../lib/loadable.ts'
 import { isZero, max, portion, sub } from '../../lib/money.ts'
 import type { Outcome } from '../../lib/outcome.ts'
+import type { ReviewSteps } from '../../lib/review.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { AsOf } from '../../parts/AsOf.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { Edge } from '../../parts/Edge.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Page } from '../../parts/Grid.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { Receipt } from '../../parts/Receipt.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Stepper } from '../../parts/Stepper.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { BlockedArt } from '../../parts/illustrations/BlockedArt.tsx'
-import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { withLockedAmount } from '../../lib/utaBalance.ts'
+import { LastUpdated } from '../../components/LastUpdated.tsx'
+import { Button } from '../../components/Button.tsx'
+import { ShareBar } from '../../components/ShareBar.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Page } from '../../components/Grid.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Receipt } from '../../components/Receipt.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Stepper } from '../../components/Stepper.tsx'
+import { Text } from '../../components/Text.tsx'
+import { BlockedArt } from '../../components/illustrations/BlockedArt.tsx'
+import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Steps } from './FlowGrid.ts'
-import type { Move } from './MoveAmountStep.tsx'
-import { MoveForm } from './MoveForm.tsx'
+import type { Move } from './TransferForm.tsx'
+import { TransferForm } from './TransferForm.tsx'
 import { MoveFacts } from './MoveSummary.tsx'
 import { MoveSkeleton, SummarySkeleton } from './skeletons.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
-import { useMoveSteps } from './useMoveSteps.ts'
 
 type Href = string | null
 
-export interface UtaWithdrawalScreenProps {
+export interface UtaWithdrawalScreenProps extends ReviewSteps {
   uta: Loadable<UtaBalance>
   balances: Loadable<BalanceList>
   preferences: Loadable<Preferences>
@@ -42,27 +42,26 @@ export interface UtaWithdrawalScreenProps {
   submission: Submission
   outcome: Outcome
   onWithdraw: (move: Move) => void
-  draft?: Draft
   /** The transaction of what was just asked for, with its own address; `null` while the form stands. */
   receipt: { transaction: Loadable<Transaction>; address: string; onClose: () => void } | null
   /** Amounts as ••••. */
   hidden: boolean
-  links: { uta: Href; utaRefill: Href; transactions: Href; help: Href }
+  links: { uta: Href; utaRefill: Href; transactions: Href; support: Href }
 }
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 })
 
 /** What can be taken out and what stays, as one edge: the locked part has grey reeds. */
 function LockedEdge({ uta, hidden }: { uta: UtaBalance; hidden: boolean }) {
-  const t = useText('utaWithdrawal')
+  const t = useTranslations('utaWithdrawal')
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   const stays = sub(uta.balance, uta.available)
   if (isZero(stays)) return null
   const amount = hidden ? `${format.hidden} USDT` : format.money(stays, 'USDT')
   return (
     <Parts>
-      <Edge segments={[{ share: portion(uta.available, uta.balance) * 100, tone: 'brand' }]} />
+      <ShareBar segments={[{ share: portion(uta.available, uta.balance) * 100, tone: 'brand' }]} />
       <Text variant="caption" tone="secondary">
         {uta.locked_until !== null && !isZero(uta.locked)
           ? t.lockedUntil({ amount, day: format.longDay(uta.locked_until, now()) })
@@ -72,13 +71,15 @@ function LockedEdge({ uta, hidden }: { uta: UtaBalance; hidden: boolean }) {
   )
 }
 
-/** USDT out of UTA into the assets: amount, fee, a second look, and a receipt that says how far it is. */
+/** USDT out of UTA into the assets: amount, fee, review, and a receipt that says how far it is. */
 export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
-  const { uta, balances, preferences, settings, submission, outcome, receipt, hidden, links } = props
-  const t = useText('utaWithdrawal')
+  const { uta, balances, preferences, settings, submission, outcome, receipt, hidden, links, step, onReview, onEdit } = props
+  const t = useTranslations('utaWithdrawal')
+  const { time } = useTranslations('frame').transaction
   const format = useFormat()
-  const { now } = useReader()
-  const steps = useMoveSteps(submission, receipt !== null)
+  const { now } = useDesignSystem()
+  const means = joinLoadables<[UtaBalance, BalanceList, Preferences, UserSettings]>(uta, balances, preferences, settings)
+  const steps = [t.steps.amount(), t.steps.check(), t.steps.way()]
   const facts = (amount: string, fee: Fee, hours: number) => (
     <MoveFacts
       amount={amount}
@@ -93,9 +94,9 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
     return (
       <Page>
         <Steps>
-          <Stepper steps={[t.steps.amount(), t.steps.check(), t.steps.way()]} current={3} />
+          <Stepper steps={steps} current={3} />
         </Steps>
-        <Loaded from={receipt.transaction} skeleton={<SummarySkeleton />} failed={t.receipt.failed()} safe={t.receipt.safe()} card>
+        <LoadableView from={receipt.transaction} skeleton={<SummarySkeleton />} failed={t.receipt.failed()} safe={t.receipt.safe()} card>
           {(transaction, fresh) => (
             <Receipt
               title={t.receipt.title()}
@@ -110,8 +111,8 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
                   value: transaction.fee_token ? format.exact(transaction.fee_amount, transaction.fee_token) : null,
                 },
                 { name: t.receipt.from(), value: 'UTA' },
-                { name: t.receipt.asked(), value: format.moment(transaction.created_at) },
-                { name: t.receipt.arrived(), value: transaction.completed_at && format.moment(transaction.completed_at) },
+                { name: time.started(), value: format.moment(transaction.created_at) },
+                { name: time.finished(), value: transaction.completed_at && format.moment(transaction.completed_at) },
               ]}
               actions={
                 <>
@@ -123,26 +124,24 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
               }
             >
               {transaction.failure_reason && <Notice tone="negative">{transaction.failure_reason}</Notice>}
-              {transaction.completed_at === null && <AsOf {...fresh} zone />}
+              {transaction.completed_at === null && <LastUpdated {...fresh} zone />}
             </Receipt>
           )}
-        </Loaded>
+        </LoadableView>
       </Page>
     )
 
   return (
     <Page>
-      <Steps>
-        <Stepper steps={[t.steps.amount(), t.steps.check(), t.steps.way()]} current={steps.checking ? 1 : 0} />
-      </Steps>
-      <Loaded
-        from={joinLoadables<[UtaBalance, BalanceList, Preferences, UserSettings]>(uta, balances, preferences, settings)}
-        failed={t.failed()}
-        safe={t.safe()}
-        card
-        skeleton={<MoveSkeleton />}
-      >
-        {([own, assets, prices, { uta_withdrawal_blocked }], fresh) => {
+      {means.state === 'loading' && (
+        <Steps>
+          <Stepper steps={steps} current={0} />
+        </Steps>
+      )}
+      <LoadableView from={means} failed={t.failed()} safe={t.safe()} card skeleton={<MoveSkeleton />}>
+        {([balance, assets, prices, limits], fresh) => {
+          const { uta_withdrawal_blocked } = limits
+          const own = withLockedAmount(balance, limits)
           const known = outcome.state === 'none'
           if (uta_withdrawal_blocked && known)
             return (
@@ -152,9 +151,9 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
                   illustration={<BlockedArt width={200} />}
                   action={
                     <>
-                      {links.help && (
-                        <Button variant="soft" href={links.help}>
-                          {t.blocked.help()}
+                      {links.support && (
+                        <Button variant="soft" href={links.support}>
+                          {t.blocked.support()}
                         </Button>
                       )}
                       {links.utaRefill && (
@@ -166,6 +165,7 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
                   }
                 >
                   {t.blocked.text()}
+                  {links.support !== null && ` ${t.blocked.why()}`}
                 </EmptyState>
               </Card>
             )
@@ -182,8 +182,11 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
               </Card>
             )
           return (
-            <MoveForm
+            <TransferForm
               steps={steps}
+              step={step}
+              onReview={onReview}
+              onEdit={onEdit}
               words={t}
               fresh={fresh}
               available={own.available}
@@ -191,7 +194,7 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
               preferences={prices}
               submission={submission}
               outcome={outcome}
-              draft={props.draft}
+              draft="utaWithdrawal"
               links={links}
               onConfirm={props.onWithdraw}
               check={(amount, fee) => facts(amount, fee, prices.withdraw_delay)}
@@ -212,7 +215,7 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
             />
           )
         }}
-      </Loaded>
+      </LoadableView>
     </Page>
   )
 }

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { UtaDay } from '#sdk'
-import { Money } from '../../parts/Money.tsx'
-import { Section } from '../../parts/Section.tsx'
-import { desktop, paint, unseen } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
+import { Money } from '../../components/Money.tsx'
+import { Section } from '../../components/Section.tsx'
+import { desktop, unseen } from '../../components/paint.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { totalOf, weeksOf } from './monthFigures.ts'
 
@@ -13,19 +13,24 @@ const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& > caption': unseen,
-  '& th, & td': { padding: '11px 8px', textAlign: 'end', fontWeight: 'inherit', borderBottom: `1px solid ${paint(theme).border.hairline}` },
+  '& th, & td': {
+    padding: '11px 8px',
+    textAlign: 'end',
+    fontWeight: 'inherit',
+    borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
+  },
   '& tr > :first-child': { textAlign: 'start', paddingInlineStart: 20 },
   '& tr > :last-child': { paddingInlineEnd: 20 },
-  '& thead th': { ...theme.typography.caption, color: paint(theme).text.tertiary, paddingTop: 4 },
+  '& thead th': { ...theme.typography.caption, color: theme.vars.palette.text.tertiary, paddingTop: 4 },
   '& tbody tr:last-child > *': { borderBottom: 0 },
   // The rule of a sum.
-  '& tfoot > tr > *': { borderTop: `1px solid ${paint(theme).text.primary}`, borderBottom: 0, fontWeight: 470 },
+  '& tfoot > tr > *': { borderTop: `1px solid ${theme.vars.palette.text.primary}`, borderBottom: 0, fontWeight: 470 },
   [desktop]: { '& tr > :first-child': { paddingInlineStart: 24 }, '& tr > :last-child': { paddingInlineEnd: 24 } },
 }))
 
 /** The month by weeks, with the sum under a rule: it is the month's result. */
 export function WeekTable({ days, hidden }: { days: readonly UtaDay[]; hidden: boolean }) {
-  const t = useText('statisticsPage').weeks
+  const t = useTranslations('statisticsPage').weeks
   const format = useFormat()
   const weeks = weeksOf(days)
   const total = totalOf(weeks)

@@ -1,6 +1,6 @@
 import type { UtaDay, UtaMonthStatistics } from '#sdk'
 import { addDays } from '../../lib/dates.ts'
-import { add, signOf } from '../../lib/money.ts'
+import { add, isNegative, negate, signOf, sub } from '../../lib/money.ts'
 
 export type Week = {
   /** First and last day of the week within the month: YYYY-MM-DD. */
@@ -46,4 +46,24 @@ export function monthBeside(month: string, by: 1 | -1): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const moved = new Date(Date.UTC(year, number - 1 + by, 1))
   return moved.toISOString().slice(0, 7)
+}
+
+/** A course of balances as it would be without results: what is left of it is what was paid in and taken out. */
+export function withoutResults(balances: readonly string[], results: readonly string[]): string[] {
+  let sum = '0'
+  return balances.map((balance, at) => {
+    sum = add(sum, results[at] ?? '0')
+    return sub(balance, sum)
+  })
+}
+
+type Flows = Pick<UtaMonthStatistics, 'opening_balance' | 'days' | 'paid_in' | 'taken_out'>
+
+/** What was paid in and taken out in a month, both positive. Where the server does not say: what its days changed by beside their results. */
+export function flowsOf({ opening_balance, days, paid_in, taken_out }: Flows): { paidIn: string; takenOut: string } {
+  const flows = days.map(({ balance, profit }, at) => sub(balance, days[at - 1]?.balance ?? opening_balance, profit))
+  return {
+    paidIn: paid_in ?? add('0', ...flows.filter((flow) => !isNegative(flow))),
+    takenOut: taken_out ?? negate(add('0', ...flows.filter(isNegative))),
+  }
 }

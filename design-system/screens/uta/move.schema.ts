@@ -1,5 +1,5 @@
 import { object, refine } from 'zod/mini'
-import { amount, positive } from '../../forms/amountRules.ts'
+import { amount, atLeast, positive } from '../../forms/amountRules.ts'
 import { amountProblem } from '../../forms/amount.ts'
 import { message } from '../../forms/messages.ts'
 import { max_value, required, text } from '../../forms/rules.ts'
@@ -7,10 +7,10 @@ import type { Fee } from '../../lib/fees.ts'
 import { netOf } from '../../lib/fees.ts'
 import { isZero } from '../../lib/money.ts'
 
-/** How much of a token moves, and which token pays the fee. A fee in the same token is part of the amount: something has to arrive. */
-export const amountAndFee = (available: string, token: string, fees: readonly Fee[]) =>
+/** How much of a token moves, and which token pays the fee. A fee in the same token is part of the amount: something has to arrive. `minimum` is the least that is taken. */
+export const amountAndFee = (available: string, token: string, fees: readonly Fee[], minimum = '0') =>
   object({
-    amount: text().check(required(), ...amount(), positive(), max_value(available)),
+    amount: text().check(required(), ...amount(), positive(), max_value(available), atLeast(minimum)),
     fee_type: text().check(required()),
   }).check(
     ...fees

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { Cell, Grid } from '../../parts/Grid.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
+import { Cell, Grid } from '../../components/Grid.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
 import { Actions, Bottom, Change, Hero, Top } from '../cabinet/hero.ts'
 
 const Column = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20 })

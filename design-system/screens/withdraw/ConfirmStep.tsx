@@ -4,9 +4,9 @@ import { FormProblem } from '../../forms/FormProblem.tsx'
 import { ResendSent, SentCodeForm, SentTo } from '../../forms/SentCodeForm.tsx'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Text } from '../../parts/Text.tsx'
-import { UnknownOutcome } from '../../parts/UnknownOutcome.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Text } from '../../components/Text.tsx'
+import { UnknownOutcome } from '../../components/UnknownOutcome.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const Column = styled('div')({
@@ -26,12 +26,12 @@ export type ConfirmStepProps = {
   onConfirm: (code: string) => void
   resending: Submission
   onResend: () => void
-  links: { transactions: string | null; help: string | null }
+  links: { transactions: string | null; support: string | null }
 }
 
-/** Six digits: where they are, how long they count, how many tries are left, and when the next ones may be asked for. Drawn anew for each code. */
+/** Six digits: where they are, how long they count, how many tries are left, and when the next ones may be asked for. */
 export function ConfirmStep({ code, amount, confirming, outcome, onConfirm, resending, onResend, links }: ConfirmStepProps) {
-  const t = useText('withdraw').code
+  const t = useTranslations('withdraw').code
   const format = useFormat()
   const time = format.time(code.expires_at)
   const where = code.channel === 'app' ? t.app({ time }) : code.target === null ? t.sent({ time }) : t.sentTo({ target: code.target, time })
@@ -45,6 +45,7 @@ export function ConfirmStep({ code, amount, confirming, outcome, onConfirm, rese
         label={t.label()}
         confirming={confirming}
         onConfirm={onConfirm}
+        resending={resending.busy}
         submit={t.submit({ amount })}
         used={t.used()}
         {...(outcome.state !== 'none' && { problem: <UnknownOutcome outcome={outcome} links={links} /> })}

@@ -1,28 +1,43 @@
-import { CreditCardIcon } from '@phosphor-icons/react/dist/csr/CreditCard'
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
+import CreditCardIcon from '@phosphor-icons/core/regular/credit-card.svg?react'
+import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
 import { styled } from '@mui/material/styles'
 import { useWatch } from 'react-hook-form'
 import type { TrustedWallet } from '#sdk'
 import { AddressField } from '../../forms/AddressField.tsx'
-import { Model } from '../../forms/Model.tsx'
+import { ControlledField } from '../../forms/ControlledField.tsx'
 import { RadioGroup } from '../../forms/RadioGroup.tsx'
 import type { RadioOption } from '../../forms/RadioGroup.tsx'
 import type { SchemaForm } from '../../forms/useSchemaForm.ts'
 import type { KnownAddress } from '../../lib/address.ts'
+import { sameAddress } from '../../lib/address.ts'
 import type { WalletValues } from '../../lib/withdrawal.ts'
-import { elsewhere, usableFirst } from '../../lib/withdrawal.ts'
-import { AddressCoin } from '../../parts/AddressCoin.tsx'
-import { AddressText } from '../../parts/AddressText.tsx'
-import { IconDisc } from '../../parts/IconDisc.tsx'
-import { StatusChip } from '../../parts/StatusChip.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { paint } from '../../parts/paint.ts'
-import { useReader, useText } from '../../provider/reader.ts'
+import { isUsable, walletName } from '../../lib/trustedWallet.ts'
+import { otherDestinations, usableFirst } from '../../lib/withdrawal.ts'
+import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
+import { AddressText } from '../../components/AddressText.tsx'
+import { IconDisc } from '../../components/IconDisc.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { Text } from '../../components/Text.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { useWide } from '../../provider/useWide.ts'
+import { useIsDesktop } from '../../provider/useIsDesktop.ts'
+import { timeLeft } from '../trusted-wallets/activation.ts'
 
-const Hint = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: '-8px 0 0', color: paint(theme).text.secondary }))
+const Hint = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: '-8px 0 0', color: theme.vars.palette.text.secondary }))
+
+/** The typed address is a trusted wallet of the reader's that cannot be used yet: which one, and for how long. */
+function WaitingWallet({ wallet }: { wallet: TrustedWallet | undefined }) {
+  const t = useTranslations('withdraw').form
+  const { now } = useDesignSystem()
+  if (!wallet) return null
+  const { opens_at = null } = wallet
+  const label = walletName(wallet)
+  if (opens_at === null) return <Notice tone="warning">{t.addressPending({ label })}</Notice>
+  const { unit, count } = timeLeft(opens_at, now())
+  return <Notice tone="warning">{unit === 'hours' ? t.addressHours({ label, count }) : t.addressMinutes({ label, count })}</Notice>
+}
 
 export type DestinationProps = {
   form: SchemaForm<WalletValues>
@@ -30,66 +45,81 @@ export type DestinationProps = {
   wallets: readonly TrustedWallet[] | null
   own: string | null
   known: readonly KnownAddress[]
+  /** The reader's own setting: nothing but trusted wallets is offered. */
+  trustedOnly: boolean
   disabled: boolean
   links: { trustedWallets: string | null }
 }
 
 /** Where it goes: a trusted wallet with its coin, or an address that is typed. */
-export function Destination({ form, wallets, own, known, disabled, links }: DestinationProps) {
-  const t = useText('withdraw').form
+export function Destination({ form, wallets, own, known, trustedOnly, disabled, links }: DestinationProps) {
+  const t = useTranslations('withdraw').form
+  const only = useTranslations('withdraw').only
   const format = useFormat()
-  const { now } = useReader()
-  const wide = useWide()
+  const { now } = useDesignSystem()
+  const wide = useIsDesktop()
   const to = useWatch({ control: form.control, name: 'to' })
-  const badge = ({ status, opens_at }: TrustedWallet) =>
-    status === 'active' ? null : (
+  const badge = ({ status, opens_at = null }: TrustedWallet) =>
+    isUsable({ status }) ? null : (
       <StatusChip tone="warning">
         {opens_at === null ? t.pending() : t.waiting({ time: `${format.day(opens_at, now())}, ${format.time(opens_at)}` })}
       </StatusChip>
     )
   const options: RadioOption[] = usableFirst(wallets ?? []).map((wallet) => ({
     value: wallet.id,
-    title: wallet.label,
+    title: walletName(wallet),
     text: <AddressText address={wallet.address} whole={wide && to === wallet.id} size="small" />,
-    before: <AddressCoin address={wallet.address} size={48} />,
+    before: <AddressIdenticon address={wallet.address} size={48} />,
     badge: badge(wallet),
-    disabled: disabled || wallet.status !== 'active',
+    disabled: disabled || !isUsable(wallet),
   }))
-  const typed = wallets === null || wallets.length === 0 || to === elsewhere
+  const another: RadioOption = {
+    value: otherDestinations,
+    title: t.another(),
+    text: t.anotherText(),
+    before: (
+      <IconDisc tone="brand">
+        <PlusIcon />
+      </IconDisc>
+    ),
+    disabled,
+  }
+  const typed = !trustedOnly && (wallets === null || wallets.length === 0 || to === otherDestinations)
   return (
     <>
       {options.length > 0 && (
-        <RadioGroup
-          {...form.field('to')}
-          cards
-          ringAtEnd
-          aside={
-            links.trustedWallets !== null && (
-              <Text variant="labelSm">
-                <TextLink href={links.trustedWallets}>{t.manage()}</TextLink>
-              </Text>
-            )
-          }
-          options={[
-            ...options,
-            {
-              value: elsewhere,
-              title: t.another(),
-              text: t.anotherText(),
-              before: (
-                <IconDisc tone="brand">
-                  <PlusIcon />
-                </IconDisc>
-              ),
-              disabled,
-            },
-          ]}
-        />
+        <ControlledField form={form} name="to">
+          {(field) => (
+            <RadioGroup
+              {...field}
+              cards
+              labelPlacement="start"
+              aside={
+                links.trustedWallets !== null && (
+                  <Text variant="labelSm">
+                    <TextLink href={links.trustedWallets}>{t.manage()}</TextLink>
+                  </Text>
+                )
+              }
+              options={trustedOnly ? options : [...options, another]}
+            />
+          )}
+        </ControlledField>
+      )}
+      {trustedOnly && (
+        <Notice>
+          {only.notice()} {links.trustedWallets !== null && <TextLink href={links.trustedWallets}>{only.change()}</TextLink>}
+        </Notice>
       )}
       {typed && (
-        <Model form={form} name="address">
-          {(binding) => <AddressField {...binding} known={known} {...(own !== null && { own })} disabled={disabled} />}
-        </Model>
+        <ControlledField form={form} name="address">
+          {(binding) => (
+            <>
+              <AddressField {...binding} known={known} {...(own !== null && { own })} disabled={disabled} />
+              <WaitingWallet wallet={wallets?.find((one) => !isUsable(one) && sameAddress(one.address, binding.value))} />
+            </>
+          )}
+        </ControlledField>
       )}
       {wallets === null && links.trustedWallets !== null && (
         <Hint>
@@ -106,17 +136,17 @@ const Line = styled('div')(({ theme }) => ({
   gap: 16,
   padding: 16,
   borderRadius: 14,
-  backgroundColor: paint(theme).surface.sunken,
+  backgroundColor: theme.vars.palette.surface.sunken,
   '& > svg': { flex: 'none' },
   '& > .words': { minWidth: 0, display: 'flex', flexDirection: 'column', gap: 4 },
 }))
 
 /** Before it is confirmed: the coin beside the whole address. */
 export function WalletDestination({ address, label }: { address: string; label: string | null }) {
-  const t = useText('withdraw').review
+  const t = useTranslations('withdraw').review
   return (
     <Line>
-      <AddressCoin address={address} size={56} />
+      <AddressIdenticon address={address} size={56} />
       <div className="words">
         <Text variant="label">{label === null ? t.toAddress() : t.toWallet({ label })}</Text>
         <AddressText address={address} whole size="small" />
@@ -126,7 +156,7 @@ export function WalletDestination({ address, label }: { address: string; label: 
 }
 
 export function CardDestination({ number, holder }: { number: string; holder: string | null }) {
-  const t = useText('withdraw').review
+  const t = useTranslations('withdraw').review
   return (
     <Line>
       <IconDisc tone="brand">

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { DefaultValues } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
@@ -6,15 +5,16 @@ import type { WithdrawalRequest } from '#sdk'
 import { AmountField } from '../../forms/AmountField.tsx'
 import { FeeField, useFeeLabel } from '../../forms/FeeField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
-import { Model } from '../../forms/Model.tsx'
+import { ControlledField } from '../../forms/ControlledField.tsx'
 import { amountProblem } from '../../forms/amount.ts'
 import type { FormValues, SchemaForm, SchemaFormOptions } from '../../forms/useSchemaForm.ts'
+import { useReviewed } from '../../forms/useReviewed.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { mul } from '../../lib/money.ts'
 import { maxOf } from '../../lib/withdrawal.ts'
-import { Card } from '../../parts/Section.tsx'
-import { UnknownOutcome } from '../../parts/UnknownOutcome.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { Card } from '../../components/Section.tsx'
+import { UnknownOutcome } from '../../components/UnknownOutcome.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { Ready, RequestProps } from './RequestPage.tsx'
 import { RequestGrid } from './RequestPage.tsx'
@@ -26,6 +26,8 @@ type MoneyValues = FormValues & { amount: string; fee_type: string }
 
 export type RequestFormProps<Values extends MoneyValues> = RequestProps<WithdrawalRequest> & {
   ready: Ready
+  /** The name of its draft. */
+  draft: string
   schema: SchemaFormOptions<Values>['schema']
   /** Names of the fields beside amount and fee, in the order of the page. */
   labels: Record<Exclude<keyof Values & string, 'amount' | 'fee_type'>, string>
@@ -45,24 +47,23 @@ export type RequestFormProps<Values extends MoneyValues> = RequestProps<Withdraw
 /** The form of a withdrawal and its review: an amount, where it goes, the fee, and beside them what it comes to. */
 export function RequestForm<Values extends MoneyValues>(props: RequestFormProps<Values>) {
   const { ready, schema, labels, together, defaults, tokens, onToken, requestOf, destinationOf, children } = props
-  const { step, onReview, onEdit, submission, outcome, onSend, draft, hidden, links } = props
+  const { onEdit, submission, outcome, onSend, hidden, links } = props
   const { balances, terms, delay, until } = ready
-  const t = useText('withdraw')
+  const t = useTranslations('withdraw')
   const format = useFormat()
-  const { now } = useReader()
-  const [checked, setChecked] = useState<Values | null>(null)
-  const form = useSchemaForm<Values>({
+  const { now } = useDesignSystem()
+  const { review, reviewedOf } = useReviewed<Values>(props)
+  const form: SchemaForm<Values> = useSchemaForm<Values>({
     schema,
-    labels: { amount: useText('forms').amount.label(), ...labels, fee_type: useFeeLabel() } as Record<keyof Values & string, string>,
+    labels: { amount: useTranslations('forms').amount.label(), ...labels, fee_type: useFeeLabel() } as Record<
+      keyof Values & string,
+      string
+    >,
     ...(together && { together }),
     submission,
-    draft,
+    draft: props.draft,
     defaults,
-    onSubmit: (values) => {
-      setChecked(values)
-      onReview()
-      return 'shown'
-    },
+    onSubmit: (values) => review(values, form.getValues()),
   })
   const values = useWatch({ control: form.control }) as Values
   const { amount, fee_type } = values
@@ -70,26 +71,25 @@ export function RequestForm<Values extends MoneyValues>(props: RequestFormProps<
   const closed = until !== null
   const price = balances.data.find((balance) => balance.token === token)?.price_usd
   const isAmount = amount !== '' && amountProblem(amount) === null
-  // What the server says about a field is read at the field.
-  const reviewing = step === 'review' && checked !== null && submission.fields === undefined
+  const reviewed = reviewedOf(values)
   // While the values are reviewed, what happened is said there.
-  const told = reviewing ? null : outcome.state === 'none' ? undefined : <UnknownOutcome outcome={outcome} links={links} />
+  const told = reviewed !== null ? null : outcome.state === 'none' ? undefined : <UnknownOutcome outcome={outcome} links={links} />
   return (
     <RequestGrid
       ready={ready}
       links={links}
-      aside={reviewing ? <Compare method={method} /> : <Summary {...{ method, amount, token, fee_type, terms, delay }} />}
+      aside={reviewed !== null ? <Compare method={method} /> : <Summary {...{ method, amount, token, fee_type, terms, delay }} />}
       review={
-        reviewing ? (
+        reviewed !== null ? (
           <Review
-            request={requestOf(checked)}
-            destination={destinationOf(checked)}
+            request={requestOf(reviewed)}
+            destination={destinationOf(reviewed)}
             terms={terms}
             delay={delay}
             submission={submission}
             outcome={outcome}
             onEdit={onEdit}
-            onSend={() => onSend(requestOf(checked))}
+            onSend={() => onSend(requestOf(reviewed))}
             links={links}
           />
         ) : null
@@ -97,7 +97,7 @@ export function RequestForm<Values extends MoneyValues>(props: RequestFormProps<
       form={
         <Card aria-label={t.form.label()}>
           <Form form={form} {...(told !== undefined && { problem: told })}>
-            <Model form={form} name="amount">
+            <ControlledField form={form} name="amount">
               {(binding) => (
                 <AmountField
                   {...binding}
@@ -110,9 +110,13 @@ export function RequestForm<Values extends MoneyValues>(props: RequestFormProps<
                   disabled={closed}
                 />
               )}
-            </Model>
+            </ControlledField>
             {children(form, closed)}
-            {!closed && <FeeField {...form.field('fee_type')} fees={terms.fees} token={token} available={terms.available} />}
+            {!closed && (
+              <ControlledField form={form} name="fee_type">
+                {(field) => <FeeField {...field} fees={terms.fees} token={token} available={terms.available} />}
+              </ControlledField>
+            )}
             <Submit form={form} disabled={closed}>
               {until === null ? t.form.next() : t.blocked.submit({ day: format.longDay(until, now()) })}
             </Submit>

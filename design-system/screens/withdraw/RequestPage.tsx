@@ -1,44 +1,40 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { BalanceList, Preferences, UserSettings } from '#sdk'
+import { ReviewedForm } from '../../forms/ReviewStep.tsx'
 import { feesOf } from '../../lib/fees.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
 import type { Outcome } from '../../lib/outcome.ts'
+import type { ReviewSteps } from '../../lib/review.ts'
 import type { Submission } from '../../lib/submission.ts'
 import type { Terms } from '../../lib/withdrawal.ts'
-import type { Draft } from '../../forms/draft.ts'
-import { Button } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { EmptyArt } from '../../parts/illustrations/EmptyArt.tsx'
-import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { SavedAt } from '../../parts/SavedAt.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
-import { Stepper } from '../../parts/Stepper.tsx'
-import { desktop } from '../../parts/paint.ts'
-import { useText } from '../../provider/reader.ts'
-import type { MeanwhileLinks } from './Meanwhile.tsx'
-import { Blocked, Meanwhile, useBlock } from './Meanwhile.tsx'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
+import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
+import { Stepper } from '../../components/Stepper.tsx'
+import { desktop } from '../../components/paint.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import type { MeanwhileLinks } from './BlockedAlternatives.tsx'
+import { Blocked, BlockedAlternatives, useBlock } from './BlockedAlternatives.tsx'
 
 type Href = string | null
 
 /** What both forms take: to a wallet and to a card. */
-export interface RequestProps<Request> {
+export interface RequestProps<Request> extends ReviewSteps {
   balances: Loadable<BalanceList>
   preferences: Loadable<Preferences>
   settings: Loadable<Partial<UserSettings>>
-  /** The form, or its values as they will be sent. */
-  step: 'details' | 'review'
-  onReview: () => void
-  onEdit: () => void
   submission: Submission
   outcome: Outcome
   onSend: (request: Request) => void
-  draft: Draft
   /** The reader hid amounts. */
   hidden: boolean
   links: MeanwhileLinks & { trustedWallets: Href; transactions: Href }
@@ -46,7 +42,7 @@ export interface RequestProps<Request> {
 
 /** Where one is in a withdrawal. */
 export function Steps({ current }: { current: number }) {
-  const t = useText('withdraw').steps
+  const t = useTranslations('withdraw').steps
   return (
     <Flow>
       <Stepper steps={[t.details(), t.check(), t.code(), t.done()]} current={current} />
@@ -75,10 +71,10 @@ type Props = Pick<RequestProps<never>, 'balances' | 'preferences' | 'settings' |
 
 /** A withdrawal's form once its reads are there; nothing to send is said instead of it. */
 export function RequestPage({ balances, preferences, settings, tokens, links, children }: Props) {
-  const t = useText('withdraw').form
+  const t = useTranslations('withdraw').form
   return (
     <Page>
-      <Loaded
+      <LoadableView
         from={joinLoadables(balances, preferences, settings)}
         skeleton={<Waiting />}
         failed={t.failed()}
@@ -91,7 +87,7 @@ export function RequestPage({ balances, preferences, settings, tokens, links, ch
             {children}
           </Body>
         )}
-      </Loaded>
+      </LoadableView>
     </Page>
   )
 }
@@ -100,7 +96,7 @@ type BodyProps = Pick<Props, 'tokens' | 'links' | 'children'> &
   Pick<Ready, 'settings' | 'savedAt'> & { list: BalanceList; prices: Preferences }
 
 function Body({ list, prices, settings, tokens, links, savedAt, children }: BodyProps) {
-  const t = useText('withdraw').none
+  const t = useTranslations('withdraw').none
   const until = useBlock(settings)
   const sendable = list.data.filter(({ token }) => tokens === null || tokens.includes(token))
   if (until === null && sendable.every(({ available }) => isZero(available)))
@@ -133,20 +129,17 @@ export function RequestGrid({ ready: { until, settings, savedAt }, form, aside, 
   return (
     <>
       {until === null ? <Steps current={review === null ? 0 : 1} /> : <Blocked settings={settings} until={until} />}
-      {savedAt !== undefined && <SavedAt at={savedAt} />}
+      {savedAt !== undefined && <StaleDataLabel at={savedAt} />}
       <Grid>
         <Cell span={7}>
-          {/* The form stays while its values are reviewed: nothing typed is lost. */}
-          <Kept hidden={review !== null}>{form}</Kept>
-          {review}
+          <ReviewedForm form={form} review={review} />
         </Cell>
-        <Side>{until === null ? aside : <Meanwhile settings={settings} links={links} />}</Side>
+        <Side>{until === null ? aside : <BlockedAlternatives settings={settings} links={links} />}</Side>
       </Grid>
     </>
   )
 }
 
-const Kept = styled('div')({ minWidth: 0, '&[hidden]': { display: 'none' } })
 // Beside the form the panels keep their own height.
 const Side = styled('div')({
   minWidth: 0,

@@ -1,22 +1,22 @@
-import { ShieldCheckIcon } from '@phosphor-icons/react/dist/csr/ShieldCheck'
+import ShieldCheckIcon from '@phosphor-icons/core/regular/shield-check.svg?react'
 import { styled } from '@mui/material/styles'
 import { amountProblem } from '../../forms/amount.ts'
 import { isZero } from '../../lib/money.ts'
 import type { Terms } from '../../lib/withdrawal.ts'
 import { quoteOf } from '../../lib/withdrawal.ts'
-import { Facts } from '../../parts/Facts.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { useText } from '../../provider/reader.ts'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const Title = styled('div')({ marginBottom: 16 })
 
 /** How long processing may take, from the preferences. */
 export function useDelay(hours: number): string {
-  const t = useText('withdraw').choice
+  const t = useTranslations('withdraw').choice
   return hours > 0 ? t.hours({ count: hours }) : t.soon()
 }
 
@@ -33,7 +33,7 @@ export type SummaryProps = {
 
 /** What the typed amount comes to, while it is typed. */
 export function Summary({ method, amount, token, fee_type, terms, delay }: SummaryProps) {
-  const t = useText('withdraw').summary
+  const t = useTranslations('withdraw').summary
   const wait = useDelay(delay)
   const sent = amount !== '' && amountProblem(amount) === null ? amount : '0'
   const { fee, arrives } = quoteOf(sent, token, fee_type, terms)
@@ -45,7 +45,7 @@ export function Summary({ method, amount, token, fee_type, terms, delay }: Summa
             {t.title()}
           </Text>
         </Title>
-        <Facts
+        <DescriptionList
           items={[
             { name: t.send(), value: <Money value={sent} unit={token} minimum={2} exact /> },
             {
@@ -69,9 +69,9 @@ export function Summary({ method, amount, token, fee_type, terms, delay }: Summa
 
 /** What no screen can check for the reader. */
 export function Compare({ method }: { method: 'wallet' | 'card' }) {
-  const t = useText('withdraw').summary
+  const t = useTranslations('withdraw').summary
   return (
-    <Notice tone="plain" icon={<ShieldCheckIcon size={22} aria-hidden />}>
+    <Notice tone="plain" icon={<ShieldCheckIcon width={22} height={22} aria-hidden />}>
       {method === 'wallet' ? t.compare() : t.compareCard()}
     </Notice>
   )

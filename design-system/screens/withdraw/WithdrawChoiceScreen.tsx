@@ -1,19 +1,19 @@
-import { BankIcon } from '@phosphor-icons/react/dist/csr/Bank'
-import { WalletIcon } from '@phosphor-icons/react/dist/csr/Wallet'
+import BankIcon from '@phosphor-icons/core/regular/bank.svg?react'
+import WalletIcon from '@phosphor-icons/core/regular/wallet.svg?react'
 import { styled } from '@mui/material/styles'
 import type { Preferences, UserSettings } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables } from '../../lib/loadable.ts'
-import { ChoiceCard } from '../../parts/ChoiceCard.tsx'
-import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx'
-import { useReader, useText } from '../../provider/reader.ts'
+import { ChoiceCard } from '../../components/ChoiceCard.tsx'
+import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import type { MeanwhileLinks } from './Meanwhile.tsx'
-import { Blocked, Meanwhile, useBlock } from './Meanwhile.tsx'
+import type { MeanwhileLinks } from './BlockedAlternatives.tsx'
+import { Blocked, BlockedAlternatives, useBlock } from './BlockedAlternatives.tsx'
 import { useDelay } from './Summary.tsx'
 
 export interface WithdrawChoiceScreenProps {
@@ -26,10 +26,10 @@ const Lines = styled('div')({ display: 'grid', gap: 20 })
 
 /** A wallet or a card: how long each takes and what can be sent. */
 export function WithdrawChoiceScreen({ preferences, settings, links }: WithdrawChoiceScreenProps) {
-  const t = useText('withdraw').form
+  const t = useTranslations('withdraw').form
   return (
     <Page>
-      <Loaded
+      <LoadableView
         from={joinLoadables(preferences, settings)}
         skeleton={<Waiting />}
         failed={t.failed()}
@@ -38,7 +38,7 @@ export function WithdrawChoiceScreen({ preferences, settings, links }: WithdrawC
         card
       >
         {([prices, rules]) => <Choice delay={prices.withdraw_delay} settings={rules} links={links} />}
-      </Loaded>
+      </LoadableView>
     </Page>
   )
 }
@@ -46,11 +46,12 @@ export function WithdrawChoiceScreen({ preferences, settings, links }: WithdrawC
 type ChoiceProps = Pick<WithdrawChoiceScreenProps, 'links'> & { delay: number; settings: Partial<UserSettings> }
 
 function Choice({ delay, settings, links }: ChoiceProps) {
-  const t = useText('withdraw')
+  const t = useTranslations('withdraw')
   const format = useFormat()
-  const { now } = useReader()
+  const { now } = useDesignSystem()
   const until = useBlock(settings)
   const wait = useDelay(delay)
+  const only = settings.trusted_wallets_only === true
   const way = (label: string, href: string | null) =>
     until === null ? { label, href } : { label: t.blocked.submit({ day: format.longDay(until, now()) }), href: null }
   return (
@@ -59,7 +60,7 @@ function Choice({ delay, settings, links }: ChoiceProps) {
       <Grid>
         <Cell span={6}>
           <ChoiceCard
-            art={<WalletIcon size={28} />}
+            art={<WalletIcon width={28} height={28} />}
             title={t.choice.wallet.title()}
             facts={[
               { name: t.choice.time(), value: wait },
@@ -67,24 +68,24 @@ function Choice({ delay, settings, links }: ChoiceProps) {
             ]}
             action={way(t.choice.chooseWallet(), links.wallet)}
           >
-            {t.choice.wallet.text()}
+            {only ? t.only.walletText() : t.choice.wallet.text()}
           </ChoiceCard>
         </Cell>
         <Cell span={6}>
           <ChoiceCard
-            art={<BankIcon size={28} />}
+            art={<BankIcon width={28} height={28} />}
             title={t.choice.card.title()}
             facts={[
               { name: t.choice.time(), value: wait },
               { name: t.choice.tokens(), value: 'USDT' },
             ]}
-            action={way(t.choice.chooseCard(), links.card)}
+            action={only ? { label: t.only.cardOff(), href: null } : way(t.choice.chooseCard(), links.card)}
           >
-            {t.choice.card.text()}
+            {only ? t.only.cardText() : t.choice.card.text()}
           </ChoiceCard>
         </Cell>
       </Grid>
-      {until !== null && <Meanwhile settings={settings} links={links} />}
+      {until !== null && <BlockedAlternatives settings={settings} links={links} />}
     </>
   )
 }

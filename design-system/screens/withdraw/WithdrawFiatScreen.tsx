@@ -1,13 +1,15 @@
 import type { WithdrawalRequest } from '#sdk'
+import { Notice } from '../../components/Notice.tsx'
 import { MaskedField } from '../../forms/MaskedField.tsx'
-import { Model } from '../../forms/Model.tsx'
+import { ControlledField } from '../../forms/ControlledField.tsx'
 import type { CardValues } from '../../lib/withdrawal.ts'
 import { cardRequest, cheapestFee, failsCheckDigit } from '../../lib/withdrawal.ts'
-import { useText } from '../../provider/reader.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { CardDestination } from './Destination.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import type { Ready, RequestProps } from './RequestPage.tsx'
 import { RequestPage } from './RequestPage.tsx'
+import { TrustedOnlyNotice } from './TrustedOnlyNotice.tsx'
 import { cardSchema } from './withdrawal.schema.ts'
 
 export type WithdrawFiatScreenProps = RequestProps<WithdrawalRequest>
@@ -19,19 +21,29 @@ const holderMask = 'N'.repeat(64)
 /** USDT as money, to a bank card. */
 export function WithdrawFiatScreen(props: WithdrawFiatScreenProps) {
   const { balances, preferences, settings, links } = props
+  const t = useTranslations('withdraw').only
   return (
     <RequestPage balances={balances} preferences={preferences} settings={settings} links={links} tokens={[token]}>
-      {(ready) => <CardForm ready={ready} {...props} />}
+      {(ready) =>
+        ready.settings.trusted_wallets_only === true ? (
+          <TrustedOnlyNotice title={t.cardTitle()} links={links}>
+            {t.cardText()}
+          </TrustedOnlyNotice>
+        ) : (
+          <CardForm ready={ready} {...props} />
+        )
+      }
     </RequestPage>
   )
 }
 
 function CardForm(props: WithdrawFiatScreenProps & { ready: Ready }) {
   const { terms } = props.ready
-  const t = useText('withdraw').form
+  const t = useTranslations('withdraw').form
   return (
     <RequestForm<CardValues>
       {...props}
+      draft="withdraw-card"
       schema={cardSchema(terms)}
       labels={{ card_number: t.cardNumber(), card_holder: t.cardHolder() }}
       together={{ fee_type: ['amount'] }}
@@ -41,32 +53,31 @@ function CardForm(props: WithdrawFiatScreenProps & { ready: Ready }) {
     >
       {(form, closed) => (
         <>
-          <Model form={form} name="card_number">
-            {(binding) => (
+          <ControlledField form={form} name="card_number" helperText={t.cardNumberHelp()}>
+            {(field) => (
               <MaskedField
-                {...binding}
+                {...field}
+                {...(!field.error && failsCheckDigit(field.value) && { color: 'warning', helperText: t.cardDoubt() })}
                 mask={numberMask}
-                inputMode="numeric"
                 autoComplete="cc-number"
+                slotProps={{ htmlInput: { inputMode: 'numeric' } }}
                 mono
-                help={t.cardNumberHelp()}
-                {...(failsCheckDigit(binding.value) && { caution: t.cardDoubt() })}
                 disabled={closed}
               />
             )}
-          </Model>
-          <Model form={form} name="card_holder">
-            {(binding) => (
+          </ControlledField>
+          <ControlledField form={form} name="card_holder" helperText={t.cardHolderHelp()}>
+            {(field) => (
               <MaskedField
-                {...binding}
+                {...field}
                 mask={holderMask}
                 autoComplete="cc-name"
-                autoCapitalize="characters"
-                help={t.cardHolderHelp()}
+                slotProps={{ htmlInput: { autoCapitalize: 'characters', inputMode: 'text' } }}
                 disabled={closed}
               />
             )}
-          </Model>
+          </ControlledField>
+          <Notice>{t.cardConverts()}</Notice>
         </>
       )}
     </RequestForm>

@@ -4,13 +4,16 @@ import type { Loadable } from '../../lib/loadable.ts'
 import { loading } from '../../lib/loadable.ts'
 import { compare } from '../../lib/money.ts'
 import type { WalletValues } from '../../lib/withdrawal.ts'
-import { cheapestFee, elsewhere, usableFirst, walletRequest } from '../../lib/withdrawal.ts'
-import { ErrorBlock } from '../../parts/ErrorBlock.tsx'
-import { useText } from '../../provider/reader.ts'
+import { isUsable, walletName } from '../../lib/trustedWallet.ts'
+import { cheapestFee, otherDestinations, usableFirst, walletRequest } from '../../lib/withdrawal.ts'
+import { ErrorBlock } from '../../components/ErrorBlock.tsx'
+import { Card } from '../../components/Section.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Destination, WalletDestination } from './Destination.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import type { Ready, RequestProps } from './RequestPage.tsx'
 import { RequestPage } from './RequestPage.tsx'
+import { TrustedOnlyNotice } from './TrustedOnlyNotice.tsx'
 import { walletSchema } from './withdrawal.schema.ts'
 
 export interface WithdrawWalletScreenProps extends RequestProps<WithdrawalRequest> {
@@ -27,6 +30,7 @@ export interface WithdrawWalletScreenProps extends RequestProps<WithdrawalReques
 /** Tokens to a trusted wallet or a BEP-20 address. */
 export function WithdrawWalletScreen(props: WithdrawWalletScreenProps) {
   const { balances, preferences, settings, links, wallets } = props
+  const t = useTranslations('withdraw')
   // The first wallet is chosen ahead: the form waits for the list. Where that fails, an address can still be typed.
   return (
     <RequestPage
@@ -36,12 +40,28 @@ export function WithdrawWalletScreen(props: WithdrawWalletScreenProps) {
       links={links}
       tokens={null}
     >
-      {(ready) => <WalletForm ready={ready} {...props} />}
+      {(ready) => {
+        if (ready.settings.trusted_wallets_only !== true || hasUsable(wallets)) return <WalletForm ready={ready} {...props} />
+        // Which wallets there are is not known: nothing can be chosen.
+        if (wallets?.state === 'failed')
+          return (
+            <Card>
+              <ErrorBlock title={t.form.walletsFailed()} problem={wallets.problem} retry={wallets.retry} />
+            </Card>
+          )
+        return (
+          <TrustedOnlyNotice title={t.only.noneTitle()} links={links}>
+            {t.only.noneText()}
+          </TrustedOnlyNotice>
+        )
+      }}
     </RequestPage>
   )
 }
 
 const none: TrustedWallet[] = []
+
+const hasUsable = (wallets: WithdrawWalletScreenProps['wallets']): boolean => wallets?.state === 'ready' && wallets.value.some(isUsable)
 
 /** The token that the form begins with: the one that was asked for, USDT where there is some, the first of which there is something. */
 function firstToken(token: string | null, { balances, terms }: Ready): string {
@@ -53,24 +73,33 @@ function firstToken(token: string | null, { balances, terms }: Ready): string {
 function WalletForm(props: WithdrawWalletScreenProps & { ready: Ready }) {
   const { ready, wallets, own, known, links } = props
   const { balances, terms } = ready
-  const t = useText('withdraw').form
-  const words = useText('forms')
+  const trustedOnly = ready.settings.trusted_wallets_only === true
+  const t = useTranslations('withdraw').form
+  const words = useTranslations('forms')
   const list = wallets?.state === 'ready' ? wallets.value : none
-  const active = usableFirst(list).filter(({ status }) => status === 'active')
+  const active = usableFirst(list).filter(isUsable)
+  const waiting = list.filter((wallet) => !isUsable(wallet)).map(({ address }) => address)
   const first = firstToken(props.token, ready)
   return (
     <RequestForm<WalletValues>
       {...props}
-      schema={walletSchema({ ...terms, own, wallets: active.map(({ id }) => id) })}
+      draft="withdraw-wallet"
+      schema={walletSchema({ ...terms, own, wallets: active.map(({ id }) => id), waiting, trustedOnly })}
       labels={{ token: words.amount.token(), to: t.to(), address: words.address.label() }}
       together={{ token: ['amount', 'fee_type'], fee_type: ['amount'], to: ['address'] }}
-      defaults={{ token: first, amount: '', to: active[0]?.id ?? elsewhere, address: '', fee_type: cheapestFee(first, terms).fee_type }}
+      defaults={{
+        token: first,
+        amount: '',
+        to: active[0]?.id ?? otherDestinations,
+        address: '',
+        fee_type: cheapestFee(first, terms).fee_type,
+      }}
       tokens={balances.data.map(({ token }) => token)}
       onToken={(form, token) => form.set('token', token)}
       requestOf={walletRequest}
       destinationOf={({ to, address }) => {
         const target = list.find(({ id }) => id === to)
-        return <WalletDestination address={target?.address ?? address} label={target?.label ?? null} />
+        return <WalletDestination address={target?.address ?? address} label={target ? walletName(target) : null} />
       }}
     >
       {(form, closed) => (
@@ -82,7 +111,8 @@ function WalletForm(props: WithdrawWalletScreenProps & { ready: Ready }) {
             form={form}
             wallets={wallets === null ? null : list}
             own={own}
-            known={[...list, ...known]}
+            known={[...list.map((wallet) => ({ address: wallet.address, label: walletName(wallet) })), ...known]}
+            trustedOnly={trustedOnly}
             disabled={closed}
             links={links}
           />

@@ -1,19 +1,20 @@
-import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut'
+import ArrowSquareOutIcon from '@phosphor-icons/core/regular/arrow-square-out.svg?react'
 import { styled } from '@mui/material/styles'
 import type { Withdrawal } from '#sdk'
-import { cameBack, canCancel, hasEnded } from '../../lib/withdrawal.ts'
-import { AddressText } from '../../parts/AddressText.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { Receipt } from '../../parts/Receipt.tsx'
-import type { ReceiptFact } from '../../parts/Receipt.tsx'
-import { Reeds, countedMarks } from '../../parts/Reeds.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { TextLink } from '../../parts/TextLink.tsx'
-import { unseen } from '../../parts/paint.ts'
-import { typeWord } from '../../parts/transactionWords.ts'
-import { useText } from '../../provider/reader.ts'
+import { lookUp } from '../../lib/lookUp.ts'
+import { wasRefunded, canCancel, hasEnded } from '../../lib/withdrawal.ts'
+import { AddressText } from '../../components/AddressText.tsx'
+import { Button } from '../../components/Button.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Receipt } from '../../components/Receipt.tsx'
+import type { ReceiptFact } from '../../components/Receipt.tsx'
+import { Reeds, countedMarks } from '../../components/Reeds.tsx'
+import { Text } from '../../components/Text.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { unseen } from '../../components/paint.ts'
+import { typeWord } from '../../components/transactionLabels.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const Unseen = styled('span')(unseen)
@@ -21,9 +22,11 @@ const Explorer = styled('span')({ display: 'inline-flex', alignItems: 'center', 
 
 /** What is known of a withdrawal, line by line, on the screen, on paper and as text. */
 export function useWithdrawalFacts(withdrawal: Withdrawal, hidden: boolean): ReceiptFact[] {
-  const t = useText('withdraw')
+  const t = useTranslations('withdraw')
+  const { time } = useTranslations('frame').transaction
   const format = useFormat()
-  const { id, method, token, network, fee_amount, fee_token, net_amount, address, trusted_wallet_label, card_masked, tx_hash } = withdrawal
+  const { id, method, token, network, amount, fee_amount, fee_token, net_amount, address, trusted_wallet_label, card_masked, tx_hash } =
+    withdrawal
   const { processed_until, created_at, completed_at } = withdrawal
   const moment = (at: string | null) => at && format.moment(at)
   const money = (value: string, unit: string) => ({
@@ -31,19 +34,20 @@ export function useWithdrawalFacts(withdrawal: Withdrawal, hidden: boolean): Rec
     text: format.money(value, unit, { exact: true, minimum: 2 }),
   })
   return [
+    { name: t.summary.send(), ...money(amount, token) },
     { name: t.facts.fee(), ...money(fee_amount, fee_token) },
     { name: t.facts.network(), value: network && t.summary.networkName({ network }) },
     { name: t.facts.wallet(), value: trusted_wallet_label },
     { name: t.facts.card(), value: card_masked },
-    { name: t.facts.created(), value: moment(created_at) },
+    { name: time.started(), value: moment(created_at) },
     { name: t.facts.expected(), value: hasEnded(withdrawal) ? null : moment(processed_until) },
-    { name: t.facts.completed(), value: moment(completed_at) },
+    { name: time.finished(), value: moment(completed_at) },
     { name: t.facts.number(), value: <Text variant="mono">{id}</Text>, text: id },
     { name: t.facts.address(), long: true, value: address && <AddressText address={address} whole />, text: address },
     { name: t.facts.hash(), long: true, value: tx_hash && <Text variant="mono">{tx_hash}</Text>, text: tx_hash },
     {
       name: method === 'wallet' ? t.summary.walletReceives() : t.summary.cardReceives(),
-      ...(cameBack(withdrawal) ? { value: null } : money(net_amount, token)),
+      ...(wasRefunded(withdrawal) ? { value: null } : money(net_amount, token)),
       sum: true,
     },
   ]
@@ -60,11 +64,11 @@ export type WithdrawalReceiptProps = {
 
 /** A withdrawal on its way or at its end. */
 export function WithdrawalReceipt({ withdrawal, explorer, address, hidden, onCancel, onAnother }: WithdrawalReceiptProps) {
-  const t = useText('withdraw').state
-  const cancel = useText('withdraw').cancel
-  const words = useText('frame').transaction
+  const t = useTranslations('withdraw').state
+  const cancel = useTranslations('withdraw').cancel
+  const words = useTranslations('frame').transaction
   const facts = useWithdrawalFacts(withdrawal, hidden)
-  const { status, method, amount, token, failure_reason, confirmations, confirmations_required } = withdrawal
+  const { status, method, amount, net_amount, token, failure_reason, confirmations, confirmations_required } = withdrawal
   const sentences: Partial<Record<string, () => string>> = {
     accepted: t.accepted,
     processing: t.processing,
@@ -75,13 +79,14 @@ export function WithdrawalReceipt({ withdrawal, explorer, address, hidden, onCan
     cancelled: t.cancelled,
     expired: t.expired,
   }
-  const said = (sentences[status] ?? t.other)()
+  const said = (lookUp(sentences, status) ?? t.other)()
   const counted = status === 'confirming' && confirmations !== null && confirmations_required !== null
   const tone = status === 'done' ? 'positive' : status === 'rejected' || status === 'failed' ? 'negative' : 'plain'
   return (
     <Receipt
       title={typeWord(words, 'withdrawal')}
-      amount={{ value: amount, unit: token }}
+      // What comes back is the whole amount.
+      amount={{ value: wasRefunded(withdrawal) ? amount : net_amount, unit: token }}
       status={status}
       facts={facts}
       address={address}
@@ -120,7 +125,7 @@ export function WithdrawalReceipt({ withdrawal, explorer, address, hidden, onCan
               <Unseen>, {t.newTab()}</Unseen>
             </TextLink>
           </Text>
-          <ArrowSquareOutIcon size={16} aria-hidden />
+          <ArrowSquareOutIcon width={16} height={16} aria-hidden />
         </Explorer>
       )}
     </Receipt>

@@ -6,21 +6,21 @@ import type { Loadable } from '../../lib/loadable.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { hasEnded } from '../../lib/withdrawal.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Facts } from '../../parts/Facts.tsx'
-import { Cell, Grid, Page } from '../../parts/Grid.tsx'
-import { ErrorArt } from '../../parts/illustrations/ErrorArt.tsx'
-import { NotFoundArt } from '../../parts/illustrations/NotFoundArt.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { Money } from '../../parts/Money.tsx'
-import { Notice } from '../../parts/Notice.tsx'
-import { Card } from '../../parts/Section.tsx'
-import { SkeletonRows } from '../../parts/Skeleton.tsx'
-import { Text } from '../../parts/Text.tsx'
-import { UnknownOutcome } from '../../parts/UnknownOutcome.tsx'
-import { useText } from '../../provider/reader.ts'
+import { Button } from '../../components/Button.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
+import { NotFoundArt } from '../../components/illustrations/NotFoundArt.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Card } from '../../components/Section.tsx'
+import { SkeletonRows } from '../../components/Skeleton.tsx'
+import { Text } from '../../components/Text.tsx'
+import { UnknownOutcome } from '../../components/UnknownOutcome.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { CardDestination, WalletDestination } from './Destination.tsx'
@@ -44,13 +44,13 @@ export interface WithdrawalScreenProps {
   /** The receipt's own address, whole. */
   address: string
   hidden: boolean
-  links: { transactions: string | null; help: string | null }
+  links: { transactions: string | null; support: string | null }
 }
 
 /** One withdrawal from its code to its end. */
 export function WithdrawalScreen(props: WithdrawalScreenProps) {
   const { withdrawal, onAnother } = props
-  const t = useText('withdraw').state
+  const t = useTranslations('withdraw').state
   if (withdrawal.state === 'failed' && withdrawal.problem.kind === 'missing')
     return (
       <Card>
@@ -69,9 +69,9 @@ export function WithdrawalScreen(props: WithdrawalScreenProps) {
     )
   return (
     <Page>
-      <Loaded from={withdrawal} skeleton={<Waiting />} failed={t.failedLoad()} illustration={<ErrorArt />} card>
+      <LoadableView from={withdrawal} skeleton={<Waiting />} failed={t.failedLoad()} illustration={<ErrorArt />} card>
         {(value, fresh) => <Body {...props} value={value} stale={fresh.problem === undefined ? undefined : fresh.savedAt} />}
-      </Loaded>
+      </LoadableView>
     </Page>
   )
 }
@@ -82,7 +82,7 @@ const Start = styled('div')({ display: 'flex' })
 
 function Body(props: WithdrawalScreenProps & { value: Withdrawal; stale: number | undefined }) {
   const { value, stale, cancelling, explorer, address, hidden, onAnother, links } = props
-  const t = useText('withdraw')
+  const t = useTranslations('withdraw')
   const format = useFormat()
   const [asking, setAsking] = useState(false)
   const [of, setOf] = useState(value.status)
@@ -110,7 +110,7 @@ function Body(props: WithdrawalScreenProps & { value: Withdrawal; stale: number 
 type CodeProps = WithdrawalScreenProps & { value: Withdrawal; code: NonNullable<Withdrawal['code']>; onAsk: () => void }
 
 function Code({ value, code, onAsk, confirming, onConfirm, resending, onResend, hidden, links }: CodeProps) {
-  const t = useText('withdraw')
+  const t = useTranslations('withdraw')
   const exact = useExact()
   const { method, amount, token, fee_amount, fee_token, net_amount, address, trusted_wallet_label, card_masked } = value
   const money = (sum: string, unit: string) => <Money value={sum} unit={unit} minimum={2} exact hidden={hidden} />
@@ -123,7 +123,6 @@ function Code({ value, code, onAsk, confirming, onConfirm, resending, onResend, 
               {t.code.title()}
             </Text>
             <ConfirmStep
-              key={code.sent_at}
               code={code}
               amount={exact(amount, token)}
               confirming={confirming.submission}
@@ -141,7 +140,7 @@ function Code({ value, code, onAsk, confirming, onConfirm, resending, onResend, 
           <Side>
             {address !== null && <WalletDestination address={address} label={trusted_wallet_label} />}
             {card_masked !== null && <CardDestination number={card_masked} holder={null} />}
-            <Facts
+            <DescriptionList
               items={[
                 { name: t.summary.send(), value: money(amount, token) },
                 { name: t.summary.fee(), value: money(fee_amount, fee_token) },
@@ -170,7 +169,7 @@ function Code({ value, code, onAsk, confirming, onConfirm, resending, onResend, 
 type CancelProps = Pick<WithdrawalScreenProps, 'cancelling' | 'onCancel' | 'links'> & { value: Withdrawal; onClose: () => void }
 
 function Cancel({ value, cancelling: { submission, outcome }, onCancel, onClose, links }: CancelProps) {
-  const t = useText('withdraw').cancel
+  const t = useTranslations('withdraw').cancel
   const exact = useExact()
   return (
     <Dialog

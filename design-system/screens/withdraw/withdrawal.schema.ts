@@ -10,7 +10,7 @@ import { sameAddress } from '../../lib/address.ts'
 import { canPay } from '../../lib/fees.ts'
 import { compare } from '../../lib/money.ts'
 import type { CardValues, Terms, WalletValues } from '../../lib/withdrawal.ts'
-import { elsewhere, feeOf, maxOf } from '../../lib/withdrawal.ts'
+import { otherDestinations, feeOf, maxOf } from '../../lib/withdrawal.ts'
 
 type Wrong = (path: string, error: Message) => void
 
@@ -25,12 +25,14 @@ function checkMoney(values: { amount: string; fee_type: string }, token: string,
     wrong('amount', message('forms.above_fee', fee.amount))
 }
 
-/** Where an address may not be: nobody's, and one's own. */
-function checkAddress({ to, address }: WalletValues, own: string | null, wrong: Wrong): void {
-  if (to !== elsewhere) return
+/** Where an address may not be: nobody's, one's own, and a trusted wallet's that still waits. */
+function checkAddress({ to, address }: WalletValues, { own, waiting, trustedOnly }: WalletRules, wrong: Wrong): void {
+  if (to !== otherDestinations) return
+  if (trustedOnly) return wrong('to', 'forms.choice')
   if (address.trim() === '') wrong('address', 'forms.required')
   else if (sameAddress(address, zeroAddress)) wrong('address', 'forms.address_zero')
   else if (own !== null && sameAddress(address, own)) wrong('address', 'forms.address_own')
+  else if (waiting.some((one) => sameAddress(address, one))) wrong('address', 'forms.address_waiting')
 }
 
 type Payload = { value: unknown; issues: unknown[] }
@@ -39,7 +41,15 @@ const over =
   ({ value, issues }: Payload): void =>
     check(value as Values, (path, error) => issues.push({ code: 'custom', message: error, path: [path], input: value }))
 
-export type WalletRules = Terms & { own: string | null; wallets: readonly string[] }
+export type WalletRules = Terms & {
+  own: string | null
+  /** Ids of the wallets that can be chosen. */
+  wallets: readonly string[]
+  /** Addresses of the wallets that cannot be used yet. */
+  waiting: readonly string[]
+  /** Nothing but a trusted wallet may be chosen. */
+  trustedOnly: boolean
+}
 
 /** To a trusted wallet or an address. */
 export const walletSchema = (rules: WalletRules): ZodMiniType<WalletValues, WalletValues> =>
@@ -52,8 +62,8 @@ export const walletSchema = (rules: WalletRules): ZodMiniType<WalletValues, Wall
   }).check(
     over<WalletValues>((values, wrong) => {
       checkMoney(values, values.token, rules, wrong)
-      checkAddress(values, rules.own, wrong)
-      if (values.to !== elsewhere && !rules.wallets.includes(values.to)) wrong('to', 'forms.choice')
+      checkAddress(values, rules, wrong)
+      if (values.to !== otherDestinations && !rules.wallets.includes(values.to)) wrong('to', 'forms.choice')
     }),
   )
 

@@ -2,6 +2,9 @@ import type { ErrorObject } from 'ajv'
 import type { Contract, Operation, Schema } from '../contract.ts'
 import { answerOf, isOpen } from '../contract.ts'
 import { validatorsOf } from '../validate.ts'
+import { contract as reader } from '../../../sdk/generated/contract.ts'
+import type { ParsedResponse } from '../../../sdk/http/parse-response.ts'
+import { parseResponse } from '../../../sdk/http/parse-response.ts'
 
 /** One difference between the contract and what a server answered. Holds no value of the answer: it may be somebody's data. */
 export interface Drift {
@@ -10,6 +13,8 @@ export interface Drift {
   at: string
   expected: string
   got: string
+  /** It means the same: the application reads it all the same, and this is how it differs. */
+  dress?: string
 }
 
 export interface Answered {
@@ -28,6 +33,15 @@ export const parsed = ({ text }: Answered): Record<string, unknown> => {
   } catch {
     return {}
   }
+}
+
+/** An answer as the application reads it; null where the contract promises no body for that status. */
+export const readAs = (name: string, operation: Operation, answered: Answered): ParsedResponse | null => {
+  const answers = reader[operation.operationId as keyof typeof reader]?.answers as Record<string, Parameters<typeof parseResponse>[2] | null> | undefined
+  const schema = answers?.[String(answered.status)]
+  if (!schema) return null
+  const method = name.split(' ')[0] ?? 'GET'
+  return parseResponse(answered.text, answered.headers, schema, { id: operation.operationId, method, money: operation['x-moves-money'] === true })
 }
 
 /** Where a redirection leads, without the query: it may hold a secret. */
@@ -66,15 +80,28 @@ const wanted = ({ keyword, params, message }: ErrorObject): string => {
 export function createCheck(contract: Contract): (name: string, operation: Operation, answered: Answered) => Drift[] {
   const validator = validatorsOf(contract.components.schemas)
 
-  const bodyDrifts = (operation: string, schema: Schema, text: string): Drift[] => {
+  const bodyDrifts = (operation: string, schema: Schema, text: string, read: ParsedResponse | null): Drift[] => {
     let body: unknown
+    // What is read all the same is told by how it differs, once for each place, and not by each rule that it breaks.
+    const dressed = (): Drift[] | null =>
+      read?.ok && read.differences.length > 0
+        ? read.differences.map((one) => ({
+            operation,
+            at: `body ${one.field.replaceAll(/(^|\.)\d+(?=\.|$)/g, '$1[]')}`.trim(),
+            expected: one.expected,
+            got: one.got,
+            ...(one.type === 'difference' && { dress: one.kind }),
+          }))
+        : null
     try {
       body = JSON.parse(text)
     } catch {
-      return [{ operation, at: 'body', expected: 'JSON', got: text === '' ? 'nothing' : 'something else' }]
+      return dressed() ?? [{ operation, at: 'body', expected: 'JSON', got: text === '' ? 'nothing' : 'something else' }]
     }
     const validate = validator(schema)
     if (validate(body)) return []
+    const known = dressed()
+    if (known) return known
     const seen = new Set<string>()
     return (validate.errors ?? []).flatMap((error) => {
       const { instancePath, keyword, params } = error
@@ -103,6 +130,6 @@ export function createCheck(contract: Contract): (name: string, operation: Opera
     if (!media) return text === '' ? drifts : [...drifts, drift('body', 'nothing', 'a body')]
     const type = headers.get('Content-Type') ?? 'nothing'
     if (!type.startsWith('application/json')) drifts.push(drift('header Content-Type', 'application/json', type))
-    return [...drifts, ...bodyDrifts(name, media.schema, text)]
+    return [...drifts, ...bodyDrifts(name, media.schema, text, readAs(name, operation, answered))]
   }
 }

@@ -1,10 +1,10 @@
 import type { Contract, Operation, Row } from '../contract.ts'
 import { isOpen, parametersOf, rowsOf, schemaOf } from '../contract.ts'
 import type { Answered, Drift } from './check.ts'
-import { createCheck, parsed, placeOf, statusOf } from './check.ts'
+import { createCheck, parsed, placeOf, readAs, statusOf } from './check.ts'
 import { allowsBefore, askedLeaveFor, readable } from './cross-origin.ts'
-import type { Line } from './line.ts'
-import { CannotVerify, createLine, Stopped } from './line.ts'
+import type { Line } from './http-client.ts'
+import { CannotVerify, createLine, Stopped } from './http-client.ts'
 import type { Tools } from './writes.ts'
 import { done, NOBODY, refused } from './writes.ts'
 
@@ -105,6 +105,16 @@ class Run {
     this.result.drifts.push({ operation, at, expected, got })
   }
 
+  /** An answer as the application reads it. */
+  private valueOf(name: string, answered: Answered): Record<string, unknown> {
+    const read = answered.lost === undefined ? readAs(name, this.rows.get(name)!.operation, answered) : null
+    return read?.ok && typeof read.value === 'object' && read.value !== null ? (read.value as Record<string, unknown>) : parsed(answered)
+  }
+
+  private breaks(): number {
+    return this.result.drifts.filter(({ dress }) => dress === undefined).length
+  }
+
   private leave(operation: string, why: string): void {
     this.result.left.push({ operation, why })
   }
@@ -142,16 +152,16 @@ class Run {
     if ([401, 403, 422, 429].includes(answered.status))
       throw new CannotVerify(`${person.email} could not be signed in (status ${answered.status}): check the address, and the password in MATU_PASSWORD`)
     this.hold('POST /login', answered, 200)
-    if (parsed(answered)['two_factor'] !== true) return this.took(answered)
+    if (this.valueOf('POST /login', answered)['two_factor'] !== true) return this.took('POST /login', answered)
     if (code === undefined) throw new CannotVerify(`${person.email} is asked for a second step: give what its authenticator shows, MATU_CODE=123456`)
     const second = await this.line.ask('POST', '/two-factor-challenge', { body: { code } })
     if (second.status === 422) throw new CannotVerify(`the code of ${person.email} was refused: check MATU_CODE, it lives for half a minute`)
     this.hold('POST /two-factor-challenge', second, 200)
-    return this.took(second)
+    return this.took('POST /two-factor-challenge', second)
   }
 
-  private took(answered: Answered): boolean {
-    const { auth_token: token } = parsed(answered)
+  private took(name: string, answered: Answered): boolean {
+    const { auth_token: token } = this.valueOf(name, answered)
     if (typeof token === 'string') this.line.signIn(token)
     return typeof token === 'string'
   }
@@ -179,17 +189,18 @@ class Run {
     }
     const path = this.fill(row, id)
     const answered = await this.line.ask('GET', path)
-    const before = this.result.drifts.length
+    const before = this.breaks()
     this.hold(name, answered)
     // Documented answers that say something of the account and nothing of the server.
     const why = { 403: 'this account may not', 404: 'this account has none', 423: 'a password is asked for' }[answered.status]
     if (why) return this.leave(name, why)
     if (answered.status >= 400) this.drift(name, 'status', '200', statusOf(answered))
     // What is not as promised is not built upon.
-    if (this.result.drifts.length > before) return
-    const body = parsed(answered)
+    if (this.breaks() > before) return
+    const body = this.valueOf(name, answered)
     this.bodies.set(name, body)
     await this.nextPage(name, row, path, body)
+    await this.filters(name, row, path, body)
   }
 
   /** A list that says it goes on is asked how. */
@@ -199,8 +210,24 @@ class Run {
     const answered = await this.line.ask('GET', `${path}?cursor=${encodeURIComponent(cursor)}`)
     this.hold(name, answered)
     if (answered.status >= 400) return this.drift(name, 'query cursor', 'the next page', statusOf(answered))
-    const id = firstId(parsed(answered))
+    const id = firstId(this.valueOf(name, answered))
     if (id !== null && id === firstId(body)) this.drift(name, 'query cursor', 'the next page', 'the same page again')
+  }
+
+  /** A filter that nothing can match has to leave nothing: whoever ignores it tells of another request's outcome as if it were this one's. */
+  private async filters(name: string, { operation }: Row, path: string, body: Record<string, unknown>): Promise<void> {
+    if (firstId(body) === null) return
+    const nobody: Readonly<Record<string, string>> = {
+      idempotency_key: crypto.randomUUID(),
+      address: `0x${Buffer.from(crypto.getRandomValues(new Uint8Array(20))).toString('hex')}`,
+    }
+    for (const [filter, value] of Object.entries(nobody)) {
+      if (!parametersOf(this.contract, operation).some((one) => one.name === filter)) continue
+      const answered = await this.line.ask('GET', `${path}?${filter}=${value}`)
+      this.hold(name, answered)
+      if (answered.status < 400 && firstId(this.valueOf(name, answered)) !== null)
+        this.drift(name, `query ${filter}`, 'no row: nothing has this value', 'rows: the filter is ignored')
+    }
   }
 
   /** What a browser asks before a page elsewhere may ask; each address, since servers allow them by their paths. */
@@ -230,6 +257,7 @@ class Run {
       drift: this.drift.bind(this),
       leave: this.leave.bind(this),
       pathOf: this.fill.bind(this),
+      valueOf: this.valueOf.bind(this),
     }
     await refused(tools)
     if (!signedIn) return
@@ -245,11 +273,16 @@ class Run {
 
   private fill({ path, operation }: { path: string; operation: Operation }, id: string): string {
     const parameters = parametersOf(this.contract, operation)
-    return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const required = parameters.filter((one) => one.in === 'query' && one.required === true)
+    const query = new URLSearchParams(
+      required.flatMap(({ name, schema }) => (schemaOf(this.contract, schemaOf(this.contract, schema).items ?? {}).enum ?? []).map((word) => [name, String(word)])),
+    )
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const parameter = parameters.find((one) => one.name === name)
       const words = parameter && schemaOf(this.contract, parameter.schema).enum
       return encodeURIComponent(typeof words?.[0] === 'string' ? words[0] : id)
     })
+    return query.size > 0 ? `${filled}?${query.toString()}` : filled
   }
 }
 

@@ -1,8 +1,7 @@
 import type { Contract, Row } from '../contract.ts'
 import { isOpen, schemaOf } from '../contract.ts'
 import type { Answered } from './check.ts'
-import { parsed } from './check.ts'
-import type { Line } from './line.ts'
+import type { Line } from './http-client.ts'
 
 export interface Tools {
   contract: Contract
@@ -16,6 +15,8 @@ export interface Tools {
   drift: (name: string, at: string, expected: string, got: string) => void
   leave: (operation: string, why: string) => void
   pathOf: (row: Row, id: string) => string
+  /** An answer as the application reads it. */
+  valueOf: (name: string, answered: Answered) => Record<string, unknown>
 }
 
 /** An id that nothing has. */
@@ -79,8 +80,8 @@ export async function done(tools: Tools): Promise<void> {
     const made = await ask('POST', row.path, { body: { ...wish, label: 'contract:verify', address } })
     hold('POST /api/trust-wallet', made)
     if (made.status >= 400) return tools.leave('POST /api/trust-wallet', `the account got ${made.status}: no wallet to rename and remove`)
-    const list = parsed(made)['data']
-    const own = (Array.isArray(list) ? list : []).map(record).find(({ label }) => label === 'contract:verify')
+    const list = tools.valueOf('POST /api/trust-wallet', made)['data']
+    const own = (Array.isArray(list) ? list : []).map(record).find((one) => one['label'] === 'contract:verify' || String(one['address']).toLowerCase() === address)
     if (typeof own?.['id'] !== 'string') return tools.leave('PUT /api/trust-wallet/{id}', 'the new wallet is not in the answer')
     const path = tools.pathOf(one, own['id'])
     try {

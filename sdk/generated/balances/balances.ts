@@ -1,12 +1,11 @@
 /**
  * Generated from the contract (npm run sdk). Do not edit.
  */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -120,49 +119,4 @@ export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary Token balances
- */
-export const prefetchListBalancesQuery = async <TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getListBalancesQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useListBalances} query
- */
-export const invalidateListBalances = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListBalancesQueryKey() }, options)
-
-  return queryClient
-}
-
-/**
- * @summary Token balances
- */
-export const useSetListBalancesQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    updater:
-      | Awaited<ReturnType<typeof listBalances>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof listBalances>> | undefined) => Awaited<ReturnType<typeof listBalances>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof listBalances>>>(
-      { exact: $exactMatch, queryKey: getListBalancesQueryKey() },
-      updater,
-    )
-  }
 }

@@ -1,12 +1,11 @@
 /**
  * Generated from the contract (npm run sdk). Do not edit.
  */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -127,51 +126,6 @@ export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiv
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary Active banners and which of them the user closed
- */
-export const prefetchListActiveBannersQuery = async <TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getListActiveBannersQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useListActiveBanners} query
- */
-export const invalidateListActiveBanners = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListActiveBannersQueryKey() }, options)
-
-  return queryClient
-}
-
-/**
- * @summary Active banners and which of them the user closed
- */
-export const useSetListActiveBannersQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    updater:
-      | Awaited<ReturnType<typeof listActiveBanners>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof listActiveBanners>> | undefined) => Awaited<ReturnType<typeof listActiveBanners>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof listActiveBanners>>>(
-      { exact: $exactMatch, queryKey: getListActiveBannersQueryKey() },
-      updater,
-    )
-  }
 }
 
 export const getCloseBannerUrl = () => {

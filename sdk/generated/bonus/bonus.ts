@@ -1,12 +1,11 @@
 /**
  * Generated from the contract (npm run sdk). Do not edit.
  */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -120,49 +119,4 @@ export function useGetCurrentBonus<TData = Awaited<ReturnType<typeof getCurrentB
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary The bonus account
- */
-export const prefetchGetCurrentBonusQuery = async <TData = Awaited<ReturnType<typeof getCurrentBonus>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentBonus>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetCurrentBonusQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetCurrentBonus} query
- */
-export const invalidateGetCurrentBonus = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetCurrentBonusQueryKey() }, options)
-
-  return queryClient
-}
-
-/**
- * @summary The bonus account
- */
-export const useSetGetCurrentBonusQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    updater:
-      | Awaited<ReturnType<typeof getCurrentBonus>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof getCurrentBonus>> | undefined) => Awaited<ReturnType<typeof getCurrentBonus>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getCurrentBonus>>>(
-      { exact: $exactMatch, queryKey: getGetCurrentBonusQueryKey() },
-      updater,
-    )
-  }
 }

@@ -1,12 +1,11 @@
 /**
  * Generated from the contract (npm run sdk). Do not edit.
  */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -192,55 +191,4 @@ export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokens
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary A quote or an exchange
- */
-export const prefetchGetTokensExchangeQuery = async <TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  id: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokensExchange>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetTokensExchangeQueryOptions(id, options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetTokensExchange} query
- */
-export const invalidateGetTokensExchange = async (
-  queryClient: QueryClient,
-  id: string,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetTokensExchangeQueryKey(id) }, options)
-
-  return queryClient
-}
-
-/**
- * @summary A quote or an exchange
- */
-export const useSetGetTokensExchangeQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    id: string,
-    updater:
-      | Awaited<ReturnType<typeof getTokensExchange>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof getTokensExchange>> | undefined) => Awaited<ReturnType<typeof getTokensExchange>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getTokensExchange>>>(
-      { exact: $exactMatch, queryKey: getGetTokensExchangeQueryKey(id) },
-      updater,
-    )
-  }
 }

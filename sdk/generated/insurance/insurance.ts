@@ -1,12 +1,11 @@
 /**
  * Generated from the contract (npm run sdk). Do not edit.
  */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -129,51 +128,6 @@ export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsu
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-/**
- * @summary What can be taken out
- */
-export const prefetchListInsuranceTypesQuery = async <TData = Awaited<ReturnType<typeof listInsuranceTypes>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getListInsuranceTypesQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useListInsuranceTypes} query
- */
-export const invalidateListInsuranceTypes = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListInsuranceTypesQueryKey() }, options)
-
-  return queryClient
-}
-
-/**
- * @summary What can be taken out
- */
-export const useSetListInsuranceTypesQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    updater:
-      | Awaited<ReturnType<typeof listInsuranceTypes>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof listInsuranceTypes>> | undefined) => Awaited<ReturnType<typeof listInsuranceTypes>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof listInsuranceTypes>>>(
-      { exact: $exactMatch, queryKey: getListInsuranceTypesQueryKey() },
-      updater,
-    )
-  }
-}
-
 export const getListUserInsurancesUrl = () => {
   return `/api/insurance/user`
 }
@@ -260,51 +214,6 @@ export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUser
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary The user's policies
- */
-export const prefetchListUserInsurancesQuery = async <TData = Awaited<ReturnType<typeof listUserInsurances>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getListUserInsurancesQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useListUserInsurances} query
- */
-export const invalidateListUserInsurances = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListUserInsurancesQueryKey() }, options)
-
-  return queryClient
-}
-
-/**
- * @summary The user's policies
- */
-export const useSetListUserInsurancesQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    updater:
-      | Awaited<ReturnType<typeof listUserInsurances>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof listUserInsurances>> | undefined) => Awaited<ReturnType<typeof listUserInsurances>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof listUserInsurances>>>(
-      { exact: $exactMatch, queryKey: getListUserInsurancesQueryKey() },
-      updater,
-    )
-  }
 }
 
 export const getTakeOutInsuranceUrl = () => {
@@ -458,55 +367,4 @@ export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserIns
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary One policy
- */
-export const prefetchGetUserInsuranceQuery = async <TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  id: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInsurance>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetUserInsuranceQueryOptions(id, options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetUserInsurance} query
- */
-export const invalidateGetUserInsurance = async (
-  queryClient: QueryClient,
-  id: string,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetUserInsuranceQueryKey(id) }, options)
-
-  return queryClient
-}
-
-/**
- * @summary One policy
- */
-export const useSetGetUserInsuranceQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    id: string,
-    updater:
-      | Awaited<ReturnType<typeof getUserInsurance>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof getUserInsurance>> | undefined) => Awaited<ReturnType<typeof getUserInsurance>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getUserInsurance>>>(
-      { exact: $exactMatch, queryKey: getGetUserInsuranceQueryKey(id) },
-      updater,
-    )
-  }
 }

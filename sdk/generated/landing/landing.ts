@@ -1,12 +1,11 @@
 /**
  * Generated from the contract (npm run sdk). Do not edit.
  */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -126,51 +125,6 @@ export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandin
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-/**
- * @summary The latest closed deals, for everybody
- */
-export const prefetchListLandingDealsQuery = async <TData = Awaited<ReturnType<typeof listLandingDeals>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLandingDeals>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getListLandingDealsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useListLandingDeals} query
- */
-export const invalidateListLandingDeals = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListLandingDealsQueryKey() }, options)
-
-  return queryClient
-}
-
-/**
- * @summary The latest closed deals, for everybody
- */
-export const useSetListLandingDealsQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    updater:
-      | Awaited<ReturnType<typeof listLandingDeals>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof listLandingDeals>> | undefined) => Awaited<ReturnType<typeof listLandingDeals>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof listLandingDeals>>>(
-      { exact: $exactMatch, queryKey: getListLandingDealsQueryKey() },
-      updater,
-    )
-  }
-}
-
 export const getGetLandingDealsFileUrl = () => {
   return `/landing/uta-deals-file-link`
 }
@@ -261,52 +215,4 @@ export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLand
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary Where all deals can be downloaded
- */
-export const prefetchGetLandingDealsFileQuery = async <
-  TData = Awaited<ReturnType<typeof getLandingDealsFile>>,
-  TError = ErrorType<Problem>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getLandingDealsFile>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetLandingDealsFileQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetLandingDealsFile} query
- */
-export const invalidateGetLandingDealsFile = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetLandingDealsFileQueryKey() }, options)
-
-  return queryClient
-}
-
-/**
- * @summary Where all deals can be downloaded
- */
-export const useSetGetLandingDealsFileQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    updater:
-      | Awaited<ReturnType<typeof getLandingDealsFile>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof getLandingDealsFile>> | undefined) => Awaited<ReturnType<typeof getLandingDealsFile>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getLandingDealsFile>>>(
-      { exact: $exactMatch, queryKey: getGetLandingDealsFileQueryKey() },
-      updater,
-    )
-  }
 }

@@ -6,9 +6,9 @@ import * as zod from 'zod/mini'
 /** Links to the neighbouring pages. */
 export const CursorLinks = /*#__PURE__*/ zod.object({
   /** The previous page, or null on the first one. */
-  prev: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  prev: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   /** The next page, or null on the last one. */
-  next: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  next: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 })
 
 /** Links to the neighbouring pages. */

@@ -6,13 +6,13 @@ import * as zod from 'zod/mini'
 /** Where this page stands. There is no total. */
 export const CursorMeta = /*#__PURE__*/ zod.object({
   /** The list's own address. */
-  path: /*#__PURE__*/ zod.string(),
+  path: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   /** Rows in a page. */
-  per_page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  per_page: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   /** Opaque cursor of the next page, or null on the last one. */
   next_cursor: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   /** Opaque cursor of the previous page, or null on the first one. */
-  prev_cursor: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  prev_cursor: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 })
 
 /** Where this page stands. There is no total. */

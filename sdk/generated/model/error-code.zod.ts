@@ -84,6 +84,7 @@ export const ErrorCode = /*#__PURE__*/ zod.enum([
   'withdraw.fiat_usdt',
   'withdraw.not_waiting',
   'withdraw.own_address',
+  'withdraw.trusted_only',
   'withdraw.wallet_pending',
   'withdraw.zero_address',
 ])

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini'
 import { UserSettingKey } from './user-setting-key.zod.ts'
 
 export const GetUserSettingsParams = /*#__PURE__*/ zod.object({
-  'keys[]': /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(UserSettingKey)),
+  'keys[]': /*#__PURE__*/ zod.array(UserSettingKey),
 })
 
 export type GetUserSettingsParams = zod.input<typeof GetUserSettingsParams>

@@ -9,16 +9,18 @@ export const PartnerPage = /*#__PURE__*/ zod.object({
   /** The partners: by level, then newest first. */
   data: /*#__PURE__*/ zod.array(Partner),
   /** Links to the neighbouring pages. */
-  links: /*#__PURE__*/ zod.object({
-    prev: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    next: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  }),
+  links: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.object({
+      prev: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+      next: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+    }),
+  ),
   /** Where this page stands. */
   meta: /*#__PURE__*/ zod.object({
-    path: /*#__PURE__*/ zod.string(),
-    per_page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+    path: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+    per_page: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
     next_cursor: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    prev_cursor: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    prev_cursor: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   }),
 })
 

@@ -13,7 +13,7 @@ export const PoolQualificationList = /*#__PURE__*/ zod.object({
   data: /*#__PURE__*/ zod.array(PoolQualification),
   /** The user's structure volume, in USDT. */
   structure_volume: /*#__PURE__*/ zod.stringFormat('decimal', poolQualificationListStructureVolumeRegExp),
-  /** The user's own assets, in USDT. */
+  /** The user's own assets, in USDT, the same as in the referral statistic. */
   own_assets: /*#__PURE__*/ zod.stringFormat('decimal', poolQualificationListOwnAssetsRegExp),
   /** Until when the conditions have to be met for this period. */
   qualifies_until: /*#__PURE__*/ zod.iso.datetime({ offset: true }),

@@ -89,6 +89,7 @@ export const Problem = /*#__PURE__*/ zod.object({
       'withdraw.fiat_usdt',
       'withdraw.not_waiting',
       'withdraw.own_address',
+      'withdraw.trusted_only',
       'withdraw.wallet_pending',
       'withdraw.zero_address',
     ]),

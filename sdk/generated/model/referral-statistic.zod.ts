@@ -33,7 +33,7 @@ export const ReferralStatistic = /*#__PURE__*/ zod.object({
   rank: /*#__PURE__*/ zod.enum(['intern', 'junior', 'middle', 'senior', 'master']),
   /** The next rank, or null at the top. */
   next_rank: /*#__PURE__*/ zod.union([RankName, /*#__PURE__*/ zod.null()]),
-  /** Own assets that count for the rank, in USDT. */
+  /** Own assets that count for the rank, in USDT: what all tokens are worth, available and locked, and the UTA balance. Bonuses do not count. */
   own_assets: /*#__PURE__*/ zod.stringFormat('decimal', referralStatisticOwnAssetsRegExp),
   /** Structure volume, in USDT. */
   structure_volume: /*#__PURE__*/ zod.stringFormat('decimal', referralStatisticStructureVolumeRegExp),

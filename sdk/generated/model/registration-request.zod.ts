@@ -14,7 +14,7 @@ export const registrationRequestPasswordMax = 256
 
 export const registrationRequestPasswordConfirmationMax = 256
 
-export const registrationRequestReferralCodeMax = 64
+export const registrationRequestReferralCodeMax = 255
 
 /** A new account. */
 export const RegistrationRequest = /*#__PURE__*/ zod.object({

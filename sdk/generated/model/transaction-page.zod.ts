@@ -11,7 +11,7 @@ export const TransactionPage = /*#__PURE__*/ zod.object({
   /** The transactions. */
   data: /*#__PURE__*/ zod.array(Transaction),
   /** Links to the neighbouring pages. */
-  links: CursorLinks,
+  links: /*#__PURE__*/ zod.optional(CursorLinks),
   /** Where this page stands. */
   meta: CursorMeta,
 })

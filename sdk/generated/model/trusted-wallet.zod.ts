@@ -16,25 +16,25 @@ export const TrustedWallet = /*#__PURE__*/ zod.object({
   /** The wallet's id. */
   id: Id,
   /** The name that the user gave. */
-  label: TrustedWalletLabel,
+  label: /*#__PURE__*/ zod.optional(TrustedWalletLabel),
   /** The address. */
   address: WalletAddress,
   /** The network. */
-  network: Network,
+  network: /*#__PURE__*/ zod.optional(Network),
   /** How far it has come. */
-  status: TrustedWalletStatus,
+  status: /*#__PURE__*/ zod.optional(TrustedWalletStatus),
   /** The code that was sent last while the wallet is pending, or null. */
-  code: /*#__PURE__*/ zod.union([CodeSent, /*#__PURE__*/ zod.null()]),
+  code: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([CodeSent, /*#__PURE__*/ zod.null()])),
   /** From when on it can be used, while it is waiting; null otherwise. */
-  opens_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  opens_at: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   /** When it was added. */
-  created_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  created_at: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   /** When its code was confirmed, or null. */
-  confirmed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  confirmed_at: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   /** When it was last used, or null. */
-  last_used_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  last_used_at: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   /** How many withdrawals went to it. */
-  withdrawals_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(trustedWalletWithdrawalsCountMin)),
+  withdrawals_count: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(trustedWalletWithdrawalsCountMin))),
 })
 
 /** A wallet that withdrawals may go to. */

@@ -10,25 +10,25 @@ export const userInsurancePriceAmountRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{
 /** A policy of the user. */
 export const UserInsurance = /*#__PURE__*/ zod.object({
   /** The policy's id. */
-  id: Id,
+  id: /*#__PURE__*/ zod.optional(Id),
   /** True: active. False: stopped. */
   is_active: /*#__PURE__*/ zod.boolean(),
   /** Its type. */
-  insurance_type_uuid: /*#__PURE__*/ zod.uuid(),
+  insurance_type_uuid: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
   /** The type's name. */
-  name: /*#__PURE__*/ zod.string(),
+  name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   /** Up to how much of the UTA balance it covers, in USDT. */
-  coverage_amount: /*#__PURE__*/ zod.stringFormat('decimal', userInsuranceCoverageAmountRegExp),
+  coverage_amount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', userInsuranceCoverageAmountRegExp)),
   /** What was paid, in `price_token`. */
-  price_amount: /*#__PURE__*/ zod.stringFormat('decimal', userInsurancePriceAmountRegExp),
+  price_amount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', userInsurancePriceAmountRegExp)),
   /** What it was paid in. */
-  price_token: /*#__PURE__*/ zod.enum(['MATU', 'USDT', 'BNB']),
+  price_token: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['MATU', 'USDT', 'BNB'])),
   /** When it begins. */
-  starts_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  starts_at: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   /** When it ends. */
-  ends_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  ends_at: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   /** When it was stopped, or null. */
-  stopped_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  stopped_at: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 })
 
 /** A policy of the user. */

@@ -3,14 +3,15 @@
  */
 import * as zod from 'zod/mini'
 
-/** The name of a setting. The two notifications are assumptions, and the only ones that the user may write. */
+/** The name of a setting. The two notifications and `trusted_wallets_only` are assumptions, and the only ones that the user may write. */
 export const UserSettingKey = /*#__PURE__*/ zod.enum([
   'withdraws_blocked_until',
   'uta_withdrawal_blocked',
   'uta_amount_of_locked_balance',
   'email_notifications',
   'telegram_notifications',
+  'trusted_wallets_only',
 ])
 
-/** The name of a setting. The two notifications are assumptions, and the only ones that the user may write. */
+/** The name of a setting. The two notifications and `trusted_wallets_only` are assumptions, and the only ones that the user may write. */
 export type UserSettingKey = zod.output<typeof UserSettingKey>

@@ -12,6 +12,8 @@ export const UserSettingsRequest = /*#__PURE__*/ zod.object({
   email_notifications: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   /** The same by Telegram. */
   telegram_notifications: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  /** Whether withdrawals go only to trusted wallets. To turn it off the password must have been confirmed (423). */
+  trusted_wallets_only: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
 })
 
 /** Settings to be written. */

@@ -22,6 +22,8 @@ export const UserSettings = /*#__PURE__*/ zod.object({
   email_notifications: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   /** The same by Telegram. */
   telegram_notifications: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  /** True: withdrawals go only to trusted wallets that can be used; every other address and every card is refused. Absent: off. */
+  trusted_wallets_only: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
 })
 
 /** Settings of the user. A GET with `keys[]` answers only those; a missing one has its default. */

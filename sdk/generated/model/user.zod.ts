@@ -9,7 +9,7 @@ export const userIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9-]{0,63}$')
 /** The signed-in user. */
 export const User = /*#__PURE__*/ zod.object({
   /** The user's id. */
-  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userIdRegExp)),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userIdRegExp))),
   /** First name. */
   firstname: /*#__PURE__*/ zod.string(),
   /** Last name. */

@@ -15,7 +15,7 @@ export const UtaDay = /*#__PURE__*/ zod.object({
   profit: Decimal,
   /** The same in percent of the balance at the start of the day. */
   profit_percent: Decimal,
-  /** Balance at the end of the day, in USDT. */
+  /** Balance at the end of the day, in USDT: the one before, its result, and what was paid in less what was taken out. */
   balance: Amount,
   /** How many deals were closed. */
   deals_closed: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(utaDayDealsClosedMin)),

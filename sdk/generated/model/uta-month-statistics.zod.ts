@@ -22,6 +22,10 @@ export const UtaMonthStatistics = /*#__PURE__*/ zod.object({
   opening_balance: Amount,
   /** Balance at its end, or now, in USDT. */
   closing_balance: Amount,
+  /** What was moved into UTA in it, in USDT. Absent: worked out from the days. */
+  paid_in: /*#__PURE__*/ zod.optional(Amount),
+  /** What was taken out of UTA in it, in USDT. Absent: worked out from the days. */
+  taken_out: /*#__PURE__*/ zod.optional(Amount),
   /** Result of all deals closed in it, in USDT. */
   profit: Decimal,
   /** The same in percent of the opening balance. */

@@ -20,7 +20,7 @@ export const UtaPlan = /*#__PURE__*/ zod.object({
   price_token: Token,
   /** How much less it costs than the shortest plan over the same time, in `price_token`. 0 if nothing. */
   saving_amount: Amount,
-  /** With how much UTA begins to trade, in USDT. */
+  /** The least that one refill of UTA may be, in USDT. Less is a 422 at `amount` (`money.minimum`). */
   minimum_refill: Amount,
 })
 

@@ -9,6 +9,8 @@ export const utaStatisticsFirstMonthRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])
 export const utaStatisticsMonthMonthRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])$')
 export const utaStatisticsMonthOpeningBalanceRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{1,18})?$')
 export const utaStatisticsMonthClosingBalanceRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{1,18})?$')
+export const utaStatisticsMonthPaidInRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{1,18})?$')
+export const utaStatisticsMonthTakenOutRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{1,18})?$')
 export const utaStatisticsMonthProfitRegExp = new RegExp('^-?(0|[1-9]\\d*)(\\.\\d{1,18})?$')
 export const utaStatisticsMonthProfitPercentRegExp = new RegExp('^-?(0|[1-9]\\d*)(\\.\\d{1,18})?$')
 export const utaStatisticsMonthDealsClosedMin = 0
@@ -49,6 +51,8 @@ export const UtaStatistics = /*#__PURE__*/ zod.object({
     month: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(utaStatisticsMonthMonthRegExp)),
     opening_balance: /*#__PURE__*/ zod.stringFormat('decimal', utaStatisticsMonthOpeningBalanceRegExp),
     closing_balance: /*#__PURE__*/ zod.stringFormat('decimal', utaStatisticsMonthClosingBalanceRegExp),
+    paid_in: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', utaStatisticsMonthPaidInRegExp)),
+    taken_out: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', utaStatisticsMonthTakenOutRegExp)),
     profit: /*#__PURE__*/ zod.stringFormat('decimal', utaStatisticsMonthProfitRegExp),
     profit_percent: /*#__PURE__*/ zod.stringFormat('decimal', utaStatisticsMonthProfitPercentRegExp),
     deals_closed: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(utaStatisticsMonthDealsClosedMin)),

@@ -10,7 +10,7 @@ export const UtaSubscriptionList = /*#__PURE__*/ zod.object({
   /** The user's subscriptions. The last item is the active one; empty: never subscribed. */
   data: /*#__PURE__*/ zod.array(UtaSubscription),
   /** What can be bought now. */
-  plans: /*#__PURE__*/ zod.array(UtaPlan),
+  plans: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(UtaPlan)),
 })
 
 /** The user's subscriptions and what can be bought. */

@@ -9,23 +9,23 @@ import { Token } from './token.zod.ts'
 /** One subscription of the user. */
 export const UtaSubscription = /*#__PURE__*/ zod.object({
   /** The subscription's id. */
-  id: Id,
+  id: /*#__PURE__*/ zod.optional(Id),
   /** Which plan it is. */
-  plan_id: Id,
+  plan_id: /*#__PURE__*/ zod.optional(Id),
   /** The plan's name. */
-  plan_name: /*#__PURE__*/ zod.string(),
+  plan_name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   /** How long it lasts, in days. */
-  period_days: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  period_days: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   /** What was paid, in `price_token`. */
-  price_amount: Amount,
+  price_amount: /*#__PURE__*/ zod.optional(Amount),
   /** What it was paid in. */
-  price_token: Token,
+  price_token: /*#__PURE__*/ zod.optional(Token),
   /** When it begins. */
-  starts_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  starts_at: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   /** When it ends. Nothing renews by itself. */
-  ends_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  ends_at: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   /** True while it runs. */
-  is_active: /*#__PURE__*/ zod.boolean(),
+  is_active: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
 })
 
 /** One subscription of the user. */

@@ -1,12 +1,11 @@
 /**
  * Generated from the contract (npm run sdk). Do not edit.
  */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -116,48 +115,6 @@ export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TErr
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-/**
- * @summary Leader pools
- */
-export const prefetchListPoolsQuery = async <TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPools>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getListPoolsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useListPools} query
- */
-export const invalidateListPools = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListPoolsQueryKey() }, options)
-
-  return queryClient
-}
-
-/**
- * @summary Leader pools
- */
-export const useSetListPoolsQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    updater:
-      | Awaited<ReturnType<typeof listPools>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof listPools>> | undefined) => Awaited<ReturnType<typeof listPools>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof listPools>>>({ exact: $exactMatch, queryKey: getListPoolsQueryKey() }, updater)
-  }
-}
-
 export const getGetPoolsQualificationUrl = () => {
   return `/api/pools/qualification`
 }
@@ -252,54 +209,4 @@ export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPo
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary The user's way to each pool
- */
-export const prefetchGetPoolsQualificationQuery = async <
-  TData = Awaited<ReturnType<typeof getPoolsQualification>>,
-  TError = ErrorType<Problem>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoolsQualification>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetPoolsQualificationQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetPoolsQualification} query
- */
-export const invalidateGetPoolsQualification = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetPoolsQualificationQueryKey() }, options)
-
-  return queryClient
-}
-
-/**
- * @summary The user's way to each pool
- */
-export const useSetGetPoolsQualificationQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    updater:
-      | Awaited<ReturnType<typeof getPoolsQualification>>
-      | undefined
-      | ((
-          old: Awaited<ReturnType<typeof getPoolsQualification>> | undefined,
-        ) => Awaited<ReturnType<typeof getPoolsQualification>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getPoolsQualification>>>(
-      { exact: $exactMatch, queryKey: getGetPoolsQualificationQueryKey() },
-      updater,
-    )
-  }
 }

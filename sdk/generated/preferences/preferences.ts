@@ -1,12 +1,11 @@
 /**
  * Generated from the contract (npm run sdk). Do not edit.
  */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -121,49 +120,4 @@ export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferenc
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary Prices, fees and percents
- */
-export const prefetchGetPreferencesQuery = async <TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetPreferencesQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetPreferences} query
- */
-export const invalidateGetPreferences = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetPreferencesQueryKey() }, options)
-
-  return queryClient
-}
-
-/**
- * @summary Prices, fees and percents
- */
-export const useSetGetPreferencesQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    updater:
-      | Awaited<ReturnType<typeof getPreferences>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof getPreferences>> | undefined) => Awaited<ReturnType<typeof getPreferences>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getPreferences>>>(
-      { exact: $exactMatch, queryKey: getGetPreferencesQueryKey() },
-      updater,
-    )
-  }
 }

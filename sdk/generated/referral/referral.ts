@@ -1,14 +1,13 @@
 /**
  * Generated from the contract (npm run sdk). Do not edit.
  */
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
   InfiniteData,
-  InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -138,62 +137,12 @@ export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getRef
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-/**
- * @summary Rank, link, partners and income
- */
-export const prefetchGetReferralStatisticQuery = async <
-  TData = Awaited<ReturnType<typeof getReferralStatistic>>,
-  TError = ErrorType<Problem>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStatistic>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetReferralStatisticQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetReferralStatistic} query
- */
-export const invalidateGetReferralStatistic = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetReferralStatisticQueryKey() }, options)
-
-  return queryClient
-}
-
-/**
- * @summary Rank, link, partners and income
- */
-export const useSetGetReferralStatisticQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    updater:
-      | Awaited<ReturnType<typeof getReferralStatistic>>
-      | undefined
-      | ((
-          old: Awaited<ReturnType<typeof getReferralStatistic>> | undefined,
-        ) => Awaited<ReturnType<typeof getReferralStatistic>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getReferralStatistic>>>(
-      { exact: $exactMatch, queryKey: getGetReferralStatisticQueryKey() },
-      updater,
-    )
-  }
-}
-
 export const getListPartnersUrl = (params?: ListPartnersParams) => {
   const normalizedParams = new URLSearchParams()
 
   Object.entries(params || {}).forEach(([key, value]) => {
     if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+      normalizedParams.append(key, value === null ? 'null' : String(typeof value === 'boolean' ? Number(value) : value))
     }
   })
 
@@ -328,64 +277,6 @@ export function useListPartnersInfinite<
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-/**
- * @summary Partners of the structure
- */
-export const prefetchListPartnersInfiniteQuery = async <
-  TData = Awaited<ReturnType<typeof listPartners>>,
-  TError = ErrorType<Problem | ValidationProblem>,
->(
-  queryClient: QueryClient,
-  params?: ListPartnersParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData, QueryKey, ListPartnersParams['cursor']>
-    >
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getListPartnersInfiniteQueryOptions(params, options)
-
-  await queryClient.prefetchInfiniteQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useListPartnersInfinite} query
- */
-export const invalidateListPartnersInfinite = async (
-  queryClient: QueryClient,
-  params?: ListPartnersParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListPartnersInfiniteQueryKey(params) }, options)
-
-  return queryClient
-}
-
-/**
- * @summary Partners of the structure
- */
-export const useSetListPartnersInfiniteQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    params: ListPartnersParams | undefined,
-    updater:
-      | InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']>
-      | undefined
-      | ((
-          old: InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']> | undefined,
-        ) => InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']>>(
-      { exact: $exactMatch, queryKey: getListPartnersInfiniteQueryKey(params) },
-      updater,
-    )
-  }
-}
-
 export const getListPartnersQueryOptions = <
   TData = Awaited<ReturnType<typeof listPartners>>,
   TError = ErrorType<Problem | ValidationProblem>,
@@ -460,58 +351,4 @@ export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary Partners of the structure
- */
-export const prefetchListPartnersQuery = async <
-  TData = Awaited<ReturnType<typeof listPartners>>,
-  TError = ErrorType<Problem | ValidationProblem>,
->(
-  queryClient: QueryClient,
-  params?: ListPartnersParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getListPartnersQueryOptions(params, options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useListPartners} query
- */
-export const invalidateListPartners = async (
-  queryClient: QueryClient,
-  params?: ListPartnersParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListPartnersQueryKey(params) }, options)
-
-  return queryClient
-}
-
-/**
- * @summary Partners of the structure
- */
-export const useSetListPartnersQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    params: ListPartnersParams | undefined,
-    updater:
-      | Awaited<ReturnType<typeof listPartners>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof listPartners>> | undefined) => Awaited<ReturnType<typeof listPartners>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof listPartners>>>(
-      { exact: $exactMatch, queryKey: getListPartnersQueryKey(params) },
-      updater,
-    )
-  }
 }

@@ -1,14 +1,13 @@
 /**
  * Generated from the contract (npm run sdk). Do not edit.
  */
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
   InfiniteData,
-  InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -47,7 +46,7 @@ export const getListTransactionsUrl = (params?: ListTransactionsParams) => {
 
   Object.entries(params || {}).forEach(([key, value]) => {
     if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+      normalizedParams.append(key, value === null ? 'null' : String(typeof value === 'boolean' ? Number(value) : value))
     }
   })
 
@@ -194,64 +193,6 @@ export function useListTransactionsInfinite<
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-/**
- * @summary Transactions, newest first
- */
-export const prefetchListTransactionsInfiniteQuery = async <
-  TData = Awaited<ReturnType<typeof listTransactions>>,
-  TError = ErrorType<Problem | ValidationProblem>,
->(
-  queryClient: QueryClient,
-  params?: ListTransactionsParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData, QueryKey, ListTransactionsParams['cursor']>
-    >
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getListTransactionsInfiniteQueryOptions(params, options)
-
-  await queryClient.prefetchInfiniteQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useListTransactionsInfinite} query
- */
-export const invalidateListTransactionsInfinite = async (
-  queryClient: QueryClient,
-  params?: ListTransactionsParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListTransactionsInfiniteQueryKey(params) }, options)
-
-  return queryClient
-}
-
-/**
- * @summary Transactions, newest first
- */
-export const useSetListTransactionsInfiniteQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    params: ListTransactionsParams | undefined,
-    updater:
-      | InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']>
-      | undefined
-      | ((
-          old: InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']> | undefined,
-        ) => InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']>>(
-      { exact: $exactMatch, queryKey: getListTransactionsInfiniteQueryKey(params) },
-      updater,
-    )
-  }
-}
-
 export const getListTransactionsQueryOptions = <
   TData = Awaited<ReturnType<typeof listTransactions>>,
   TError = ErrorType<Problem | ValidationProblem>,
@@ -326,60 +267,6 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary Transactions, newest first
- */
-export const prefetchListTransactionsQuery = async <
-  TData = Awaited<ReturnType<typeof listTransactions>>,
-  TError = ErrorType<Problem | ValidationProblem>,
->(
-  queryClient: QueryClient,
-  params?: ListTransactionsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getListTransactionsQueryOptions(params, options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useListTransactions} query
- */
-export const invalidateListTransactions = async (
-  queryClient: QueryClient,
-  params?: ListTransactionsParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListTransactionsQueryKey(params) }, options)
-
-  return queryClient
-}
-
-/**
- * @summary Transactions, newest first
- */
-export const useSetListTransactionsQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    params: ListTransactionsParams | undefined,
-    updater:
-      | Awaited<ReturnType<typeof listTransactions>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof listTransactions>> | undefined) => Awaited<ReturnType<typeof listTransactions>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof listTransactions>>>(
-      { exact: $exactMatch, queryKey: getListTransactionsQueryKey(params) },
-      updater,
-    )
-  }
 }
 
 export const getGetTransactionUrl = (id: string) => {
@@ -474,51 +361,4 @@ export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransacti
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary One transaction
- */
-export const prefetchGetTransactionQuery = async <TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  id: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetTransactionQueryOptions(id, options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetTransaction} query
- */
-export const invalidateGetTransaction = async (queryClient: QueryClient, id: string, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetTransactionQueryKey(id) }, options)
-
-  return queryClient
-}
-
-/**
- * @summary One transaction
- */
-export const useSetGetTransactionQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    id: string,
-    updater:
-      | Awaited<ReturnType<typeof getTransaction>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof getTransaction>> | undefined) => Awaited<ReturnType<typeof getTransaction>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getTransaction>>>(
-      { exact: $exactMatch, queryKey: getGetTransactionQueryKey(id) },
-      updater,
-    )
-  }
 }

@@ -1,12 +1,11 @@
 /**
  * Generated from the contract (npm run sdk). Do not edit.
  */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -134,51 +133,6 @@ export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrus
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary Trusted wallets
- */
-export const prefetchListTrustedWalletsQuery = async <TData = Awaited<ReturnType<typeof listTrustedWallets>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrustedWallets>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getListTrustedWalletsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useListTrustedWallets} query
- */
-export const invalidateListTrustedWallets = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListTrustedWalletsQueryKey() }, options)
-
-  return queryClient
-}
-
-/**
- * @summary Trusted wallets
- */
-export const useSetListTrustedWalletsQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    updater:
-      | Awaited<ReturnType<typeof listTrustedWallets>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof listTrustedWallets>> | undefined) => Awaited<ReturnType<typeof listTrustedWallets>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof listTrustedWallets>>>(
-      { exact: $exactMatch, queryKey: getListTrustedWalletsQueryKey() },
-      updater,
-    )
-  }
 }
 
 export const getCreateTrustedWalletUrl = () => {
@@ -332,57 +286,6 @@ export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrusted
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary One trusted wallet
- */
-export const prefetchGetTrustedWalletQuery = async <TData = Awaited<ReturnType<typeof getTrustedWallet>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  id: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrustedWallet>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetTrustedWalletQueryOptions(id, options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetTrustedWallet} query
- */
-export const invalidateGetTrustedWallet = async (
-  queryClient: QueryClient,
-  id: string,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetTrustedWalletQueryKey(id) }, options)
-
-  return queryClient
-}
-
-/**
- * @summary One trusted wallet
- */
-export const useSetGetTrustedWalletQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    id: string,
-    updater:
-      | Awaited<ReturnType<typeof getTrustedWallet>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof getTrustedWallet>> | undefined) => Awaited<ReturnType<typeof getTrustedWallet>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getTrustedWallet>>>(
-      { exact: $exactMatch, queryKey: getGetTrustedWalletQueryKey(id) },
-      updater,
-    )
-  }
 }
 
 export const getUpdateTrustedWalletUrl = (id: string) => {

@@ -1,12 +1,11 @@
 /**
  * Generated from the contract (npm run sdk). Do not edit.
  */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -240,51 +239,6 @@ export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFa
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-/**
- * @summary Picture for the authenticator app
- */
-export const prefetchGetTwoFactorQrCodeQuery = async <TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetTwoFactorQrCodeQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetTwoFactorQrCode} query
- */
-export const invalidateGetTwoFactorQrCode = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetTwoFactorQrCodeQueryKey() }, options)
-
-  return queryClient
-}
-
-/**
- * @summary Picture for the authenticator app
- */
-export const useSetGetTwoFactorQrCodeQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    updater:
-      | Awaited<ReturnType<typeof getTwoFactorQrCode>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof getTwoFactorQrCode>> | undefined) => Awaited<ReturnType<typeof getTwoFactorQrCode>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getTwoFactorQrCode>>>(
-      { exact: $exactMatch, queryKey: getGetTwoFactorQrCodeQueryKey() },
-      updater,
-    )
-  }
-}
-
 export const getGetTwoFactorSecretKeyUrl = () => {
   return `/user/two-factor-secret-key`
 }
@@ -379,56 +333,6 @@ export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTw
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary Key for the authenticator app
- */
-export const prefetchGetTwoFactorSecretKeyQuery = async <
-  TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>,
-  TError = ErrorType<Problem>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetTwoFactorSecretKeyQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetTwoFactorSecretKey} query
- */
-export const invalidateGetTwoFactorSecretKey = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetTwoFactorSecretKeyQueryKey() }, options)
-
-  return queryClient
-}
-
-/**
- * @summary Key for the authenticator app
- */
-export const useSetGetTwoFactorSecretKeyQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    updater:
-      | Awaited<ReturnType<typeof getTwoFactorSecretKey>>
-      | undefined
-      | ((
-          old: Awaited<ReturnType<typeof getTwoFactorSecretKey>> | undefined,
-        ) => Awaited<ReturnType<typeof getTwoFactorSecretKey>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getTwoFactorSecretKey>>>(
-      { exact: $exactMatch, queryKey: getGetTwoFactorSecretKeyQueryKey() },
-      updater,
-    )
-  }
 }
 
 export const getConfirmTwoFactorUrl = () => {
@@ -575,51 +479,6 @@ export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecov
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary Recovery codes that are still good
- */
-export const prefetchListRecoveryCodesQuery = async <TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getListRecoveryCodesQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useListRecoveryCodes} query
- */
-export const invalidateListRecoveryCodes = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListRecoveryCodesQueryKey() }, options)
-
-  return queryClient
-}
-
-/**
- * @summary Recovery codes that are still good
- */
-export const useSetListRecoveryCodesQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    updater:
-      | Awaited<ReturnType<typeof listRecoveryCodes>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof listRecoveryCodes>> | undefined) => Awaited<ReturnType<typeof listRecoveryCodes>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof listRecoveryCodes>>>(
-      { exact: $exactMatch, queryKey: getListRecoveryCodesQueryKey() },
-      updater,
-    )
-  }
 }
 
 export const getRenewRecoveryCodesUrl = () => {

@@ -1,12 +1,11 @@
 /**
  * Generated from the contract (npm run sdk). Do not edit.
  */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -134,51 +133,6 @@ export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUs
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-/**
- * @summary The signed-in user
- */
-export const prefetchGetCurrentUserQuery = async <TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetCurrentUserQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetCurrentUser} query
- */
-export const invalidateGetCurrentUser = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() }, options)
-
-  return queryClient
-}
-
-/**
- * @summary The signed-in user
- */
-export const useSetGetCurrentUserQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    updater:
-      | Awaited<ReturnType<typeof getCurrentUser>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof getCurrentUser>> | undefined) => Awaited<ReturnType<typeof getCurrentUser>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getCurrentUser>>>(
-      { exact: $exactMatch, queryKey: getGetCurrentUserQueryKey() },
-      updater,
-    )
-  }
-}
-
 export const getRegisterUserUrl = () => {
   return `/api/users`
 }
@@ -238,7 +192,7 @@ export const useRegisterUser = <TError = ErrorType<Problem | ValidationProblem>,
 ): UseMutationResult<Awaited<ReturnType<typeof registerUser>>, TError, RegisterUserMutationVariables, TContext> => {
   return useMutation(getRegisterUserMutationOptions(options), queryClient)
 }
-export const getGetUserSettingsUrl = (params?: GetUserSettingsParams) => {
+export const getGetUserSettingsUrl = (params: GetUserSettingsParams) => {
   const normalizedParams = new URLSearchParams()
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -246,7 +200,7 @@ export const getGetUserSettingsUrl = (params?: GetUserSettingsParams) => {
 
     if (Array.isArray(value) && explodeParameters.includes(key)) {
       value.forEach((v) => {
-        normalizedParams.append(key, v === null ? 'null' : String(v))
+        normalizedParams.append(key, v === null ? 'null' : String(typeof v === 'boolean' ? Number(v) : v))
       })
       return
     }
@@ -260,7 +214,7 @@ export const getGetUserSettingsUrl = (params?: GetUserSettingsParams) => {
 /**
  * @summary Settings of the user
  */
-export const getUserSettings = async (params?: GetUserSettingsParams, options?: Parameters<typeof request>[1]): Promise<UserSettings> => {
+export const getUserSettings = async (params: GetUserSettingsParams, options?: Parameters<typeof request>[1]): Promise<UserSettings> => {
   return request<UserSettings>(getGetUserSettingsUrl(params), {
     ...options,
     method: 'GET',
@@ -276,7 +230,7 @@ export const getGetUserSettingsQueryOptions = <
   TData = Awaited<ReturnType<typeof getUserSettings>>,
   TError = ErrorType<Problem | ValidationProblem>,
 >(
-  params?: GetUserSettingsParams,
+  params: GetUserSettingsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserSettings>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -298,7 +252,7 @@ export type GetUserSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof g
 export type GetUserSettingsQueryError = ErrorType<Problem | ValidationProblem>
 
 export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSettings>>, TError = ErrorType<Problem | ValidationProblem>>(
-  params: undefined | GetUserSettingsParams,
+  params: GetUserSettingsParams,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserSettings>>, TError, TData>> &
       Pick<
@@ -310,7 +264,7 @@ export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSett
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSettings>>, TError = ErrorType<Problem | ValidationProblem>>(
-  params?: GetUserSettingsParams,
+  params: GetUserSettingsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserSettings>>, TError, TData>> &
       Pick<
@@ -322,7 +276,7 @@ export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSett
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSettings>>, TError = ErrorType<Problem | ValidationProblem>>(
-  params?: GetUserSettingsParams,
+  params: GetUserSettingsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserSettings>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -334,7 +288,7 @@ export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSett
  */
 
 export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSettings>>, TError = ErrorType<Problem | ValidationProblem>>(
-  params?: GetUserSettingsParams,
+  params: GetUserSettingsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserSettings>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -348,65 +302,12 @@ export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSett
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-/**
- * @summary Settings of the user
- */
-export const prefetchGetUserSettingsQuery = async <
-  TData = Awaited<ReturnType<typeof getUserSettings>>,
-  TError = ErrorType<Problem | ValidationProblem>,
->(
-  queryClient: QueryClient,
-  params?: GetUserSettingsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserSettings>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetUserSettingsQueryOptions(params, options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetUserSettings} query
- */
-export const invalidateGetUserSettings = async (
-  queryClient: QueryClient,
-  params?: GetUserSettingsParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetUserSettingsQueryKey(params) }, options)
-
-  return queryClient
-}
-
-/**
- * @summary Settings of the user
- */
-export const useSetGetUserSettingsQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    params: GetUserSettingsParams | undefined,
-    updater:
-      | Awaited<ReturnType<typeof getUserSettings>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof getUserSettings>> | undefined) => Awaited<ReturnType<typeof getUserSettings>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getUserSettings>>>(
-      { exact: $exactMatch, queryKey: getGetUserSettingsQueryKey(params) },
-      updater,
-    )
-  }
-}
-
 export const getUpdateUserSettingsUrl = () => {
   return `/api/users/settings`
 }
 
 /**
+ * Turning `trusted_wallets_only` on is refused with 403 to users who may not have trusted wallets. Turning it off is answered with 423 until the password has been confirmed.
  * @summary Write settings of the user
  */
 export const updateUserSettings = async (
@@ -460,14 +361,14 @@ export const useUpdateUserSettings = <TError = ErrorType<Problem | ValidationPro
 ): UseMutationResult<Awaited<ReturnType<typeof updateUserSettings>>, TError, UpdateUserSettingsMutationVariables, TContext> => {
   return useMutation(getUpdateUserSettingsMutationOptions(options), queryClient)
 }
-export const getGetDepositWalletUrl = (network: 'BSC') => {
+export const getGetDepositWalletUrl = (network: 'BSC' = 'BSC') => {
   return `/api/users/wallet/${encodeURIComponent(String(network))}`
 }
 
 /**
  * @summary The user's deposit address
  */
-export const getDepositWallet = async (network: 'BSC', options?: Parameters<typeof request>[1]): Promise<DepositWallet> => {
+export const getDepositWallet = async (network: 'BSC' = 'BSC', options?: Parameters<typeof request>[1]): Promise<DepositWallet> => {
   return request<DepositWallet>(getGetDepositWalletUrl(network), {
     ...options,
     method: 'GET',
@@ -475,12 +376,12 @@ export const getDepositWallet = async (network: 'BSC', options?: Parameters<type
   })
 }
 
-export const getGetDepositWalletQueryKey = (network: 'BSC') => {
+export const getGetDepositWalletQueryKey = (network: 'BSC' = 'BSC') => {
   return ['api', 'users', 'wallet', network] as const
 }
 
 export const getGetDepositWalletQueryOptions = <TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<Problem>>(
-  network: 'BSC',
+  network: 'BSC' = 'BSC',
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositWallet>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -504,7 +405,7 @@ export type GetDepositWalletQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type GetDepositWalletQueryError = ErrorType<Problem>
 
 export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<Problem>>(
-  network: 'BSC',
+  network: undefined | 'BSC',
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositWallet>>, TError, TData>> &
       Pick<
@@ -516,7 +417,7 @@ export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDeposit
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<Problem>>(
-  network: 'BSC',
+  network?: 'BSC',
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositWallet>>, TError, TData>> &
       Pick<
@@ -528,7 +429,7 @@ export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDeposit
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<Problem>>(
-  network: 'BSC',
+  network?: 'BSC',
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositWallet>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -540,7 +441,7 @@ export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDeposit
  */
 
 export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<Problem>>(
-  network: 'BSC',
+  network: 'BSC' = 'BSC',
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositWallet>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -552,57 +453,6 @@ export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDeposit
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary The user's deposit address
- */
-export const prefetchGetDepositWalletQuery = async <TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  network: 'BSC',
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositWallet>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetDepositWalletQueryOptions(network, options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetDepositWallet} query
- */
-export const invalidateGetDepositWallet = async (
-  queryClient: QueryClient,
-  network: 'BSC',
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetDepositWalletQueryKey(network) }, options)
-
-  return queryClient
-}
-
-/**
- * @summary The user's deposit address
- */
-export const useSetGetDepositWalletQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    network: 'BSC',
-    updater:
-      | Awaited<ReturnType<typeof getDepositWallet>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof getDepositWallet>> | undefined) => Awaited<ReturnType<typeof getDepositWallet>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getDepositWallet>>>(
-      { exact: $exactMatch, queryKey: getGetDepositWalletQueryKey(network) },
-      updater,
-    )
-  }
 }
 
 export const getGetChatTokenUrl = () => {
@@ -687,51 +537,6 @@ export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary Token of the user in the chat
- */
-export const prefetchGetChatTokenQuery = async <TData = Awaited<ReturnType<typeof getChatToken>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatToken>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetChatTokenQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetChatToken} query
- */
-export const invalidateGetChatToken = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetChatTokenQueryKey() }, options)
-
-  return queryClient
-}
-
-/**
- * @summary Token of the user in the chat
- */
-export const useSetGetChatTokenQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    updater:
-      | Awaited<ReturnType<typeof getChatToken>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof getChatToken>> | undefined) => Awaited<ReturnType<typeof getChatToken>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getChatToken>>>(
-      { exact: $exactMatch, queryKey: getGetChatTokenQueryKey() },
-      updater,
-    )
-  }
 }
 
 export const getUpdateProfileUrl = () => {

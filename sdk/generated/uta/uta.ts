@@ -1,14 +1,13 @@
 /**
  * Generated from the contract (npm run sdk). Do not edit.
  */
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
   InfiniteData,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -156,56 +155,6 @@ export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUt
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary The user's UTA subscriptions, and what can be bought
- */
-export const prefetchListUtaSubscriptionsQuery = async <
-  TData = Awaited<ReturnType<typeof listUtaSubscriptions>>,
-  TError = ErrorType<Problem>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaSubscriptions>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getListUtaSubscriptionsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useListUtaSubscriptions} query
- */
-export const invalidateListUtaSubscriptions = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListUtaSubscriptionsQueryKey() }, options)
-
-  return queryClient
-}
-
-/**
- * @summary The user's UTA subscriptions, and what can be bought
- */
-export const useSetListUtaSubscriptionsQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    updater:
-      | Awaited<ReturnType<typeof listUtaSubscriptions>>
-      | undefined
-      | ((
-          old: Awaited<ReturnType<typeof listUtaSubscriptions>> | undefined,
-        ) => Awaited<ReturnType<typeof listUtaSubscriptions>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof listUtaSubscriptions>>>(
-      { exact: $exactMatch, queryKey: getListUtaSubscriptionsQueryKey() },
-      updater,
-    )
-  }
 }
 
 export const getSubscribeToUtaUrl = () => {
@@ -420,57 +369,6 @@ export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDele
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-/**
- * @summary Result of a delegate request
- */
-export const prefetchGetUtaDelegationQuery = async <TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  requestId: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDelegation>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetUtaDelegationQueryOptions(requestId, options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetUtaDelegation} query
- */
-export const invalidateGetUtaDelegation = async (
-  queryClient: QueryClient,
-  requestId: string,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetUtaDelegationQueryKey(requestId) }, options)
-
-  return queryClient
-}
-
-/**
- * @summary Result of a delegate request
- */
-export const useSetGetUtaDelegationQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    requestId: string,
-    updater:
-      | Awaited<ReturnType<typeof getUtaDelegation>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof getUtaDelegation>> | undefined) => Awaited<ReturnType<typeof getUtaDelegation>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getUtaDelegation>>>(
-      { exact: $exactMatch, queryKey: getGetUtaDelegationQueryKey(requestId) },
-      updater,
-    )
-  }
-}
-
 export const getWithdrawFromUtaUrl = () => {
   return `/api/uta/withdraw`
 }
@@ -534,7 +432,7 @@ export const getListUtaDealsUrl = (params?: ListUtaDealsParams) => {
 
   Object.entries(params || {}).forEach(([key, value]) => {
     if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+      normalizedParams.append(key, value === null ? 'null' : String(typeof value === 'boolean' ? Number(value) : value))
     }
   })
 
@@ -668,64 +566,6 @@ export function useListUtaDealsInfinite<
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-/**
- * @summary Deals, newest first
- */
-export const prefetchListUtaDealsInfiniteQuery = async <
-  TData = Awaited<ReturnType<typeof listUtaDeals>>,
-  TError = ErrorType<Problem | ValidationProblem>,
->(
-  queryClient: QueryClient,
-  params?: ListUtaDealsParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData, QueryKey, ListUtaDealsParams['cursor']>
-    >
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getListUtaDealsInfiniteQueryOptions(params, options)
-
-  await queryClient.prefetchInfiniteQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useListUtaDealsInfinite} query
- */
-export const invalidateListUtaDealsInfinite = async (
-  queryClient: QueryClient,
-  params?: ListUtaDealsParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListUtaDealsInfiniteQueryKey(params) }, options)
-
-  return queryClient
-}
-
-/**
- * @summary Deals, newest first
- */
-export const useSetListUtaDealsInfiniteQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    params: ListUtaDealsParams | undefined,
-    updater:
-      | InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']>
-      | undefined
-      | ((
-          old: InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']> | undefined,
-        ) => InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']>>(
-      { exact: $exactMatch, queryKey: getListUtaDealsInfiniteQueryKey(params) },
-      updater,
-    )
-  }
-}
-
 export const getListUtaDealsQueryOptions = <
   TData = Awaited<ReturnType<typeof listUtaDeals>>,
   TError = ErrorType<Problem | ValidationProblem>,
@@ -800,60 +640,6 @@ export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary Deals, newest first
- */
-export const prefetchListUtaDealsQuery = async <
-  TData = Awaited<ReturnType<typeof listUtaDeals>>,
-  TError = ErrorType<Problem | ValidationProblem>,
->(
-  queryClient: QueryClient,
-  params?: ListUtaDealsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getListUtaDealsQueryOptions(params, options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useListUtaDeals} query
- */
-export const invalidateListUtaDeals = async (
-  queryClient: QueryClient,
-  params?: ListUtaDealsParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListUtaDealsQueryKey(params) }, options)
-
-  return queryClient
-}
-
-/**
- * @summary Deals, newest first
- */
-export const useSetListUtaDealsQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    params: ListUtaDealsParams | undefined,
-    updater:
-      | Awaited<ReturnType<typeof listUtaDeals>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof listUtaDeals>> | undefined) => Awaited<ReturnType<typeof listUtaDeals>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof listUtaDeals>>>(
-      { exact: $exactMatch, queryKey: getListUtaDealsQueryKey(params) },
-      updater,
-    )
-  }
 }
 
 export const getGetUtaDealUrl = (id: string) => {
@@ -946,56 +732,12 @@ export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TE
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-/**
- * @summary One deal
- */
-export const prefetchGetUtaDealQuery = async <TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  id: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDeal>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetUtaDealQueryOptions(id, options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetUtaDeal} query
- */
-export const invalidateGetUtaDeal = async (queryClient: QueryClient, id: string, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetUtaDealQueryKey(id) }, options)
-
-  return queryClient
-}
-
-/**
- * @summary One deal
- */
-export const useSetGetUtaDealQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    id: string,
-    updater:
-      | Awaited<ReturnType<typeof getUtaDeal>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof getUtaDeal>> | undefined) => Awaited<ReturnType<typeof getUtaDeal>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getUtaDeal>>>({ exact: $exactMatch, queryKey: getGetUtaDealQueryKey(id) }, updater)
-  }
-}
-
 export const getGetUtaStatisticsUrl = (params?: GetUtaStatisticsParams) => {
   const normalizedParams = new URLSearchParams()
 
   Object.entries(params || {}).forEach(([key, value]) => {
     if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+      normalizedParams.append(key, value === null ? 'null' : String(typeof value === 'boolean' ? Number(value) : value))
     }
   })
 
@@ -1098,60 +840,6 @@ export function useGetUtaStatistics<TData = Awaited<ReturnType<typeof getUtaStat
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-/**
- * @summary Statistics by month
- */
-export const prefetchGetUtaStatisticsQuery = async <
-  TData = Awaited<ReturnType<typeof getUtaStatistics>>,
-  TError = ErrorType<Problem | ValidationProblem>,
->(
-  queryClient: QueryClient,
-  params?: GetUtaStatisticsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaStatistics>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetUtaStatisticsQueryOptions(params, options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetUtaStatistics} query
- */
-export const invalidateGetUtaStatistics = async (
-  queryClient: QueryClient,
-  params?: GetUtaStatisticsParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetUtaStatisticsQueryKey(params) }, options)
-
-  return queryClient
-}
-
-/**
- * @summary Statistics by month
- */
-export const useSetGetUtaStatisticsQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    params: GetUtaStatisticsParams | undefined,
-    updater:
-      | Awaited<ReturnType<typeof getUtaStatistics>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof getUtaStatistics>> | undefined) => Awaited<ReturnType<typeof getUtaStatistics>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getUtaStatistics>>>(
-      { exact: $exactMatch, queryKey: getGetUtaStatisticsQueryKey(params) },
-      updater,
-    )
-  }
-}
-
 export const getGetUtaBalanceUrl = () => {
   return `/api/uta/balances`
 }
@@ -1234,49 +922,4 @@ export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary What the user has in UTA
- */
-export const prefetchGetUtaBalanceQuery = async <TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetUtaBalanceQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetUtaBalance} query
- */
-export const invalidateGetUtaBalance = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetUtaBalanceQueryKey() }, options)
-
-  return queryClient
-}
-
-/**
- * @summary What the user has in UTA
- */
-export const useSetGetUtaBalanceQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    updater:
-      | Awaited<ReturnType<typeof getUtaBalance>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof getUtaBalance>> | undefined) => Awaited<ReturnType<typeof getUtaBalance>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getUtaBalance>>>(
-      { exact: $exactMatch, queryKey: getGetUtaBalanceQueryKey() },
-      updater,
-    )
-  }
 }

@@ -1,12 +1,11 @@
 /**
  * Generated from the contract (npm run sdk). Do not edit.
  */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -137,56 +136,6 @@ export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVe
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-/**
- * @summary What is verified
- */
-export const prefetchGetVerificationStatusQuery = async <
-  TData = Awaited<ReturnType<typeof getVerificationStatus>>,
-  TError = ErrorType<Problem>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerificationStatus>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetVerificationStatusQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetVerificationStatus} query
- */
-export const invalidateGetVerificationStatus = async (queryClient: QueryClient, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetVerificationStatusQueryKey() }, options)
-
-  return queryClient
-}
-
-/**
- * @summary What is verified
- */
-export const useSetGetVerificationStatusQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    updater:
-      | Awaited<ReturnType<typeof getVerificationStatus>>
-      | undefined
-      | ((
-          old: Awaited<ReturnType<typeof getVerificationStatus>> | undefined,
-        ) => Awaited<ReturnType<typeof getVerificationStatus>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getVerificationStatus>>>(
-      { exact: $exactMatch, queryKey: getGetVerificationStatusQueryKey() },
-      updater,
-    )
-  }
-}
-
 export const getSendVerificationCodeUrl = (channel: 'email' | 'phone' | 'telegram') => {
   return `/api/verification/${encodeURIComponent(String(channel))}/send`
 }
@@ -252,7 +201,7 @@ export const getConfirmVerificationUrl = (channel: 'email' | 'phone' | 'telegram
 }
 
 /**
- * A code that went to a new contact makes it the user's. Where it replaces a verified one, withdrawals are blocked for 24 hours.
+ * A code that went to a new contact makes it the user's. Where it replaces a verified one, withdrawals are blocked for 24 hours, and the old e-mail address is told.
  * @summary Verify a contact with the received code
  */
 export const confirmVerification = async (

@@ -1,12 +1,11 @@
 /**
  * Generated from the contract (npm run sdk). Do not edit.
  */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -46,7 +45,7 @@ export const getCreateWithdrawalUrl = () => {
 }
 
 /**
- * Reserves the amount and the fee and sends a code. It expires by itself if the code is not confirmed within 5 minutes, and everything is given back.
+ * Reserves the amount and the fee and sends a code. It expires by itself if the code is not confirmed within 5 minutes, and everything is given back. With `trusted_wallets_only` every other address and every card is a 422 at its field.
  * @summary Ask for a withdrawal
  */
 export const createWithdrawal = async (
@@ -251,51 +250,4 @@ export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
-}
-
-/**
- * @summary One withdrawal
- */
-export const prefetchGetWithdrawalQuery = async <TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<Problem>>(
-  queryClient: QueryClient,
-  id: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>
-    request?: SecondParameter<typeof request>
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetWithdrawalQueryOptions(id, options)
-
-  await queryClient.prefetchQuery(queryOptions)
-
-  return queryClient
-}
-
-/**
- * @summary Invalidates the {@link useGetWithdrawal} query
- */
-export const invalidateGetWithdrawal = async (queryClient: QueryClient, id: string, options?: InvalidateOptions): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetWithdrawalQueryKey(id) }, options)
-
-  return queryClient
-}
-
-/**
- * @summary One withdrawal
- */
-export const useSetGetWithdrawalQueryData = () => {
-  const queryClient = useQueryClient()
-  return (
-    id: string,
-    updater:
-      | Awaited<ReturnType<typeof getWithdrawal>>
-      | undefined
-      | ((old: Awaited<ReturnType<typeof getWithdrawal>> | undefined) => Awaited<ReturnType<typeof getWithdrawal>> | undefined),
-    $exactMatch: boolean = true,
-  ) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getWithdrawal>>>(
-      { exact: $exactMatch, queryKey: getGetWithdrawalQueryKey(id) },
-      updater,
-    )
-  }
 }

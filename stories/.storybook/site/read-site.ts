@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import type { Template } from '#app/paths.ts'
-import { placeOf, templates } from '#app/paths.ts'
+import type { RoutePath } from '#app/src/paths.ts'
+import { routeMeta, templates } from '#app/src/paths.ts'
 import frame from '#design-system/i18n/en/frame/index.ts'
 import pages from '#design-system/i18n/en/pages/index.ts'
 import { screensOfPages } from '#openapi/tools/map.ts'
@@ -74,9 +74,9 @@ export function readSite(): Site {
   const sources = read('design-system/screens', 'design-system/forms', 'stories')
   const screens = [...sources.keys()].filter((file) => /^design-system\/screens\/[\w-]+\/\w+Screen\.tsx$/.test(file))
   const reached = screensOfPages()
-  const named = (path: Template) => (reached.get(path) ?? []).map((file) => posix.basename(file, '.tsx'))
+  const named = (path: RoutePath) => (reached.get(path) ?? []).map((file) => posix.basename(file, '.tsx'))
   const all = templates.map((path) => {
-    const { name, layout, access } = placeOf(path)
+    const { name, layout, access } = routeMeta(path)
     return { path, title: titles[name], layout, access, screens: named(path) }
   })
   const grouped = Map.groupBy(all, ({ path }) => areaOf(path))

@@ -3,7 +3,7 @@
 import { HttpResponse, http } from 'msw/http'
 import { setupWorker } from 'msw/browser'
 import { reduceMotion } from '../../.storybook/motion.ts'
-import type { Stage } from '../stage.ts'
+import type { Stage } from '../flow-simulator.ts'
 
 const stage = window.parent.matuStage
 
@@ -96,8 +96,8 @@ if (stage) {
   await answerRequests(stage)
   watchAddress(stage)
   window.history.replaceState(null, '', stage.start)
-  await import('#app/main.tsx')
-  const { engineIfThere } = await import('#app/need.ts')
+  await import('#app/src/main.tsx')
+  const { getLoadedRuntime: engineIfThere } = await import('#app/src/load-runtime.ts')
   // The clock was moved: whatever is shown is asked for again.
   window.matuFrame = { refresh: async () => engineIfThere()?.client().invalidateQueries() }
 } else document.body.append('This page is the inside of a flow: open it in the workbench, under Flows.')

@@ -6,12 +6,14 @@ import { inMain } from '../../inMain.tsx'
 import { blockedSettings, settings } from '../samples/account.ts'
 import { balances, dustBalances, hugeBalances, lockedBalances, noBalances } from '../samples/balances.ts'
 import { transactions } from '../samples/transactions.ts'
+import { uta } from '../samples/uta.ts'
 
 const meta = {
   title: 'screens/assets/AssetsScreen',
   component: AssetsScreen,
   args: {
     balances: ready(lockedBalances),
+    uta: ready(uta),
     settings: ready(settings),
     transactions: ready(transactions),
     filters: {},
@@ -47,7 +49,7 @@ export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Hide empty tokens' }))
     await expect(args.onHideZero).toHaveBeenCalledWith(true)
-    await userEvent.click(canvas.getByRole('radio', { name: 'Refills' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Refills' }))
     await expect(args.onFilters).toHaveBeenCalledWith({ type: 'deposit' })
     await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }))
     await expect(args.onHidden).toHaveBeenCalledWith(true)
@@ -56,16 +58,23 @@ export const Ready: Story = {
 export const Loading: Story = { args: { balances: loading, settings: loading, transactions: loading } }
 export const Failed: Story = { args: { balances: broken, settings: broken, transactions: broken } }
 /** Verified, no money, no history: the way in is the only action. */
-export const Empty: Story = { args: { balances: ready(noBalances), transactions: ready([]) } }
+export const Empty: Story = { args: { balances: ready(noBalances), uta: ready({ ...uta, balance: '0' }), transactions: ready([]) } }
 export const Offline: Story = {
   args: { balances: ready(balances, { savedAt: Date.parse('2026-08-14T14:17:00Z'), problem: { kind: 'offline' } }) },
+}
+/** Without UTA the page says what it knows: the tokens. */
+export const UtaFailed: Story = {
+  args: { uta: broken },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/in UTA/)).toBeNull()
+  },
 }
 /** No digit of an amount is left, neither to see nor to hear. */
 export const AmountsHidden: Story = {
   args: { hidden: true },
   play: async ({ canvasElement }) => {
     const said = canvasElement.textContent + [...canvasElement.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel).join(' ')
-    for (const amount of ['8,420', '13,081', '9,127', '3,215', '1,500', '320.00', '500.00', '18.42'])
+    for (const amount of ['8,420', '13,081', '9,127', '3,215', '1,500', '6,240', '19,321', '320.00', '500.00', '18.42'])
       await expect(said).not.toContain(amount)
   },
 }

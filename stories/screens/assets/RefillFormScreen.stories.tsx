@@ -14,7 +14,6 @@ const meta = {
     wallet: ready(depositWallet),
     balances: ready(balances),
     deposits: ready([]),
-    draft: { given: null, keep: fn() },
     onReload: fn(),
     hidden: false,
     links: {

@@ -21,6 +21,7 @@ const meta = {
     onSubmit: fn(),
     code: idle,
     onCode: fn(),
+    onForgot: fn(),
     onBack: fn(),
     onGoogle: fn() as LoginScreenProps['onGoogle'],
     google: idle,
@@ -159,9 +160,8 @@ const code = (page: HTMLElement) => within(page).findByLabelText('Six-digit code
 export const TwoFactor: Story = {
   args: { step: 'twoFactor' },
   play: async ({ canvasElement: page, args }) => {
-    await waitFor(() => expect(within(page).getByRole('heading', { level: 1 })).toHaveFocus())
-    await userEvent.type(await code(page), '246810')
-    await userEvent.keyboard('{Enter}')
+    await waitFor(async () => expect(await code(page)).toHaveFocus())
+    await userEvent.keyboard('246810')
     await calledOnceWith(args.onCode, { code: '246810' })
   },
 }

@@ -39,7 +39,7 @@ export const Invalid: Story = {
     await waitFor(() =>
       expect(within(page).getByLabelText('Repeat the password')).toHaveAccessibleDescription('The two passwords are not the same.'),
     )
-    await expect(within(page).getByText('This password does not meet all five rules.')).toBeVisible()
+    await expect(within(page).getByText('This password does not meet all the rules.')).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

@@ -57,7 +57,7 @@ export const Invited: Story = {
     await userEvent.click(within(page).getAllByRole('button', { name: 'Show the password' })[0]!)
     await userEvent.click(within(page).getByRole('checkbox'))
     await userEvent.click(fields(page)[3]!)
-    await expect(within(page).getByText('4 of 5')).toBeVisible()
+    await expect(within(page).getByText('5 of 6')).toBeVisible()
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
-import { noOutcome } from '#design-system/lib/outcome.ts'
+import { idleOutcome } from '#design-system/lib/outcome.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { ExchangeReviewScreen } from '#design-system/screens/bonus/ExchangeReviewScreen.tsx'
 import { inMain } from '../../inMain.tsx'
@@ -13,11 +13,12 @@ const meta = {
   args: {
     quote: ready(offer),
     submission: idle,
-    outcome: noOutcome,
+    outcome: idleOutcome,
     onExecute: fn(),
     renewing: idle,
     onRenew: fn(),
-    links: { change: '#change', again: '#again', transactions: '#transactions', help: '#help' },
+    onEdit: fn(),
+    links: { again: '#again', transactions: '#transactions', support: '#support' },
   },
   decorators: [inMain],
 } satisfies Meta<typeof ExchangeReviewScreen>
@@ -57,7 +58,7 @@ export const Unknown: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Exchange 400/ })).toBeDisabled()
-    await expect(canvas.queryByRole('link', { name: 'Change the amount' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Change the amount' })).toBeDisabled()
   },
 }
 export const NotDone: Story = { args: { ...Expired.args, outcome: { state: 'not-done' } } }

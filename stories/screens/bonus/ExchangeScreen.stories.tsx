@@ -2,13 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
-import type { Wish } from '#design-system/screens/bonus/exchange.ts'
+import type { ExchangeDraft } from '#design-system/screens/bonus/exchange.ts'
 import { ExchangeScreen } from '#design-system/screens/bonus/ExchangeScreen.tsx'
 import { inMain } from '../../inMain.tsx'
 import { balances, hugeBalances } from '../samples/balances.ts'
 import { bonusHistory, boundBonus, currentBonus, noBonus } from './exchanges.ts'
 
-const wish: Wish = { account: 'bonus', from_token: 'MATU', to_token: 'USDT', side: 'from_amount', from_amount: '400', to_amount: '433.6' }
+const wish: ExchangeDraft = {
+  account: 'bonus',
+  from_token: 'MATU',
+  to_token: 'USDT',
+  side: 'from_amount',
+  from_amount: '400',
+  to_amount: '433.6',
+}
 
 const meta = {
   title: 'screens/bonus/ExchangeScreen',
@@ -20,7 +27,6 @@ const meta = {
     history: ready(bonusHistory),
     token: null,
     wish,
-    draft: { given: null, keep: fn() },
     quoting: idle,
     onQuote: fn(),
     hidden: false,
@@ -81,7 +87,7 @@ export const Offline: Story = {
     balances: ready(balances, { savedAt: Date.parse('2026-08-14T14:11:00Z'), problem: { kind: 'offline' } }),
   },
 }
-const huge: Wish = { ...wish, account: 'main', from_amount: '123456789.123456789012345678', to_amount: '133827159.409827' }
+const huge: ExchangeDraft = { ...wish, account: 'main', from_amount: '123456789.123456789012345678', to_amount: '133827159.409827' }
 export const German: Story = {
   args: { account: 'main', balances: ready(hugeBalances), wish: huge },
   globals: { locale: 'de', viewport: { value: 'w360' } },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { idle } from '#design-system/lib/submission.ts'
 import { CabinetMainScreen } from '#design-system/screens/cabinet/CabinetMainScreen.tsx'
@@ -6,6 +7,7 @@ import { inMain } from '../../inMain.tsx'
 import { blockedSettings, settings, unverified, verified, wallets } from '../samples/account.ts'
 import { balances, hugeBalances, noBalances } from '../samples/balances.ts'
 import { referral, summerBanner } from '../samples/referral.ts'
+import { sparsePolicy, sparseSubscriptions, sparseWallet } from '../samples/sparse.ts'
 import { transactions } from '../samples/transactions.ts'
 import { endingSubscription, insurance, subscription, uta } from '../samples/uta.ts'
 
@@ -100,6 +102,7 @@ export const Offline: Story = {
 export const Empty: Story = {
   args: {
     balances: ready(noBalances),
+    uta: ready({ ...uta, balance: '0', locked: '0' }),
     subscriptions: ready([]),
     transactions: ready([]),
     wallets: ready([]),
@@ -117,14 +120,32 @@ export const SubscriptionEnding: Story = {
     banner: ready({ ...summerBanner, type: 'uta_subscription', steps_done: null, steps_total: null }),
   },
 }
+/** UTA did not load: the tokens alone are no total, and the card says so. */
+export const UtaFailed: Story = {
+  args: { uta: broken },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tokens alone: UTA didn’t load.')).toBeVisible()
+  },
+}
 export const NoBanner: Story = { args: { banner: ready(null) } }
 export const AmountsHidden: Story = { args: { hidden: true } }
 export const WithoutInsurance: Story = { args: { insurances: null } }
-/** Own assets would do for the next rank; the structure's volume does not. */
-export const RankHeldByVolume: Story = { args: { referral: ready({ ...referral, own_assets: '6200' }) } }
+/** Own assets do for the next rank; the structure's volume does not. Both are said. */
+export const RankHeldByVolume: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('35,800 USDT to go')).toBeVisible()
+    await expect(canvas.getByText('Reached')).toBeVisible()
+  },
+}
+/** The other way round. */
+export const RankHeldByAssets: Story = { args: { referral: ready({ ...referral, own_assets: '4100', structure_volume: '120000' }) } }
 export const HugeAmounts: Story = { args: { balances: ready(hugeBalances), uta: ready({ ...uta, balance: '12345678.9' }) } }
 
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }
 export const Spanish: Story = { globals: { locale: 'es', viewport: { value: 'w360' } } }
 export const GermanEmpty: Story = { args: Empty.args, globals: { locale: 'de', viewport: { value: 'w360' } } }
+/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+export const Sparse: Story = {
+  args: { subscriptions: ready(sparseSubscriptions.data), insurances: ready([sparsePolicy]), wallets: ready([sparseWallet]) },
+}

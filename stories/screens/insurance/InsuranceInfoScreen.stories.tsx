@@ -5,6 +5,7 @@ import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { InsuranceInfoScreen } from '#design-system/screens/insurance/InsuranceInfoScreen.tsx'
 import { fresh } from '../samples/fresh.ts'
 import { inMarketingLayout } from './frame.tsx'
+import { sparseType } from '../samples/sparse.ts'
 
 const onRetry = fn()
 
@@ -12,7 +13,7 @@ const meta = {
   title: 'screens/insurance/InsuranceInfoScreen',
   component: InsuranceInfoScreen,
   parameters: { layout: 'fullscreen' },
-  args: { types: fresh([...insuranceTypes]), links: { register: '#register', terms: '#terms' } },
+  args: { types: fresh([...insuranceTypes]), links: { register: '#register', terms: '#terms', support: '#support' } },
   decorators: [inMarketingLayout],
 } satisfies Meta<typeof InsuranceInfoScreen>
 
@@ -44,3 +45,5 @@ export const Offline: Story = {
 }
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const RussianAt360: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }
+/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+export const Sparse: Story = { args: { types: ready([sparseType]) } }

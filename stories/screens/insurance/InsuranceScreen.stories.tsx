@@ -7,6 +7,7 @@ import { InsuranceScreen } from '#design-system/screens/insurance/InsuranceScree
 import { inMain } from '../../inMain.tsx'
 import { fresh } from '../samples/fresh.ts'
 import { insurance, uta } from '../samples/uta.ts'
+import { sparsePolicy, sparseStoppedPolicy, sparseType } from '../samples/sparse.ts'
 
 const stopped: UserInsurance = {
   ...insurance,
@@ -29,7 +30,7 @@ const meta = {
     types: fresh([...insuranceTypes]),
     uta: fresh(uta),
     hidden: false,
-    links: { info: '#info', terms: '#terms', register: (uuid) => `#${uuid}`, help: '#help' },
+    links: { info: '#info', terms: '#terms', register: (uuid) => `#${uuid}`, support: '#support' },
   },
   decorators: [inMain],
 } satisfies Meta<typeof InsuranceScreen>
@@ -64,3 +65,13 @@ export const Offline: Story = {
 }
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const RussianAt360: Story = { args: Stopped.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }
+/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+export const Sparse: Story = {
+  args: { insurances: ready([sparsePolicy, sparseStoppedPolicy]), types: ready([sparseType]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your insurance: Policy' })).toBeVisible()
+    await expect(canvas.getByText('Price not stated')).toBeVisible()
+  },
+}
+/** The same, with nothing that runs. */
+export const SparseStopped: Story = { args: { insurances: ready([sparseStoppedPolicy]), types: ready([sparseType]) } }

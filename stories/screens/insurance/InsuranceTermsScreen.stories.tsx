@@ -5,12 +5,13 @@ import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { InsuranceTermsScreen } from '#design-system/screens/insurance/InsuranceTermsScreen.tsx'
 import { fresh } from '../samples/fresh.ts'
 import { inMarketingLayout } from './frame.tsx'
+import { sparseType } from '../samples/sparse.ts'
 
 const meta = {
   title: 'screens/insurance/InsuranceTermsScreen',
   component: InsuranceTermsScreen,
   parameters: { layout: 'fullscreen' },
-  args: { types: fresh([...insuranceTypes]), links: { register: '#register' } },
+  args: { types: fresh([...insuranceTypes]), links: { register: '#register', support: '#support' } },
   decorators: [inMarketingLayout],
 } satisfies Meta<typeof InsuranceTermsScreen>
 
@@ -44,3 +45,5 @@ export const Offline: Story = {
 }
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const RussianAt360: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }
+/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+export const Sparse: Story = { args: { types: ready([sparseType]) } }

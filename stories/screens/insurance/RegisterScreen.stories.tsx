@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen } from 'storybook/test'
 import { insuranceTypes } from '#mocks/fixtures/market.ts'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
-import { noOutcome } from '#design-system/lib/outcome.ts'
+import { idleOutcome } from '#design-system/lib/outcome.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { RegisterScreen } from '#design-system/screens/insurance/RegisterScreen.tsx'
 import { balances, noBalances } from '../samples/balances.ts'
 import { fresh } from '../samples/fresh.ts'
 import { insurance } from '../samples/uta.ts'
 import { inMarketingLayout } from './frame.tsx'
+import { sparsePolicy, sparseType } from '../samples/sparse.ts'
 
 const meta = {
   title: 'screens/insurance/RegisterScreen',
@@ -20,17 +22,26 @@ const meta = {
     chosen: insuranceTypes[1]!.uuid,
     balances: fresh(balances),
     hidden: false,
+    step: 'details',
+    onReview: fn(),
+    onEdit: fn(),
     submission: idle,
-    outcome: noOutcome,
+    outcome: idleOutcome,
     onSubmit: fn(),
     receipt: null,
-    links: { terms: '#terms', refill: '#refill', transactions: '#transactions', help: '#help', insurance: '#insurance' },
+    links: { terms: '#terms', refill: '#refill', transactions: '#transactions', support: '#support', insurance: '#insurance' },
   },
   decorators: [inMarketingLayout],
 } satisfies Meta<typeof RegisterScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The page's two steps. */
+const Stepped: Story['render'] = (args) => {
+  const [step, setStep] = useState(args.step)
+  return <RegisterScreen {...args} step={step} onReview={() => setStep('review')} onEdit={() => setStep('details')} />
+}
 
 /** Each policy can be chosen; the summary follows. */
 export const Ready: Story = {
@@ -41,13 +52,14 @@ export const Ready: Story = {
   },
 }
 export const Blank: Story = {
+  render: Stepped,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: /^Pay 45.MATU$/ }))
-    const asked = () => canvas.findByRole('dialog', { name: /^Take out Plus for 45.MATU\?$/ })
+    const asked = () => screen.findByRole('dialog', { name: /^Take out Plus for 45.MATU\?$/ })
     await asked()
-    await userEvent.click(canvas.getByRole('button', { name: 'Not yet' }))
-    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Not yet' }))
+    await expect(screen.queryByRole('dialog')).toBeNull()
     // Thought over, and at once again.
     await userEvent.click(canvas.getByRole('button', { name: /^Pay 45.MATU$/ }))
     const dialog = await asked()
@@ -60,7 +72,7 @@ export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Pay 45.MATU$/ }))
     await expect(await canvas.findByText('Tick this box to go on.')).toBeVisible()
-    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 export const Busy: Story = { args: { submission: busy } }
@@ -83,3 +95,17 @@ export const Throttled: Story = { args: { submission: refused({ kind: 'throttled
 /** Pressed without a connection: nothing went out. */
 export const Offline: Story = { args: { submission: refused({ kind: 'offline' }) } }
 export const GermanAt360: Story = { args: { insurances: ready([insurance]) }, globals: { locale: 'de', viewport: { value: 'w360' } } }
+/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+export const Sparse: Story = {
+  args: { types: ready([sparseType]), insurances: ready([sparsePolicy]), chosen: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Take out' })).toBeVisible()
+  },
+}
+export const SparseReceipt: Story = {
+  args: { receipt: { policy: ready(sparsePolicy), address: 'https://matu.test/r/1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Policy is active')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See the policy' })).toBeVisible()
+  },
+}

@@ -2,11 +2,11 @@ import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { MarketingLayout } from '#design-system/layouts/MarketingLayout.tsx'
-import { useText } from '#design-system/provider/reader.ts'
+import { useTranslations } from '#design-system/provider/DesignSystemContext.ts'
 import { footer, frame, links } from '../../layouts/frame.ts'
 
 const Framed = ({ locale, children }: { locale: Locale; children: ReactNode }) => {
-  const nav = useText('frame')
+  const nav = useTranslations('frame')
   return (
     <MarketingLayout
       frame={frame(locale)}

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { LandingLayout } from '#design-system/layouts/LandingLayout.tsx'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
-import { ChatLauncher } from '#design-system/parts/ChatLauncher.tsx'
+import { ChatLauncher } from '#design-system/components/ChatLauncher.tsx'
 import { LandingScreen } from '#design-system/screens/landing/LandingScreen.tsx'
 import { footer, frame, links } from '../../layouts/frame.ts'
 import { landingDeals, landingDealsFile } from './deals.ts'
@@ -18,14 +18,14 @@ const meta = {
     onDealsNear: fn(),
     insurance: true,
     signedIn: false,
+    invitedBy: null as string | null | undefined,
     links: {
       registration: '/en/registration',
       login: '/en/login',
       cabinet: '/en/cabinet',
       help: '/en/help',
-      calculator: '/en/cabinet/trade/uta/calculator',
-      insurance: '/en/insurance',
-      referral: '/en/cabinet/affiliate-program',
+      calculator: null as string | null,
+      referral: '/en/affiliate-program' as string | null,
     },
   },
   decorators: [
@@ -56,10 +56,22 @@ export const Failed: Story = { args: { deals: failed({ kind: 'network' }, fn()),
 /** No deal has been closed yet. */
 export const Empty: Story = { args: { deals: ready({ ...landingDeals, data: [], gains: 0, losses: 0 }) } }
 
-export const SignedIn: Story = { args: { signedIn: true } }
+export const SignedIn: Story = {
+  args: {
+    signedIn: true,
+    links: { ...meta.args.links, calculator: '/en/cabinet/trade/uta/calculator', referral: '/en/cabinet/referral' },
+  },
+}
+
+/** After an invitation link: from the first page on it says whose. */
+export const Invited: Story = {
+  args: { invitedBy: 'VERA48' },
+  play: async ({ canvas }) => expect(canvas.getByText('VERA48')).toBeVisible(),
+}
+export const InvitedInGerman: Story = { args: { invitedBy: 'VERA48' }, globals: { locale: 'de', viewport: { value: 'w360' } } }
 
 export const WithoutInsurance: Story = {
-  args: { insurance: false, links: { ...meta.args.links, insurance: null, calculator: null, referral: null } },
+  args: { insurance: false, links: { ...meta.args.links, referral: null } },
 }
 
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -33,7 +33,8 @@ const meta = {
     onSend: fn(),
     confirming: idle,
     onConfirm: fn(),
-    links: { verification: '/en/cabinet/profile/verification', help: '/en/help' },
+    password: null,
+    links: { verification: '/en/cabinet/profile/verification', support: '/en/support' },
   },
   decorators: [inMain],
 } satisfies Meta<typeof ContactsScreen>

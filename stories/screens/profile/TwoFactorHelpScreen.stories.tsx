@@ -5,7 +5,7 @@ import { inMain } from '../../inMain.tsx'
 const meta = {
   title: 'screens/profile/TwoFactorHelpScreen',
   component: TwoFactorHelpScreen,
-  args: { links: { twoFactor: '/en/cabinet/profile/2fa', safety: '/en/cabinet/profile/safety', help: '/en/help' } },
+  args: { links: { twoFactor: '/en/cabinet/profile/2fa', safety: '/en/cabinet/profile/safety', support: '/en/support' } },
   decorators: [inMain],
 } satisfies Meta<typeof TwoFactorHelpScreen>
 

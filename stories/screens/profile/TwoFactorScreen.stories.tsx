@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { TwoFactorScreen } from '#design-system/screens/profile/TwoFactorScreen.tsx'
@@ -69,8 +69,7 @@ export const KeyShown: Story = {
     await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: /QR code/ })).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code from the app' }), '246810')
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }))
-    await expect(args.setUp.onConfirm).toHaveBeenCalledWith('246810')
+    await waitFor(() => expect(args.setUp.onConfirm).toHaveBeenCalledWith('246810'))
   },
 }
 export const WrongCode: Story = { args: { setUp: { ...setUp, secrets, confirming: wrong } } }
@@ -96,8 +95,7 @@ export const On: Story = {
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toContain('f7g8h9i0j1-k2l3m4n5o6')
     await userEvent.click(canvas.getByRole('button', { name: 'Switch it off' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code from the app' }), '246810')
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch off' }))
-    await expect(args.onDisable).toHaveBeenCalledWith({ code: '246810' })
+    await waitFor(() => expect(args.onDisable).toHaveBeenCalledWith({ code: '246810' }))
   },
 }
 export const FewLeft: Story = { args: { verification: ready(on), codes: { ...codes, codes: ready(eight.slice(0, 1)) }, disabling: busy } }

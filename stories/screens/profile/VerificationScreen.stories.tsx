@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import type { CodeSent, VerificationStatus } from '#sdk'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { ProtectLayout } from '#design-system/layouts/ProtectLayout.tsx'
@@ -48,8 +48,9 @@ const meta = {
     onSend: fn(),
     confirming: idle,
     onConfirm: fn(),
+    password: null,
     onRefresh: fn(),
-    links: { cabinet: null, help: '/en/help' },
+    links: { cabinet: null, support: '/en/support' },
   },
   decorators: [
     (Story, { globals }) => (
@@ -116,8 +117,7 @@ export const EmailCode: Story = {
     await expect(field).toHaveFocus()
     await expect(canvas.getByText('New code in 0:37')).toBeVisible()
     await userEvent.type(field, '246810')
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
-    await expect(args.onConfirm).toHaveBeenCalledWith('email', '246810')
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('email', '246810'))
   },
 }
 
@@ -151,13 +151,13 @@ export const ThrottledConfirming: Story = { args: { sent: textedCode, confirming
 
 /** Telegram is confirmed: the way in is open, the rest can follow. */
 export const Opened: Story = {
-  args: { verification: ready(status({ telegram: 'verified' })), links: { cabinet: '/en/cabinet', help: '/en/help' } },
+  args: { verification: ready(status({ telegram: 'verified' })), links: { cabinet: '/en/cabinet', support: '/en/support' } },
 }
 
 export const AllConfirmed: Story = {
   args: {
     verification: ready(status({ telegram: 'verified', email: 'verified', phone: 'verified' })),
-    links: { cabinet: '/en/cabinet', help: '/en/help' },
+    links: { cabinet: '/en/cabinet', support: '/en/support' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to the cabinet' })).toHaveAttribute('href', '/en/cabinet')

@@ -10,6 +10,7 @@ const meta = {
   title: 'screens/referral/AffiliateProgramScreen',
   component: AffiliateProgramScreen,
   args: {
+    hidden: false,
     referral: ready(referral),
     preferences: ready(preferences),
     links: { referral: '#referral', pool: '#pool', bonus: '#bonus' },
@@ -25,6 +26,15 @@ export const Ready: Story = {
     await expect(canvas.getByText('Middle').closest('li')).toHaveAttribute('aria-current', 'step')
     await expect(canvas.getByText('from 300,000 USDT')).toBeVisible()
     await expect(canvas.getByText(/^At present 10% of a UTA result/)).toBeVisible()
+  },
+}
+/** For readers without an account: the same terms, without anything of their own. */
+export const Public: Story = {
+  args: { referral: null, preferences: null, links: { referral: null, pool: null, bonus: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Programme terms')
+    await expect(canvas.queryByText('Your link')).toBeNull()
+    await expect(canvas.getByText('Middle')).toBeVisible()
   },
 }
 export const Loading: Story = { args: { referral: loading, preferences: loading } }

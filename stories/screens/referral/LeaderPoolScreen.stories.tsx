@@ -29,9 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/You need 235,800 USDT more structure volume and 1,820 USDT more own assets by 31 August, 23:59 GMT/),
-    ).toBeVisible()
+    await expect(canvas.getByText(/You need 235,800 USDT more structure volume by 31 August, 23:59 GMT/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Pool 3/ })).toHaveAttribute('aria-current', 'page')
     await waitFor(() => expect(canvas.getByRole('slider')).toBeInTheDocument())
   },

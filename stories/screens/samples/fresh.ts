@@ -1,6 +1,6 @@
 import type { Loadable } from '#design-system/lib/loadable.ts'
 import { ready } from '#design-system/lib/loadable.ts'
-import { storyNow } from '../../.storybook/surroundings.tsx'
+import { storyNow } from '../../.storybook/decorators.tsx'
 
 /** What the server has said just now. */
 export const fresh = <T>(value: T): Loadable<T> => ready(value, { asOf: storyNow })

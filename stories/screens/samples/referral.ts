@@ -7,7 +7,7 @@ export const referral: ReferralStatistic = {
   link: 'https://matu.example/r/VERA48',
   rank: 'middle',
   next_rank: 'senior',
-  own_assets: '3180',
+  own_assets: '19321.5',
   structure_volume: '64200',
   monthly_volume: '4100',
   ranks: [

@@ -1,5 +1,6 @@
 import type { UserInsurance, UtaBalance, UtaDeal, UtaDelegation, UtaMonthStatistics, UtaSubscription, UtaSubscriptionList } from '#sdk'
 import { examples } from '#mocks/fixtures/examples.ts'
+import { add, sub } from '#design-system/lib/money.ts'
 
 // UTA, its deals and its insurance: answers as the pictures show them, true at the moment that all stories happen: 14 August 2026, 14:20 UTC.
 
@@ -63,24 +64,26 @@ export const uta: UtaBalance = {
 
 const balancesOfAugust = '6037.52 6045.7 6040.7 6054.6 6076.5 6085.4 6089.2 6078.2 6084.2 6102.2 6147.2 6210.3 6221.1 6240.18'.split(' ')
 
+// 200 USDT were paid in on the tenth day: they are in the balance and in no result.
+const paidIn = (at: number): string => (at >= 9 ? '200' : '0')
 const augustDays: UtaMonthStatistics['days'] = balancesOfAugust.map((balance, at) => ({
   date: `2026-08-${String(at + 1).padStart(2, '0')}`,
-  profit: at === 12 ? '63' : at === 7 ? '-11' : '9.6',
+  profit: sub(balance, balancesOfAugust[at - 1] ?? '6025.52'),
   profit_percent: '0.2',
-  balance,
+  balance: add(balance, paidIn(at)),
   deals_closed: 3,
 }))
 
 export const utaMonth: UtaMonthStatistics = {
   month: '2026-08',
   opening_balance: '6025.52',
-  closing_balance: '6240.18',
+  closing_balance: '6440.18',
   profit: '214.66',
   profit_percent: '3.56',
   deals_closed: 38,
   deals_profitable: 24,
   deals_open: 2,
-  best_day: augustDays[12]!,
+  best_day: augustDays[11]!,
   worst_day: augustDays[7]!,
   days: augustDays,
   pairs: [],

@@ -6,6 +6,7 @@ import { inMain } from '../../inMain.tsx'
 import { fresh } from '../samples/fresh.ts'
 import { transactions } from '../samples/transactions.ts'
 import { insurance, subscription, uta } from '../samples/uta.ts'
+import { sparsePolicy, sparseSubscriptions } from '../samples/sparse.ts'
 
 const broken = failed({ kind: 'server' }, () => {})
 const savedAt = Date.parse('2026-08-14T14:17:00Z')
@@ -52,3 +53,5 @@ export const Hidden: Story = { args: { hidden: true } }
 export const WithoutInsurance: Story = { args: { insurances: null } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { args: Empty.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }
+/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+export const Sparse: Story = { args: { subscriptions: ready(sparseSubscriptions.data), insurances: ready([sparsePolicy]) } }

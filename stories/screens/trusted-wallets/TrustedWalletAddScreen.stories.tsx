@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { TrustedWalletAddScreen } from '#design-system/screens/trusted-wallets/TrustedWalletAddScreen.tsx'
@@ -12,7 +12,6 @@ const meta = {
   args: {
     wallet: ready(null),
     begin: { label: '', address: '' },
-    draft: { given: null, keep: fn() },
     trusted: [coldWallet.address],
     own: undefined,
     half: null,
@@ -81,8 +80,7 @@ export const Code: Story = {
     const field = canvas.getByRole('textbox', { name: 'Six-digit code' })
     await expect(field).toHaveFocus()
     await userEvent.type(field, '246810')
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
-    await expect(args.onConfirm).toHaveBeenCalledWith('246810')
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('246810'))
     await userEvent.click(canvas.getByRole('button', { name: 'Change the address' }))
     await expect(args.onChange).toHaveBeenCalledOnce()
   },

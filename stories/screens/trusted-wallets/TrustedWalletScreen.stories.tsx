@@ -6,6 +6,7 @@ import { TrustedWalletScreen } from '#design-system/screens/trusted-wallets/Trus
 import { inMain } from '../../inMain.tsx'
 import { withdrawal } from '../samples/transactions.ts'
 import { coldWallet, longWallet, pendingWallet, waitingWallet } from './wallets.ts'
+import { sparseWallet } from '../samples/sparse.ts'
 
 const meta = {
   title: 'screens/trusted-wallets/TrustedWalletScreen',
@@ -14,7 +15,6 @@ const meta = {
     wallet: ready(coldWallet),
     renaming: idle,
     onRename: fn(),
-    draft: { given: null, keep: fn() },
     removing: idle,
     onRemove: fn(),
     withdrawals: ready([withdrawal, { ...withdrawal, id: 'tx-900', amount: '-1250.5', created_at: '2026-07-30T08:00:00Z' }]),
@@ -65,3 +65,5 @@ export const Offline: Story = {
 }
 export const German: Story = { args: { wallet: ready(waitingWallet) }, globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }
+/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+export const Sparse: Story = { args: { wallet: ready(sparseWallet), withdrawals: ready([]) } }

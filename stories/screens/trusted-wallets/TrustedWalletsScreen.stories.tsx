@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
-import { idle, refused } from '#design-system/lib/submission.ts'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { TrustedWalletsScreen } from '#design-system/screens/trusted-wallets/TrustedWalletsScreen.tsx'
 import { inMain } from '../../inMain.tsx'
 import { coldWallet, longWallet, officeSafe, pendingWallet, waitingWallet } from './wallets.ts'
+import { sparseWallet } from '../samples/sparse.ts'
 
 const meta = {
   title: 'screens/trusted-wallets/TrustedWalletsScreen',
@@ -13,6 +14,11 @@ const meta = {
     wallets: ready([waitingWallet, officeSafe, coldWallet]),
     removing: idle,
     onRemove: fn(),
+    settings: ready({ trusted_wallets_only: false }),
+    wished: null,
+    switching: idle,
+    onSwitch: fn(),
+    password: null,
     links: { add: '#add', wallet: (id) => `#${id}`, code: (id) => `#code-${id}` },
   },
   decorators: [inMain],
@@ -24,11 +30,11 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “Cold wallet”' }))
-    const dialog = canvas.getByRole('dialog', { name: 'Remove “Cold wallet”?' })
+    const dialog = screen.getByRole('dialog', { name: 'Remove “Cold wallet”?' })
     await expect(dialog).toContainElement(document.activeElement as HTMLElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
     await expect(args.onRemove).toHaveBeenCalledWith('tw-1')
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
     await expect(canvas.getByRole('button', { name: 'Remove “Cold wallet”' })).toHaveFocus()
   },
 }
@@ -44,18 +50,50 @@ export const Odd: Story = {
   args: { wallets: ready([pendingWallet, longWallet, { ...officeSafe, status: 'frozen' as never }]) },
 }
 
+/** Withdrawals go to the wallets of this list only. */
+export const OnlyTrusted: Story = {
+  args: { settings: ready({ trusted_wallets_only: true }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const only = canvas.getByRole('switch', { name: 'Withdraw only to trusted wallets' })
+    await expect(only).toBeChecked()
+    await userEvent.click(only)
+    await expect(args.onSwitch).toHaveBeenCalledWith(false)
+  },
+}
+export const Switching: Story = { args: { wished: true, switching: busy } }
+export const SwitchRefused: Story = { args: { switching: refused({ kind: 'server', status: 500 }) } }
+/** Turned on before any wallet is active: nothing could be withdrawn. */
+export const NoneActive: Story = {
+  args: { wallets: ready([waitingWallet]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/None of your wallets is active yet/)).toBeVisible()
+  },
+}
+/** The server asks for the password before the switch goes off. */
+export const Password: Story = {
+  args: { settings: ready({ trusted_wallets_only: true }), password: { checking: idle, onPassword: fn(), onCancel: fn() } },
+}
+
 /** Another wallet could not be removed before: its dialog says nothing of that. */
 export const RefusedBefore: Story = {
   args: { removing: refused({ kind: 'conflict', message: 'A withdrawal to this wallet is under way.' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel, “Travel phone”' }))
-    await expect(canvas.getByRole('dialog', { name: 'Stop adding “Travel phone”?' })).toBeVisible()
-    await expect(canvas.queryByText(/under way/)).toBeNull()
+    await expect(screen.getByRole('dialog', { name: 'Stop adding “Travel phone”?' })).toBeVisible()
+    await expect(screen.queryByText(/under way/)).toBeNull()
   },
 }
 
 export const German: Story = {
-  args: { wallets: ready([pendingWallet, waitingWallet, coldWallet]) },
+  args: { wallets: ready([pendingWallet, waitingWallet, coldWallet]), settings: ready({ trusted_wallets_only: true }) },
   globals: { locale: 'de', viewport: { value: 'w360' } },
 }
 export const Russian: Story = { args: German.args!, globals: { locale: 'ru', viewport: { value: 'w360' } } }
+/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+export const Sparse: Story = {
+  args: { wallets: ready([sparseWallet]), settings: ready({}) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('switch')).toBeNull()
+    await expect(canvas.getByRole('heading', { name: /^0x....….{4}$/ })).toBeVisible()
+  },
+}

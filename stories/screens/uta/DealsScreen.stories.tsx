@@ -15,6 +15,7 @@ const meta = {
   component: DealsScreen,
   args: {
     deals: ready(deals.slice(0, 24)),
+    publicDeals: null,
     asOf,
     newer: false,
     refreshing: idle,
@@ -43,12 +44,26 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Closed' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Closed' }))
     await expect(args.onFilters).toHaveBeenCalledWith({ type: 'closed' })
     await userEvent.selectOptions(canvas.getByLabelText('Month'), '2026-07')
     await expect(args.onFilters).toHaveBeenLastCalledWith({ month: '2026-07' })
     await expect(canvas.getByRole('group', { name: 'Sum of the deals shown' })).toHaveTextContent('24 deals shown22 closed:')
   },
+}
+/** Somebody who never subscribed sees the latest deals of everybody, and what a subscription changes. */
+export const WithoutSubscription: Story = {
+  args: { deals: ready([]), publicDeals: ready(deals.slice(0, 24)), hidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Latest deals of UTA, including losses', { selector: 'strong' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '#plans')
+    await expect(canvas.queryByText('••••')).toBeNull()
+  },
+}
+export const WithoutSubscriptionFailed: Story = { args: { deals: ready([]), publicDeals: failed({ kind: 'server' }, () => {}) } }
+export const WithoutSubscriptionInRussian: Story = {
+  args: { deals: ready([]), publicDeals: ready(deals.slice(0, 24)) },
+  globals: { locale: 'ru', viewport: { value: 'w360' } },
 }
 /** Ten thousand in the list, a few dozen in the document. */
 export const TenThousand: Story = {

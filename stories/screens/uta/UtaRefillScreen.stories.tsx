@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
-import { noOutcome } from '#design-system/lib/outcome.ts'
+import { idleOutcome } from '#design-system/lib/outcome.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import type { Transfer } from '#design-system/lib/transfer.ts'
 import { UtaRefillScreen } from '#design-system/screens/uta/UtaRefillScreen.tsx'
@@ -9,6 +10,7 @@ import { inMain } from '../../inMain.tsx'
 import { balances, noBalances, preferences } from '../samples/balances.ts'
 import { fresh } from '../samples/fresh.ts'
 import { delegation, subscriptions, uta } from '../samples/uta.ts'
+import { sparseSubscriptions } from '../samples/sparse.ts'
 
 const onCheck = fn()
 const transfer: Transfer = {
@@ -31,19 +33,21 @@ const meta = {
     preferences: fresh(preferences),
     uta: fresh(uta),
     subscriptions: fresh(subscriptions),
+    step: 'details',
+    onReview: fn(),
+    onEdit: fn(),
     submission: idle,
-    outcome: noOutcome,
+    outcome: idleOutcome,
     onRefill: fn(),
     transfer: null,
     hidden: false,
-    draft: { given: null, keep: fn() },
     links: {
       uta: '#uta',
       subscribe: '#subscribe',
       assetsRefill: '#refill',
       transactions: '#transactions',
       transaction: (id) => `#${id}`,
-      help: '#help',
+      support: '#support',
     },
   },
   decorators: [inMain],
@@ -52,8 +56,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From the amount to the request: the check stands between them, and goes back without losing anything. */
+/** The page's two steps. */
+const Stepped: Story['render'] = (args) => {
+  const [step, setStep] = useState(args.step)
+  return <UtaRefillScreen {...args} step={step} onReview={() => setStep('review')} onEdit={() => setStep('details')} />
+}
+
+/** From the amount to the request: the review is between them, and leads back without losing anything. */
 export const Ready: Story = {
+  render: Stepped,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('As of 14:20')).toBeVisible()
     const amount = () => canvas.getByLabelText('Amount to move into UTA')
@@ -79,7 +90,7 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByLabelText(/^USDT/))
     await userEvent.type(canvas.getByLabelText('Amount to move into UTA'), '2.5')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findByText('Enter more than the fee of 2.5.')).toBeVisible()
+    await expect(await canvas.findByText(/The smallest amount is 100/)).toBeVisible()
   },
 }
 export const Refused: Story = {
@@ -117,3 +128,11 @@ export const Busy: Story = { args: { submission: busy } }
 export const Throttled: Story = { args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
 export const German: Story = { args: { transfer }, globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }
+/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+export const Sparse: Story = {
+  args: { subscriptions: ready(sparseSubscriptions), transfer: { ...transfer, phase: 'done', delegation: { id: '1' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The amount is in UTA' })).toBeVisible()
+  },
+}
+export const SparseWaiting: Story = { args: { transfer: { ...transfer, delegation: {} } } }

@@ -7,6 +7,7 @@ import { inMain } from '../../inMain.tsx'
 import { settings } from '../samples/account.ts'
 import { fresh } from '../samples/fresh.ts'
 import { insurance, subscription, subscriptions, uta, utaDeals, utaMonth } from '../samples/uta.ts'
+import { sparsePolicy, sparseSubscriptions } from '../samples/sparse.ts'
 
 const statistics = { ...samplesOf('trader').statistics(), month: utaMonth }
 const broken = failed({ kind: 'server' }, () => {})
@@ -61,7 +62,7 @@ export const Ready: Story = {
 /** Every month there was anything in UTA. */
 export const AllMonths: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'All' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }))
     await expect(canvas.getByRole('figure', { name: /^Balance, \d+ months, USDT$/ })).toBeVisible()
   },
 }
@@ -92,3 +93,5 @@ export const Ended: Story = {
 export const Hidden: Story = { args: { hidden: true } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { args: Empty.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }
+/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+export const Sparse: Story = { args: { subscriptions: ready(sparseSubscriptions), insurances: ready([sparsePolicy]) } }

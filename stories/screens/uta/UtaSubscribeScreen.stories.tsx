@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
-import { noOutcome } from '#design-system/lib/outcome.ts'
+import { idleOutcome } from '#design-system/lib/outcome.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { UtaSubscribeScreen } from '#design-system/screens/uta/UtaSubscribeScreen.tsx'
 import { inMain } from '../../inMain.tsx'
 import { balances, noBalances } from '../samples/balances.ts'
 import { fresh } from '../samples/fresh.ts'
 import { subscription, subscriptions } from '../samples/uta.ts'
+import { sparseSubscriptions } from '../samples/sparse.ts'
 
 const meta = {
   title: 'screens/uta/UtaSubscribeScreen',
@@ -16,11 +17,11 @@ const meta = {
     subscriptions: fresh(subscriptions),
     balances: fresh(balances),
     submission: idle,
-    outcome: noOutcome,
+    outcome: idleOutcome,
     onSubscribe: fn(),
     bought: null,
     hidden: false,
-    links: { uta: '#uta', utaRefill: '#uta-refill', assetsRefill: '#refill', transactions: '#transactions', help: '#help' },
+    links: { uta: '#uta', utaRefill: '#uta-refill', assetsRefill: '#refill', transactions: '#transactions', support: '#support' },
   },
   decorators: [inMain],
 } satisfies Meta<typeof UtaSubscribeScreen>
@@ -34,9 +35,9 @@ export const Ready: Story = {
     await expect(canvas.getByText('As of 14:20')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: /^UTA 180/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Pay 210/ }))
-    const dialog = await canvas.findByRole('dialog', { name: /^Extend for 210/ })
+    const dialog = await screen.findByRole('dialog', { name: /^Extend for 210/ })
     await expect(dialog).toHaveTextContent('24 Sep 2026')
-    await userEvent.click(canvas.getAllByRole('button', { name: /^Pay 210/ }).at(-1)!)
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Pay 210/ }))
     await expect(args.onSubscribe).toHaveBeenCalledWith('uta-180')
   },
 }
@@ -60,3 +61,8 @@ export const Done: Story = { args: { bought: subscription } }
 /** Pressed without a connection: nothing went out. */
 export const Offline: Story = { args: { submission: refused({ kind: 'offline' }) } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
+/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+export const Sparse: Story = { args: { subscriptions: ready({ ...sparseSubscriptions, plans: subscriptions.plans ?? [] }) } }
+/** The server lists no plans either. */
+export const SparseWithoutPlans: Story = { args: { subscriptions: ready(sparseSubscriptions) } }
+export const SparseDone: Story = { args: { bought: {} } }

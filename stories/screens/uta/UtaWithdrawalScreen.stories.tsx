@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
-import { noOutcome } from '#design-system/lib/outcome.ts'
+import { idleOutcome } from '#design-system/lib/outcome.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { UtaWithdrawalScreen } from '#design-system/screens/uta/UtaWithdrawalScreen.tsx'
 import { inMain } from '../../inMain.tsx'
@@ -26,12 +27,15 @@ const meta = {
     balances: fresh(balances),
     preferences: fresh(preferences),
     settings: fresh(settings),
+    step: 'details',
+    onReview: fn(),
+    onEdit: fn(),
     submission: idle,
-    outcome: noOutcome,
+    outcome: idleOutcome,
     onWithdraw: fn(),
     receipt: null,
     hidden: false,
-    links: { uta: '#uta', utaRefill: '#refill', transactions: '#transactions', help: '#help' },
+    links: { uta: '#uta', utaRefill: '#refill', transactions: '#transactions', support: '#support' },
   },
   decorators: [inMain],
 } satisfies Meta<typeof UtaWithdrawalScreen>
@@ -39,7 +43,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The page's two steps. */
+const Stepped: Story['render'] = (args) => {
+  const [step, setStep] = useState(args.step)
+  return <UtaWithdrawalScreen {...args} step={step} onReview={() => setStep('review')} onEdit={() => setStep('details')} />
+}
+
 export const Ready: Story = {
+  render: Stepped,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('As of 14:20')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Amount to take out of UTA'), '250')

@@ -24,4 +24,5 @@ export const Ready: Story = {}
 export const Loading: Story = { args: { preferences: loading } }
 export const Failed: Story = { args: { settings: failed({ kind: 'server', status: 500 }, fn()) } }
 export const Blocked: Story = { args: { settings: ready(blockedSettings) } }
+export const OnlyTrusted: Story = { args: { settings: ready({ ...settings, trusted_wallets_only: true }) } }
 export const German: Story = { args: { settings: ready(blockedSettings) }, globals: { locale: 'de', viewport: { value: 'w360' } } }

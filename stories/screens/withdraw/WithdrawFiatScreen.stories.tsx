@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { WithdrawFiatScreen } from '#design-system/screens/withdraw/WithdrawFiatScreen.tsx'
-import { storyNow } from '../../.storybook/turns.ts'
+import { storyNow } from '../../.storybook/toolbar-globals.ts'
+import { withDraft } from '../../draft.tsx'
 import { inMain } from '../../inMain.tsx'
 import { blockedSettings } from '../samples/account.ts'
 import { balances } from '../samples/balances.ts'
@@ -14,7 +15,7 @@ const meta = {
   title: 'screens/withdraw/WithdrawFiatScreen',
   component: WithdrawFiatScreen,
   args: request,
-  decorators: [inMain],
+  decorators: [withDraft, inMain],
 } satisfies Meta<typeof WithdrawFiatScreen>
 
 export default meta
@@ -52,7 +53,7 @@ export const Empty: Story = {
   args: { balances: ready({ ...balances, data: balances.data.map((one) => (one.token === 'USDT' ? { ...one, available: '0' } : one)) }) },
 }
 export const Invalid: Story = {
-  args: { draft: { given: { amount: '1', card_number: '4111 1111 1111 1112' }, keep: fn() } },
+  parameters: { draft: { amount: '1', card_number: '4111 1111 1111 1112' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check the details' }))
     await expect(await canvas.findByText('Name on the card is empty.')).toBeVisible()
@@ -60,20 +61,21 @@ export const Invalid: Story = {
   },
 }
 export const Blocked: Story = { args: { settings: ready(blockedSettings) } }
-const filled = { draft: { given: { amount: '100', card_number: '4111 1111 1111 1111', card_holder: 'VERA LINDT' }, keep: fn() } }
-export const Busy: Story = { args: { ...filled, submission: busy } }
+const filled = { parameters: { draft: { amount: '100', card_number: '4111 1111 1111 1111', card_holder: 'VERA LINDT' } } }
+export const Busy: Story = { ...filled, args: { submission: busy } }
 export const Refused: Story = {
-  args: { ...filled, submission: refused({ kind: 'invalid', status: 422 }, { card_number: ['This card cannot be paid out to.'] }) },
+  ...filled,
+  args: { submission: refused({ kind: 'invalid', status: 422 }, { card_number: ['This card cannot be paid out to.'] }) },
 }
-export const Throttled: Story = { args: { ...filled, submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
+export const Throttled: Story = { ...filled, args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
 /** The answer was cut off: locked, looked up, nothing to send again. */
 export const Unknown: Story = {
+  ...filled,
   args: {
-    ...filled,
     submission: refused({ kind: 'unknown-outcome' }),
     outcome: { state: 'unknown', phase: 'pausing', since: storyNow - 21_000, onCheck: fn() },
   },
 }
 /** Pressed without a connection: nothing went out, and what was typed stays. */
-export const Offline: Story = { args: { ...filled, submission: refused({ kind: 'offline' }) } }
+export const Offline: Story = { ...filled, args: { submission: refused({ kind: 'offline' }) } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

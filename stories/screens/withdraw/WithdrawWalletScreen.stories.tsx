@@ -4,17 +4,19 @@ import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { busy, refused } from '#design-system/lib/submission.ts'
 import { WithdrawWalletScreen } from '#design-system/screens/withdraw/WithdrawWalletScreen.tsx'
-import { storyNow } from '../../.storybook/surroundings.tsx'
+import { storyNow } from '../../.storybook/decorators.tsx'
+import { withDraft } from '../../draft.tsx'
 import { inMain } from '../../inMain.tsx'
-import { blockedSettings } from '../samples/account.ts'
+import { blockedSettings, settings } from '../samples/account.ts'
 import { balances, hugeBalances, noBalances } from '../samples/balances.ts'
 import { own, request, wallets } from './samples.ts'
+import { sparseWallet } from '../samples/sparse.ts'
 
 const meta = {
   title: 'screens/withdraw/WithdrawWalletScreen',
   component: WithdrawWalletScreen,
   args: { ...request, wallets: ready(wallets), own, known: [], token: null },
-  decorators: [inMain],
+  decorators: [withDraft, inMain],
 } satisfies Meta<typeof WithdrawWalletScreen>
 
 export default meta
@@ -26,15 +28,15 @@ const Stepped: Story['render'] = (args) => {
   return <WithdrawWalletScreen {...args} step={step} onReview={() => setStep('review')} onEdit={() => setStep('details')} />
 }
 
-export const Ready: Story = { args: { draft: { given: { amount: '1250' }, keep: fn() } } }
+export const Ready: Story = { parameters: { draft: { amount: '1250' } } }
 export const Loading: Story = { args: { balances: loading } }
 export const Failed: Story = { args: { balances: failed({ kind: 'server', status: 500 }, fn()) } }
 export const Empty: Story = { args: { balances: ready(noBalances) } }
 
 /** Every digit of what will be sent; a second press is the route's to drop. */
 export const Review: Story = {
+  parameters: { draft: { amount: '3215.800000000000000001' } },
   args: {
-    draft: { given: { amount: '3215.800000000000000001' }, keep: fn() },
     balances: ready({
       ...balances,
       data: balances.data.map((one) => (one.token === 'USDT' ? { ...one, available: '3215.800000000000000001' } : one)),
@@ -56,10 +58,10 @@ export const Review: Story = {
 
 /** One's own address, an address that only looks known, more than there is. */
 export const Invalid: Story = {
+  parameters: { draft: { amount: '9000', address: own } },
   args: {
     wallets: null,
     known: [{ label: 'Cold wallet', address: wallets[0]!.address }],
-    draft: { given: { amount: '9000', address: own }, keep: fn() },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check the details' }))
@@ -73,20 +75,21 @@ export const Invalid: Story = {
 }
 
 export const Busy: Story = {
-  args: { draft: { given: { amount: '0.000000000000000001' }, keep: fn() }, submission: busy },
+  parameters: { draft: { amount: '0.000000000000000001' } },
+  args: { submission: busy },
 }
 
 export const Refused: Story = {
+  parameters: { draft: { amount: '1250' } },
   args: {
-    draft: { given: { amount: '1250' }, keep: fn() },
     submission: refused({ kind: 'invalid', status: 422 }, { amount: ['There is not enough: 12.5 USDT is available.'] }),
   },
 }
 
 /** The answer was cut off: locked, looked up, nothing to send again. */
 export const Unknown: Story = {
+  parameters: { draft: { amount: '1250' } },
   args: {
-    draft: { given: { amount: '1250' }, keep: fn() },
     submission: refused({ kind: 'unknown-outcome' }),
     outcome: { state: 'unknown', phase: 'pausing', since: storyNow - 21_000, onCheck: fn() },
   },
@@ -100,13 +103,41 @@ export const BlockedInRussian: Story = {
   args: { settings: ready({ ...blockedSettings, withdraws_blocked_until: '2026-08-15T09:41:00Z' }) },
   globals: { locale: 'ru', theme: 'dark', viewport: { value: 'w360' } },
 }
+const trustedOnly = ready({ ...settings, trusted_wallets_only: true })
+/** The reader's own setting: trusted wallets alone are offered, and the form says why. */
+export const OnlyTrusted: Story = {
+  args: { settings: trustedOnly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You can withdraw only to your trusted wallets/)).toBeVisible()
+    await expect(canvas.queryByRole('radio', { name: /Another BEP-20 address/ })).toBeNull()
+  },
+}
+export const OnlyTrustedNoneActive: Story = {
+  args: { settings: trustedOnly, wallets: ready(wallets.filter(({ status }) => status === 'waiting')) },
+}
+export const OnlyTrustedFailed: Story = {
+  args: { settings: trustedOnly, wallets: failed({ kind: 'server', status: 500 }, fn()) },
+}
+export const OnlyTrustedInGerman: Story = {
+  args: { settings: trustedOnly },
+  globals: { locale: 'de', viewport: { value: 'w360' } },
+}
 export const Throttled: Story = {
-  args: { draft: { given: { amount: '1250' }, keep: fn() }, submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) },
+  parameters: { draft: { amount: '1250' } },
+  args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) },
 }
 /** Pressed without a connection: nothing went out, and what was typed stays. */
-export const Offline: Story = { args: { draft: { given: { amount: '1250' }, keep: fn() }, submission: refused({ kind: 'offline' }) } }
+export const Offline: Story = { parameters: { draft: { amount: '1250' } }, args: { submission: refused({ kind: 'offline' }) } }
 /** Nine digits, and dust. */
 export const German: Story = {
-  args: { balances: ready(hugeBalances), draft: { given: { amount: '123456789.000000000000000001' }, keep: fn() } },
+  parameters: { draft: { amount: '123456789.000000000000000001' } },
+  args: { balances: ready(hugeBalances) },
   globals: { locale: 'de', viewport: { value: 'w360' } },
+}
+/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+export const Sparse: Story = {
+  args: { wallets: ready([sparseWallet]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^0x....…/ })).toBeChecked()
+  },
 }

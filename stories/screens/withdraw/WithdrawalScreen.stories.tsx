@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
-import { noOutcome } from '#design-system/lib/outcome.ts'
+import { idleOutcome } from '#design-system/lib/outcome.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { WithdrawalScreen } from '#design-system/screens/withdraw/WithdrawalScreen.tsx'
-import { storyNow } from '../../.storybook/turns.ts'
+import { storyNow } from '../../.storybook/toolbar-globals.ts'
 import { inMain } from '../../inMain.tsx'
 import { code, links, withdrawal } from './samples.ts'
 
-const still = { submission: idle, outcome: noOutcome }
+const still = { submission: idle, outcome: idleOutcome }
 const waiting = withdrawal({ status: 'awaiting_confirmation', code, processed_until: null })
 const hash = '0x5f1c0d0b6f1b5a1e7b2c9a0d4e3f6a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4d5'
 
@@ -38,8 +38,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Six-digit code'), '246810')
-    await userEvent.click(canvas.getByRole('button', { name: /^Confirm 1,250/ }))
-    await expect(args.onConfirm).toHaveBeenCalledWith('246810')
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('246810'))
   },
 }
 export const Loading: Story = { args: { withdrawal: loading } }
@@ -50,7 +49,7 @@ export const WrongCode: Story = {
     withdrawal: ready(withdrawal({ ...waiting, code: { ...code, attempts_left: 2 } })),
     confirming: {
       submission: refused({ kind: 'invalid', status: 422 }, { code: ['This code does not match. Attempts left: 2.'] }),
-      outcome: noOutcome,
+      outcome: idleOutcome,
     },
   },
 }
@@ -66,7 +65,10 @@ export const Expired: Story = {
 }
 /** Eighteen decimals on the button. */
 export const Busy: Story = {
-  args: { withdrawal: ready({ ...waiting, amount: '123456789.000000000000000001' }), confirming: { submission: busy, outcome: noOutcome } },
+  args: {
+    withdrawal: ready({ ...waiting, amount: '123456789.000000000000000001' }),
+    confirming: { submission: busy, outcome: idleOutcome },
+  },
 }
 /** On the network: confirmations are counted. */
 export const Confirming: Story = {
@@ -97,7 +99,7 @@ export const Invalid: Story = {
   },
 }
 export const Throttled: Story = {
-  args: { confirming: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }), outcome: noOutcome } },
+  args: { confirming: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }), outcome: idleOutcome } },
 }
 /** The code went out and no answer came: locked, and looked up. */
 export const Unknown: Story = {
@@ -108,7 +110,7 @@ export const Unknown: Story = {
     },
   },
 }
-export const Offline: Story = { args: { confirming: { submission: refused({ kind: 'offline' }), outcome: noOutcome } } }
+export const Offline: Story = { args: { confirming: { submission: refused({ kind: 'offline' }), outcome: idleOutcome } } }
 export const German: Story = {
   args: {
     withdrawal: ready(

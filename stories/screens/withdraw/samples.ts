@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import type { CodeSent, Preferences, Withdrawal } from '#sdk'
 import { ready } from '#design-system/lib/loadable.ts'
-import { noOutcome } from '#design-system/lib/outcome.ts'
+import { idleOutcome } from '#design-system/lib/outcome.ts'
 import { idle } from '#design-system/lib/submission.ts'
 import { settings, wallet } from '../samples/account.ts'
 import { balances } from '../samples/balances.ts'
@@ -68,7 +68,7 @@ export const links = {
   addWallet: '#add',
   trustedWallets: '#wallets',
   transactions: '#transactions',
-  help: '#help',
+  support: '#support',
 }
 
 /** What both forms are given. */
@@ -80,9 +80,8 @@ export const request = {
   onReview: fn(),
   onEdit: fn(),
   submission: idle,
-  outcome: noOutcome,
+  outcome: idleOutcome,
   onSend: fn(),
-  draft: { given: null, keep: fn() },
   hidden: false,
   links,
 }

@@ -49,4 +49,8 @@ test('a request off the contract is found', () => {
     { ...sound, method: 'GET', url: 'https://cabinet.example/api/transactions?status=nonsense', body: null },
   ]
   for (const one of planted) expect(judge(one).faults, JSON.stringify(one)).toHaveLength(1)
+  const flag = (word: string) =>
+    judge({ ...sound, method: 'GET', url: `https://cabinet.example/api/referral/v2/partners?is_active=${word}`, body: null })
+  for (const word of ['1', '0']) expect(flag(word), word).toEqual({ operation: 'listPartners', faults: [] })
+  for (const word of ['true', 'false', 'yes', 'on', '2', '-1', '01', '1.0', '']) expect(flag(word).faults, word).toHaveLength(1)
 })

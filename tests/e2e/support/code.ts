@@ -1,11 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
-/** Holds back the application's code (or those of its files) until it is released. */
-export async function holdCode(page: Page, files: string | RegExp = '**/assets/*.js'): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route(files, async (route) => {
-    await held.promise
+/** Holds requests back until they are released. */
+export async function holdRequests(of: Page | BrowserContext, which: string | RegExp): Promise<() => void> {
+  const released = Promise.withResolvers<void>()
+  await of.route(which, async (route) => {
+    await released.promise
     await route.continue()
   })
-  return held.resolve
+  return released.resolve
 }
+
+/** Holds back the application's code (or those of its files) until it is released. */
+export const holdCode = (page: Page, files: string | RegExp = '**/assets/*.js'): Promise<() => void> => holdRequests(page, files)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSettings } from '#app/server/stamp.ts'
-import { serveBuild } from '#app/tools/serve.ts'
+import { readSettings } from '#app/server/inject-config.ts'
+import { serveBuild } from '#app/build/serve.ts'
 import { test } from './test.ts'
 
 /** The same tests on a deployment with settings of its own. */

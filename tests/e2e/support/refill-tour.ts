@@ -1,9 +1,9 @@
 import { getInitialSnapshot, getNextSnapshot } from 'xstate'
-import { refillMachine } from '#app/machines/refill.machine.ts'
-import type { RefillEvent } from '#app/machines/refill.machine.ts'
+import { refillMachine } from '#app/src/api/refill.machine.ts'
+import type { RefillEvent } from '#app/src/api/refill.machine.ts'
 import { leaf } from '../../unit/app/machine-states.ts'
-import { eventsOf } from '../../unit/app/refill-ways.ts'
-import type { State } from '../../unit/app/refill-ways.ts'
+import { eventsOf } from '../../unit/app/refill-events.ts'
+import type { State } from '../../unit/app/refill-events.ts'
 
 export interface Leg {
   event: RefillEvent

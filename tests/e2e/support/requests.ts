@@ -29,6 +29,14 @@ export const unasked = (used: Iterable<string>): string[] => {
   return operationIds.filter((id) => !known.has(id))
 }
 
+/** A flag in a query is sent as 1 or 0, which every framework reads, and as no other word: the contract calls it a boolean. */
+const flagsOf = (schema: Schema | null, query: Record<string, unknown>): Record<string, unknown> => {
+  const shape = new Map(Object.entries((schema?.shape ?? {}) as Record<string, Schema>))
+  const isFlag = (name: string, value: unknown): boolean =>
+    (value === 0 || value === 1) && shape.get(name)?.safeParse(true).success === true
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, isFlag(name, value) ? value === 1 : value]))
+}
+
 const wrong = (schema: Schema, value: object): string | null => {
   const names = schema.shape ? Object.keys(schema.shape) : Object.keys(value)
   const unknown = Object.keys(value).filter((name) => !names.includes(name))
@@ -37,15 +45,14 @@ const wrong = (schema: Schema, value: object): string | null => {
   return issue ? `${issue.path.join('.')}: ${issue.message}` : null
 }
 
-const typed = (value: string): unknown =>
-  /^\d{1,9}$/.test(value) ? Number(value) : value === 'true' ? true : value === 'false' ? false : value
+const typed = (value: string): unknown => (/^(0|[1-9]\d{0,8})$/.test(value) ? Number(value) : value)
 
-/** `?per_page=6&keys[]=a&is_active=true` as the contract's types have it. */
+/** `?per_page=6&keys[]=a` as the contract's types have it; a flag stays the number that it came as. */
 const queryOf = (search: URLSearchParams): Record<string, unknown> => {
   const query: Record<string, unknown> = {}
   for (const name of new Set(search.keys())) {
     const values = search.getAll(name).map(typed)
-    query[name.replace(/\[\]$/, '')] = name.endsWith('[]') ? values : values[0]
+    query[name] = name.endsWith('[]') ? values : values[0]
   }
   return query
 }
@@ -61,7 +68,7 @@ export function judge(asked: { method: string; url: string; headers: Record<stri
   if (!row) return { operation: null, faults: [`${where} is off the contract`] }
   const faults: string[] = []
   const query = queryOf(url.searchParams)
-  const inQuery = row.query ? wrong(row.query, query) : Object.keys(query).length > 0 ? 'takes no query' : null
+  const inQuery = row.query ? wrong(row.query, flagsOf(row.query, query)) : Object.keys(query).length > 0 ? 'takes no query' : null
   if (inQuery) faults.push(`${where}, query: ${inQuery}`)
   if (!asked.headers['accept']?.includes('application/json')) faults.push(`${where} does not accept JSON`)
   if (!(locales as readonly string[]).includes(asked.headers['accept-language'] ?? '')) faults.push(`${where} names no language of ours`)

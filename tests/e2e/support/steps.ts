@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { find } from '#app/paths.ts'
+import { find } from '#app/src/paths.ts'
 
 /** What a list of addresses led to, one after the other in the page that is open, as links would lead there. */
 export interface Seen {
@@ -8,6 +8,8 @@ export interface Seen {
   headings: string
   /** The path that a 404 names. */
   missing: string | null
+  /** What the page says, without its frame. */
+  text: string
 }
 
 /** Goes to each address inside the application, and looks when its page, or the 404 that it must be, is there. */
@@ -28,7 +30,7 @@ export const walk = (page: Page, addresses: readonly string[]): Promise<Seen[]> 
       }
       // A page may lead on to another one: what counts is the page of the address that is shown in the end.
       const here = (): boolean => document.documentElement.dataset['ready'] === location.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '')
-      const seen: Array<{ address: string; headings: string; missing: string | null }> = []
+      const seen: Seen[] = []
       for (const { address, lost } of all) {
         history.pushState(null, '', address)
         dispatchEvent(new PopStateEvent('popstate'))
@@ -39,7 +41,8 @@ export const walk = (page: Page, addresses: readonly string[]): Promise<Seen[]> 
         await until(() =>
           lost ? read('main bdi').startsWith(where) : here() && read('h1') !== '' && !document.querySelector('main [aria-busy="true"]'),
         )
-        seen.push({ address, headings: read('h1'), missing: read('main bdi') || null })
+        const text = document.querySelector('main')?.innerText ?? ''
+        seen.push({ address, headings: read('h1'), missing: read('main bdi') || null, text })
       }
       return seen
     },

@@ -15,4 +15,3 @@ export const fill = async (page: Page, amount: string, to = address) => {
 export const check = (page: Page) => page.getByRole('button', { name: 'Check the details' })
 export const send = (page: Page) => page.getByRole('button', { name: /^Send / })
 export const cells = (page: Page) => page.getByRole('textbox', { name: 'Six-digit code' })
-export const confirmButton = (page: Page) => page.getByRole('button', { name: /^Confirm / })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { drawAt } from '#app/entry-server.tsx'
-import { settle } from '#app/guards.ts'
-import { find, templates } from '#app/paths.ts'
+import { drawAt } from '#app/src/entry-server.tsx'
+import { resolveRedirects } from '#app/src/auth/guards.ts'
+import { find, templates } from '#app/src/paths.ts'
 
 // The words of our own addresses, so that one in some ends on a page, and what breaks readers of addresses.
 const words = [
@@ -35,7 +35,7 @@ const stranger = {
 /** What can be read at an address once it has come to rest. */
 async function readAt(wanted: string): Promise<{ heading: string; path: string; missing: boolean }> {
   // Somebody of whom nothing is known yet sees the frame of a page of the cabinet; nobody is sent away.
-  const { address: end } = settle(wanted, { ...stranger, session: 'checking' })
+  const { address: end } = resolveRedirects(wanted, { ...stranger, session: 'checking' })
   const path = end.split(/[?#]/)[0] ?? ''
   const { html } = await drawAt(path)
   const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '') ?? ''

@@ -11,22 +11,22 @@ import {
   logout,
 } from '#sdk'
 import { createSimulator } from '#mocks/simulator.ts'
-import { createQueryClient } from '#app/query/client.ts'
-import { createClientHolder } from '#app/query/holder.ts'
-import { createSession } from '#app/session.ts'
-import type { Session } from '#app/session.ts'
-import { anonymousView, createStore } from '#app/session/store.ts'
-import type { SessionView } from '#app/session/store.ts'
-import { createTokenStore } from '#app/session/token.ts'
-import { createKeep } from '#app/storage/keep.ts'
-import { fakeStorage } from '../../unit/app/surroundings.ts'
+import { createQueryClient } from '#app/src/api/client.ts'
+import { createClientHolder } from '#app/src/api/query-client-store.ts'
+import { createSession } from '#app/src/auth/session.ts'
+import type { Session } from '#app/src/auth/session.ts'
+import { anonymousView, createStore } from '#app/src/auth/store.ts'
+import type { SessionView } from '#app/src/auth/store.ts'
+import { createTokenStore } from '#app/src/auth/token.ts'
+import { createSafeStorage } from '#app/src/storage/safe-storage.ts'
+import { fakeStorage } from '../../unit/app/fakes.ts'
 
 /** The session and the SDK against the simulator, with a cookie jar as a browser has one. */
 function visit() {
   const simulator = createSimulator()
   const jar = new Map<string, string>()
   const storage = fakeStorage()
-  const token = createTokenStore(createKeep(() => storage))
+  const token = createTokenStore(createSafeStorage(() => storage))
   const view = createStore<SessionView>(anonymousView)
   const clients = createClientHolder(createQueryClient)
   const moves: string[] = []
@@ -65,7 +65,7 @@ function visit() {
       loadUser: (client) => client.fetchQuery(getGetCurrentUserQueryOptions()),
       loadStatus: (client) => client.fetchQuery(getGetVerificationStatusQueryOptions()),
       loadRest: (client) => void client.prefetchQuery(getGetPreferencesQueryOptions()),
-      signOut: () => logout({ headers: { 'Cache-Control': 'no-cache' }, keepalive: true }),
+      signOut: () => logout({ cache: 'no-store', keepalive: true }),
     },
   })
   const asked = (path: string) => simulator.log.filter((entry) => entry.path === path)

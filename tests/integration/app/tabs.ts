@@ -1,18 +1,18 @@
 import { SimulatedClock } from 'xstate'
 import type { SignIn, User, VerificationStatus } from '#sdk'
-import { createQueryClient } from '#app/query/client.ts'
-import { createClientHolder } from '#app/query/holder.ts'
-import { forgetSaved, persist } from '#app/query/persist.ts'
-import { digest } from '#app/query/saved.ts'
-import { createSession } from '#app/session.ts'
-import type { Session } from '#app/session.ts'
-import { anonymousView, createStore } from '#app/session/store.ts'
-import type { SessionView } from '#app/session/store.ts'
-import type { TabNews } from '#app/session/tabs.ts'
-import { createTokenStore } from '#app/session/token.ts'
-import { createKeep } from '#app/storage/keep.ts'
-import { createUiStore } from '#app/storage/ui.ts'
-import { fakeJar, fakeStorage } from '../../unit/app/surroundings.ts'
+import { createQueryClient } from '#app/src/api/client.ts'
+import { createClientHolder } from '#app/src/api/query-client-store.ts'
+import { clearPersisted, persist } from '#app/src/api/persist.ts'
+import { digest } from '#app/src/api/persisted-cache.ts'
+import { createSession } from '#app/src/auth/session.ts'
+import type { Session } from '#app/src/auth/session.ts'
+import { anonymousView, createStore } from '#app/src/auth/store.ts'
+import type { SessionView } from '#app/src/auth/store.ts'
+import type { SessionMessage } from '#app/src/auth/tabs.ts'
+import { createTokenStore } from '#app/src/auth/token.ts'
+import { createSafeStorage } from '#app/src/storage/safe-storage.ts'
+import { createUiStore } from '#app/src/storage/preferences.ts'
+import { fakeJar, fakeStorage } from '../../unit/app/fakes.ts'
 
 const PREFERENCES = ['api', 'prefences']
 
@@ -20,17 +20,17 @@ const PREFERENCES = ['api', 'prefences']
 export function createBrowser() {
   const storage = fakeStorage()
   const jar = fakeJar()
-  const tabs = new Set<{ hear: (news: TabNews | { type: 'look' }) => void; asleep: boolean }>()
+  const tabs = new Set<{ hear: (news: SessionMessage | { type: 'look' }) => void; asleep: boolean }>()
 
   function openTab() {
     const clock = new SimulatedClock()
-    const keep = createKeep(() => storage)
+    const keep = createSafeStorage(() => storage)
     const token = createTokenStore(keep)
     const ui = createUiStore(jar, true)
     const view = createStore<SessionView>({ ...anonymousView, state: token.get() ? 'checking' : 'anonymous' })
     const moves: string[] = []
     const asked: { as: string | null; what: string; answer: (value?: unknown) => void; refuse: (error: unknown) => void }[] = []
-    const me: { hear: (news: TabNews | { type: 'look' }) => void; asleep: boolean } = { hear: () => {}, asleep: false }
+    const me: { hear: (news: SessionMessage | { type: 'look' }) => void; asleep: boolean } = { hear: () => {}, asleep: false }
     let session: Session | undefined
     let write: (() => void) | null = null
 
@@ -68,7 +68,7 @@ export function createBrowser() {
       },
       client: clients.get,
       renewClient: clients.renew,
-      forgetSaved: () => forgetSaved(keep),
+      forgetSaved: () => clearPersisted(keep),
       left: () => {},
       forgetStores: ui.forgetPerson,
       go: async (to) => void moves.push(to),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { forgetJournal, rememberingSimulator } from '#app/tools/demo/journal.ts'
+import { forgetJournal, rememberingSimulator } from '#app/build/demo/journal.ts'
 import type { Simulator } from '#mocks/simulator.ts'
-import { fakeStorage } from '../../unit/app/surroundings.ts'
+import { fakeStorage } from '../../unit/app/fakes.ts'
 
 const NOW = Date.parse('2026-08-14T12:20:00Z')
 const MINUTE = 60_000

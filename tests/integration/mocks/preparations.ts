@@ -1,4 +1,5 @@
 import type { Persona } from '#mocks/fixtures/personas.ts'
+import { personaOf } from '#mocks/world/world.ts'
 import type { Client } from '../../unit/mocks/client.ts'
 import type { Known } from './requests.ts'
 
@@ -61,7 +62,10 @@ export const preparations: Partial<Record<string, Preparation>> = {
   'GET /api/tokens-exchange/{id}': { names: { id: [MADE] }, make: quote },
   'GET /api/uta/delegate/{requestId}': {
     names: { requestId: [MADE] },
-    make: async (client) => String((await client.post('/api/uta/delegate', { amount: '3', fee_type: 'usdt' })).body['request_id']),
+    // One is enough for all: each takes at least the smallest refill.
+    make: async (client) =>
+      personaOf(client.simulator.world, 'summer').uta.delegations.at(-1)?.view.request_id ??
+      String((await client.post('/api/uta/delegate', { amount: '100', fee_type: 'usdt' })).body['request_id']),
   },
   'POST /api/withdraw': { names: { body: [toWallet, toCard] }, make: nothing },
   'POST /api/withdraw/{id}/confirm': { names: { id: [MADE] }, make: withdrawal },

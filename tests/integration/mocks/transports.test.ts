@@ -1,7 +1,8 @@
+import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createSimulator } from '#mocks/simulator.ts'
 import type { Simulator } from '#mocks/simulator.ts'
-import { serveSimulator } from '#mocks/transports/http.ts'
+import { MOST_WORLDS, serveSimulator } from '#mocks/transports/http.ts'
 import { simulateInNode } from '#mocks/transports/node.ts'
 import { PICTURED, clientOf } from '../../unit/mocks/client.ts'
 import type { Client } from '../../unit/mocks/client.ts'
@@ -168,6 +169,53 @@ describe('the server', () => {
       expect([await rows(one), await rows(other)]).toEqual([2, 1])
       expect(served.worldOf('one').log.length).toBeGreaterThan(0)
       expect(served.simulator.log).toEqual([])
+    } finally {
+      await served.close()
+    }
+  })
+
+  it('keeps a bounded number of worlds, and drops the one that nobody asked for longest', async () => {
+    const served = await serveSimulator({ port: 0, now: PICTURED })
+    try {
+      const [first, second] = [served.worldOf('first'), served.worldOf('second')]
+      for (let at = 2; at < MOST_WORLDS; at += 1) served.worldOf(`world ${String(at)}`)
+      expect(served.worldOf('first')).toBe(first)
+      served.worldOf('one too many')
+      expect(served.worldOf('first')).toBe(first)
+      expect(served.worldOf('second')).not.toBe(second)
+    } finally {
+      await served.close()
+    }
+  })
+
+  it('refuses a body that no form sends before it has read it', async () => {
+    const served = await serveSimulator({ port: 0, now: PICTURED })
+    // The types of fetch do not know that a stream needs it.
+    const half: object = { duplex: 'half' }
+    const post = async (path: string, body: BodyInit) => (await fetch(served.origin + path, { method: 'POST', body, ...half })).status
+    const endless = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(100_000)) })
+    try {
+      for (const path of ['/login', '/__simulator/clock', '/api/nothing']) {
+        expect(await post(path, new Uint8Array(10_000_000)), path).toBe(413)
+        expect(await post(path, endless()), path).toBe(413)
+      }
+      expect(await post('/login', new Blob(['{}']).stream())).toBe(419)
+    } finally {
+      await served.close()
+    }
+  })
+
+  it.each([
+    ['HTTP/1.1 with Connection: close', 'GET /api/prefences HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    ['HTTP/1.0', 'GET /api/prefences HTTP/1.0\r\n\r\n'],
+  ])('closes the connection after an answer to %s', async (_, request) => {
+    const served = await serveSimulator({ port: 0, now: PICTURED })
+    try {
+      const socket = connect(served.port, '127.0.0.1')
+      socket.write(request)
+      let answer = ''
+      for await (const part of socket) answer += String(part)
+      expect(answer).toMatch(/^HTTP\/1\.1 401 [\s\S]*\r\nConnection: close\r\n[\s\S]*Unauthenticated/)
     } finally {
       await served.close()
     }

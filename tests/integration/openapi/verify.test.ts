@@ -4,6 +4,8 @@ import { serveSimulator } from '#mocks/transports/http.ts'
 import { readContract, rowsOf } from '#openapi/tools/contract.ts'
 import type { Verified } from '#openapi/tools/verify/run.ts'
 import { verify } from '#openapi/tools/verify/run.ts'
+import { driftTable } from '#openapi/tools/verify/table.ts'
+import { dressedFetch, dresses } from '../../support/laravel-dress.ts'
 
 let served: Awaited<ReturnType<typeof serveSimulator>>
 beforeAll(async () => {
@@ -62,7 +64,7 @@ const planted: Array<[string, string, RegExp, Spoilt, string]> = [
   ['a word is unknown', 'GET', /verification\/status$/, inBody((b: Any) => (b['telegram'] = 'maybe' as never)), 'body telegram'],
   ['a moment has no zone', 'GET', /api\/balances$/, inBody((b: Any) => (b['as_of'] = '2026-08-14 14:20' as never)), 'body as_of'],
   ['a list is a thing', 'GET', /api\/transactions$/, inBody((b: Any) => (b['data'] = {} as never)), 'body data'],
-  ['a page has no meta', 'GET', /uta\/deals$/, inBody((b: Any) => delete b['meta']), 'body meta'],
+  ['a page has no meta', 'GET', /uta\/deals$/, inBody((b: Any) => delete b['meta']), 'body meta.next_cursor'],
   [
     'the answer is HTML',
     'GET',
@@ -129,6 +131,46 @@ describe('a server that is held to the contract', () => {
     expect(names.filter((name) => !name.startsWith('GET') && !everything.asked.includes(name))).toEqual([])
     const open = await verify({ contract: readContract(), url: served.origin, pause: 0 })
     expect(open.drifts).toEqual([])
+  })
+
+  it('in another dress has no difference that the application could not read, and each habit is one line', async () => {
+    const person = { email: 'secure@matu.test', password: personaPassword, code: '246810' }
+    const { drifts, left, asked } = await ask(dressedFetch(dresses['all at once']!), { account: person })
+    expect(drifts.filter(({ dress }) => dress === undefined)).toEqual([])
+    const habits = new Set(drifts.map(({ dress }) => dress))
+    for (const habit of ['number for text', 'flag', 'time', 'wrapped in data', 'bare list', 'text for number'])
+      expect(habits).toContain(habit)
+    expect(
+      driftTable(drifts)
+        .split('\n')
+        .filter((line) => /^(GET|POST|PUT|DELETE) /.test(line)),
+    ).toHaveLength(habits.size)
+    // The wallet that was made is found in the wrapped answer, and removed.
+    expect(asked).toContain('DELETE /api/trust-wallet/{id}')
+    expect(left.map(({ operation }) => operation)).not.toContain('PUT /api/trust-wallet/{id}')
+    const { wallets } = [...served.simulator.world.users.values()].find(({ email }) => email === person.email)!
+    expect(wallets.map(({ label }) => label)).not.toContain('contract:verify 2')
+  })
+
+  it('is found out where it ignores a filter that nothing can match', async () => {
+    const ignoring: typeof globalThis.fetch = (input, init) =>
+      fetch(String(input instanceof Request ? input.url : input).replace(/[?&](idempotency_key|address)=\w[\w-]*/, ''), init)
+    const { drifts } = await ask(ignoring, { write: false })
+    expect(drifts.map(({ operation, at }) => `${operation} ${at}`)).toEqual([
+      'GET /api/transactions query idempotency_key',
+      'GET /api/transactions query address',
+    ])
+  })
+
+  it('is told where a request comes from, as a browser tells it', async () => {
+    const seen = new Set<string>()
+    const listening: typeof globalThis.fetch = (input, init) => {
+      const headers = new Headers(init?.headers)
+      seen.add(`${init?.method === 'GET' ? 'read' : 'write'} ${headers.get('Referer')} ${headers.get('Origin')}`)
+      return fetch(input, init)
+    }
+    await verify({ contract: readContract(), url: served.origin, account: trader, pause: 0, fetch: listening })
+    expect([...seen].toSorted()).toEqual([`read ${served.origin}/ null`, `write ${served.origin}/ ${served.origin}`])
   })
 
   it('is asked for nothing but reads unless told otherwise', async () => {

@@ -10,6 +10,10 @@ export interface Row {
   void?: true
   /** a 401 is about what was typed, or about a session that is being left */
   outsideSession?: true
+  /** an answer with nothing in it is a success */
+  mayBeEmpty?: true
+  /** behind Laravel's guest middleware: a redirect is healed once */
+  guestOnly?: true
 }
 
 export interface Fault {
@@ -22,6 +26,7 @@ export interface Fault {
   write: Outcome
   money: Outcome
   void?: Outcome
+  mayBeEmpty?: Outcome
   status: number
   sleeps?: number
 }
@@ -54,9 +59,16 @@ export const FAULTS: Record<string, Fault> = {
   '419': {
     reply: answer(419, { message: 'CSRF token mismatch.' }),
     status: 419,
-    read: ['csrf', 1],
+    read: ['csrf', 2],
     write: ['csrf', 2],
     money: ['csrf', 2],
+  },
+  '302': {
+    reply: answer(302, '', { Location: '/home' }),
+    status: 302,
+    read: ['redirected', 1],
+    write: ['redirected', 1],
+    money: ['unknown-outcome', 1],
   },
   '422 with fields': {
     reply: answer(422, { message: 'Too much. (and 2 more errors)', errors: FIELDS }),
@@ -104,9 +116,19 @@ export const FAULTS: Record<string, Fault> = {
     write: ['contract', 1],
     money: ['unknown-outcome', 1],
     void: ['data', 1],
+    mayBeEmpty: ['data', 1],
+  },
+  '200 ""': {
+    reply: answer(200, '""', { 'Content-Type': 'application/json' }),
+    status: 200,
+    read: ['contract', 1],
+    write: ['contract', 1],
+    money: ['unknown-outcome', 1],
+    void: ['data', 1],
+    mayBeEmpty: ['data', 1],
   },
   '200 wrong shape': {
-    reply: answer(200, [{ unexpected: true }]),
+    reply: answer(200, [[7]]),
     status: 200,
     read: ['contract', 1],
     write: ['contract', 1],
@@ -120,31 +142,31 @@ export const FIELD_ERRORS = FIELDS
 /** One row per operation of the contract: a new operation has to be given one. */
 export const ROWS: Record<OperationId, Row> = {
   getCsrfCookie: { as: 'read', void: true, outsideSession: true },
-  login: { as: 'write', outsideSession: true },
+  login: { as: 'write', outsideSession: true, guestOnly: true },
   logout: { as: 'read', void: true, outsideSession: true },
   loginWithGoogle: { as: 'write', outsideSession: true },
   answerTwoFactorChallenge: { as: 'write', outsideSession: true },
-  requestPasswordReset: { as: 'write' },
-  resetPassword: { as: 'write' },
+  requestPasswordReset: { as: 'write', mayBeEmpty: true },
+  resetPassword: { as: 'write', mayBeEmpty: true },
   getCurrentUser: { as: 'read' },
   registerUser: { as: 'write' },
   getUserSettings: { as: 'read' },
-  updateUserSettings: { as: 'write' },
+  updateUserSettings: { as: 'write', mayBeEmpty: true },
   getDepositWallet: { as: 'read' },
   getChatToken: { as: 'read' },
-  updateProfile: { as: 'write' },
-  changePassword: { as: 'write' },
-  confirmPassword: { as: 'write' },
-  enableTwoFactor: { as: 'write' },
-  disableTwoFactor: { as: 'write' },
+  updateProfile: { as: 'write', mayBeEmpty: true },
+  changePassword: { as: 'write', mayBeEmpty: true },
+  confirmPassword: { as: 'write', mayBeEmpty: true },
+  enableTwoFactor: { as: 'write', mayBeEmpty: true },
+  disableTwoFactor: { as: 'write', mayBeEmpty: true },
   getTwoFactorQrCode: { as: 'read' },
   getTwoFactorSecretKey: { as: 'read' },
-  confirmTwoFactor: { as: 'write' },
+  confirmTwoFactor: { as: 'write', mayBeEmpty: true },
   listRecoveryCodes: { as: 'read' },
-  renewRecoveryCodes: { as: 'write' },
+  renewRecoveryCodes: { as: 'write', mayBeEmpty: true },
   getVerificationStatus: { as: 'read' },
   sendVerificationCode: { as: 'write' },
-  confirmVerification: { as: 'write' },
+  confirmVerification: { as: 'write', mayBeEmpty: true },
   getPreferences: { as: 'read' },
   listBalances: { as: 'read' },
   listTransactions: { as: 'read' },
@@ -161,7 +183,7 @@ export const ROWS: Record<OperationId, Row> = {
   getReferralStatistic: { as: 'read' },
   listPartners: { as: 'read' },
   listActiveBanners: { as: 'read' },
-  closeBanner: { as: 'write' },
+  closeBanner: { as: 'write', mayBeEmpty: true },
   listLandingDeals: { as: 'read' },
   getLandingDealsFile: { as: 'read' },
   createWithdrawal: { as: 'money' },

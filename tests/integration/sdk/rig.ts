@@ -37,12 +37,19 @@ export const startRig = async (): Promise<{
   const left: Seen[] = []
   const write = (request: Request, path: string): void =>
     void left.push({ method: request.method, path, headers: Object.fromEntries(request.headers) })
+  let jar = ''
+  const keepCookie = (response: Response): Response => {
+    if (response.ok) jar = 'XSRF-TOKEN=cookie%3D%3D'
+    return response
+  }
   const rig: Rig = {
     server,
     fetch: (input, init) => {
       const request = new Request(input, init)
-      write(request, new URL(request.url).pathname)
-      return fetch(request)
+      const { pathname } = new URL(request.url)
+      write(request, pathname)
+      const answer = fetch(request)
+      return pathname === COOKIE_PATH ? answer.then(keepCookie) : answer
     },
     forget: () => {
       left.length = 0
@@ -54,13 +61,14 @@ export const startRig = async (): Promise<{
   }
   const again = (settings: Partial<ConnectSettings> = {}): void => {
     rig.forget()
+    jar = ''
     rig.told = { unauthorized: [], maintenance: [], reports: [], sleeps: [] }
     const { told } = rig
     connect({
       baseUrl: server.url,
       locale: () => 'de',
       token: () => '12|token',
-      cookies: () => 'XSRF-TOKEN=cookie%3D%3D',
+      cookies: () => jar,
       timeout: 10_000,
       fetch: rig.fetch,
       online: () => true,

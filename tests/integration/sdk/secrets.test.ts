@@ -70,7 +70,7 @@ describe('bearer and anti-forgery token', () => {
   test.each([301, 302, 307, 308])('do not follow a redirect: %i', async (status) => {
     api.reply = answer(status, '', { Location: `${foreign.url}/steal` })
     const error = await request('/api/x').catch((reason: ApiError) => reason)
-    expect(error).toMatchObject({ kind: 'network' })
+    expect(error).toMatchObject({ kind: 'redirected' })
     expect(foreign.seen).toEqual([])
   })
 

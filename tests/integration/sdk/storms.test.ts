@@ -108,10 +108,55 @@ describe('the anti-forgery cookie', () => {
     expect(await ends([save()])).toEqual(['data'])
   })
 
-  test('is not waited for by a GET', async () => {
+  test('is waited for by a GET, too', async () => {
     rig.server.reply = faultFor(answer(200, { data: [] }), true)
-    await ends([callOperation('listBalances')])
-    expect(rig.cookies()).toEqual([])
+    expect(await ends([callOperation('listInsuranceTypes'), callOperation('listUserInsurances')])).toEqual(['data', 'data'])
+    expect(rig.server.seen.map((seen) => [seen.path, seen.headers['x-xsrf-token']])).toEqual([
+      ['/sanctum/csrf-cookie', undefined],
+      ['/api/insurance/type', 'cookie=='],
+      ['/api/insurance/user', 'cookie=='],
+    ])
+  })
+
+  test('that a server does not give keeps no GET from being asked', async () => {
+    rig.server.reply = (request, response) =>
+      (request.url === '/sanctum/csrf-cookie' ? answer(404) : answer(200, { data: [] }))(request, response)
+    for (let read = 0; read < 5; read += 1) expect(await ends([callOperation('listInsuranceTypes')])).toEqual(['data'])
+    expect(rig.cookies()).toHaveLength(3)
+  })
+
+  test('that is refused for a GET is fetched anew, and the GET sent once more', async () => {
+    let left = 1
+    rig.server.reply = faultFor((request, response) => (left-- > 0 ? mismatch : answer(200, { data: [] }))(request, response), true)
+    expect(await ends([callOperation('listInsuranceTypes')])).toEqual(['data'])
+    expect([rig.cookies().length, rig.sent().length]).toEqual([2, 2])
+  })
+
+  test('that is there already is not fetched', async () => {
+    again({ cookies: () => 'XSRF-TOKEN=mine' })
+    rig.server.reply = faultFor(settings, true)
+    expect(await ends([save()])).toEqual(['data'])
+    expect(rig.server.seen.map((seen) => [seen.path, seen.headers['x-xsrf-token']])).toEqual([['/forgot-password', 'mine']])
+  })
+
+  test.each(['%E2%82%AC', '%00', 'a%0D%0Ab'])('that no header can carry is dropped and fetched anew: %s', async (value) => {
+    let jar = `XSRF-TOKEN=${value}`
+    again({ cookies: () => jar })
+    rig.server.reply = (request, response) => {
+      if (request.url === '/sanctum/csrf-cookie') jar = 'XSRF-TOKEN=fresh'
+      settings(request, response)
+    }
+    expect(await ends([save()])).toEqual(['data'])
+    expect(rig.server.seen.map((seen) => [seen.path, seen.headers['x-xsrf-token']])).toEqual([
+      ['/sanctum/csrf-cookie', undefined],
+      ['/forgot-password', 'fresh'],
+    ])
+  })
+
+  test('that stays unusable ends the press with an error of its own', async () => {
+    again({ cookies: () => 'XSRF-TOKEN=%00' })
+    rig.server.reply = faultFor(mismatch, true)
+    expect(await ends([save()])).toEqual(['csrf'])
   })
 
   test('can be fetched ahead', async () => {
@@ -171,10 +216,10 @@ describe('a late answer', () => {
     let token: string | null = 'A'
     let release = (): void => {}
     const arrived = new Promise<void>((resolve) => {
-      rig.server.reply = (request, response) => {
+      rig.server.reply = faultFor((request, response) => {
         release = () => reply(request, response)
         resolve()
-      }
+      }, true)
     })
     again({ token: () => token })
     const call = ends([callOperation('listBalances')])
@@ -194,7 +239,7 @@ describe('a late answer', () => {
     let token: string | null = 'A'
     again({ token: () => token })
     rig.server.reply = answer(204)
-    const call = sdk.logout({ keepalive: true, headers: { 'Cache-Control': 'no-cache' } })
+    const call = sdk.logout({ keepalive: true, cache: 'no-store' })
     token = null
     await expect(call).resolves.toBe(undefined)
     expect(rig.server.seen[0]?.headers).toMatchObject({ authorization: 'Bearer A', 'cache-control': 'no-cache' })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { tellAhead } from '#app/prerender/inline/ahead.ts'
+import { markClientSlots } from '#app/build/prerender/inline/mark-client-slots.ts'
 
 /** What the root element is told at an address, with cookies and a configuration. */
 function told({ search = '', cookie = '', config = '{}' }: { search?: string; cookie?: string | Error; config?: string }) {
@@ -13,7 +13,7 @@ function told({ search = '', cookie = '', config = '{}' }: { search?: string; co
     },
     getElementById: (id: string) => (id === 'matu-config' ? { textContent: config } : null),
   })
-  tellAhead('next', 'referral_code', 'matu-config')
+  markClientSlots('next', 'referral_code', 'matu-config')
   return dataset['ahead']
 }
 

@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it } from 'vitest'
-import { atHandOf, ofTheFrame } from '#app/query/at-hand.ts'
-import { createQueryClient } from '#app/query/client.ts'
+import { offlineAvailability, layoutQueryMeta } from '#app/src/api/offline-availability.ts'
+import { createQueryClient } from '#app/src/api/client.ts'
 
 const NOON = Date.UTC(2026, 7, 14, 12)
 
@@ -16,7 +16,7 @@ describe('what of a page is here without a connection', () => {
     return made
   }
   /** Somebody on the screen reads it; no answer ever comes. */
-  const read = (from: QueryClient, key: string, options: { enabled?: boolean; meta?: typeof ofTheFrame } = {}): void => {
+  const read = (from: QueryClient, key: string, options: { enabled?: boolean; meta?: typeof layoutQueryMeta } = {}): void => {
     const observer = new QueryObserver(from, {
       queryKey: [key],
       queryFn: () => new Promise<never>(() => {}),
@@ -25,7 +25,7 @@ describe('what of a page is here without a connection', () => {
     })
     stops.push(observer.subscribe(() => {}))
   }
-  const atHand = (from: QueryClient) => atHandOf(from.getQueryCache().getAll())
+  const atHand = (from: QueryClient) => offlineAvailability(from.getQueryCache().getAll())
 
   it('all of it, as old as its oldest part', () => {
     const all = client({ balances: NOON, deals: NOON - 60_000, unseen: NOON - 9_000_000 })
@@ -36,7 +36,7 @@ describe('what of a page is here without a connection', () => {
 
   it('a part of it, where something that the page asks for is not here', () => {
     const part = client({ price: NOON })
-    read(part, 'price', { meta: ofTheFrame })
+    read(part, 'price', { meta: layoutQueryMeta })
     read(part, 'balances')
     expect(atHand(part)).toEqual({ what: 'part', at: NOON })
   })
@@ -44,14 +44,14 @@ describe('what of a page is here without a connection', () => {
   it('nothing of it, whatever else is kept', () => {
     const none = client({ unseen: NOON })
     read(none, 'balances')
-    read(none, 'user', { meta: ofTheFrame })
+    read(none, 'user', { meta: layoutQueryMeta })
     expect(atHand(none)).toEqual({ what: 'nothing' })
   })
 
   it('a page that asks for nothing lacks nothing and shows nothing old, whatever its frame has', () => {
     const article = client({ price: NOON })
-    read(article, 'price', { meta: ofTheFrame })
-    read(article, 'user', { meta: ofTheFrame })
+    read(article, 'price', { meta: layoutQueryMeta })
+    read(article, 'user', { meta: layoutQueryMeta })
     read(article, 'wallets', { enabled: false })
     expect(atHand(article)).toEqual({ what: 'unasked' })
     read(article, 'user')

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { boot } from '#app/prerender/inline/boot.ts'
+import { boot } from '#app/build/prerender/inline/boot.ts'
 
 /** Just as much of a page as the script touches. `firstByte`: ms. */
 function page(firstByte: number, visibilityState: 'visible' | 'hidden' = 'visible') {

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { ConfigError, defaultConfig, parseConfig } from '#app/config.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { settingsFromEnvironment } from '#app/build/settings.ts'
+import { ConfigError, defaultConfig, parseConfig } from '#app/src/config.ts'
+import { warningsOf } from '#app/server/warnings.ts'
 
 describe('settings of a deployment', () => {
   it('are the defaults where none are given: our own origin, insurance on, nothing of third parties', () => {
@@ -11,6 +15,8 @@ describe('settings of a deployment', () => {
       analytics: null,
       analytics_consent: true,
       explorer: null,
+      contact: null,
+      images: [],
       flags: { insurance: true },
       maintenance: false,
       idempotency: true,
@@ -26,6 +32,8 @@ describe('settings of a deployment', () => {
       analytics: 12345,
       analytics_consent: false,
       explorer: 'https://bscscan.com',
+      contact: 'support@matu.example',
+      images: ['https://images.example', 'https://*.example:8443'],
       flags: { insurance: false },
       maintenance: true,
       idempotency: false,
@@ -33,6 +41,22 @@ describe('settings of a deployment', () => {
     }
     expect(parseConfig(JSON.stringify(given))).toEqual(given)
     expect(parseConfig('{"flags":{}}').flags).toEqual({ insurance: true })
+  })
+
+  it('warn an operator of requests without a key: one press can then move money several times', () => {
+    expect(warningsOf(parseConfig('{"idempotency":false}'))).toEqual([expect.stringMatching(/"idempotency": false.*several times/)])
+    expect(warningsOf(defaultConfig)).toEqual([])
+  })
+
+  it('say that in the log of every start, and of the check of a deployment', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    settingsFromEnvironment('')
+    expect(warn).not.toHaveBeenCalled()
+    settingsFromEnvironment('{"idempotency":false}')
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^WARNING: .*"idempotency": false/)]])
+    // The programs that serve and check a deployment read its settings there, and nowhere else.
+    for (const program of ['start', 'deploy-check'])
+      expect(readFileSync(join(import.meta.dirname, `../../../app/build/${program}.ts`), 'utf8')).toContain('settingsFromEnvironment()')
   })
 
   it.each([
@@ -47,6 +71,11 @@ describe('settings of a deployment', () => {
     ['{"analytics":"1"}', 'analytics'],
     ['{"chat":{"id":"1"}}', 'chat.hash'],
     ['{"google_client_id":"x"}', 'google_client_id'],
+    ['{"contact":"javascript:alert(1)"}', 'contact'],
+    ['{"contact":"nobody"}', 'contact'],
+    ['{"images":"https://images.example"}', 'images'],
+    ['{"images":["https://images.example/a"]}', 'images'],
+    ['{"images":["https://a.example; script-src *"]}', 'images'],
   ])('%s is refused, and the message names the setting for an operator', (text, named) => {
     expect(() => parseConfig(text)).toThrow(ConfigError)
     expect(() => parseConfig(text)).toThrow(named)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { createCounting } from '#app/adapters/counting.ts'
-import { templates } from '#app/paths.ts'
-import { createUiStore } from '#app/storage/ui.ts'
+import { createPageViewTracker } from '#app/src/integrations/page-view-tracking.ts'
+import { templates } from '#app/src/paths.ts'
+import { createUiStore } from '#app/src/storage/preferences.ts'
 
 function setUp({ asks = true, referrer = '', answer }: { asks?: boolean; referrer?: string; answer?: 'yes' | 'no' } = {}) {
   const told: Array<{ address: string; title: string; referer: string } | 'stop'> = []
   const ui = createUiStore({ cookie: '' }, true)
   if (answer) ui.change({ counting: answer })
-  const analytics = createCounting({
+  const analytics = createPageViewTracker({
     counter: { hit: (address, about) => told.push({ address, ...about }), stop: () => told.push('stop') },
     asks,
     ui,

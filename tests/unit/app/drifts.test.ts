@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { reportLine } from '#app/adapters/contract-report.ts'
-import { createDrifts } from '#app/dev/drifts.ts'
+import { reportLine } from '#app/src/integrations/contract-report.ts'
+import { createDrifts } from '#app/src/dev/contract-mismatches.ts'
 import type { SdkReport } from '#sdk'
 
 const unusable: SdkReport = {
@@ -9,7 +9,7 @@ const unusable: SdkReport = {
   status: 200,
   field: 'data.0.amount',
   problem: 'invalid_type',
-  misfits: [
+  issues: [
     { field: 'data.0.amount', expected: 'text', got: 'number' },
     { field: 'as_of', expected: 'text', got: 'nothing' },
   ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createReporter, describe as said, recovered, referenceOf } from '#app/adapters/reporter.ts'
-import { isCrawler } from '#app/root/crawler.ts'
-import { isOurs, watchFaults } from '#app/root/fault-watch.ts'
+import { createReporter, describe as said, recovered, referenceOf } from '#app/src/integrations/reporter.ts'
+import { isCrawler } from '#app/src/root/crawler.ts'
+import { isOurs, installErrorHandlers } from '#app/src/root/global-error-handlers.ts'
 
 const origin = 'https://cabinet.example'
 const ours = (name: string, message = 'Vera Lindt vera@matu.test 13081.31'): Error =>
@@ -53,7 +53,7 @@ describe('what no part of the page caught', () => {
   const rig = () => {
     const page = Object.assign(new EventTarget(), { location: { origin } })
     const [lines, told] = [[] as string[], { times: 0 }]
-    watchFaults(
+    installErrorHandlers(
       page as unknown as Window,
       createReporter((line) => lines.push(line)),
       () => (told.times += 1),

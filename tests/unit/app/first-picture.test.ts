@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterFirstPicture, endOfFirstPicture } from '#app/prerender/first-picture.ts'
+import { afterFirstPicture, endOfFirstPicture } from '#app/build/prerender/above-the-fold.ts'
 
 test('what is written behind the first picture stands behind its own end, whatever it holds', () => {
   const page = '<main><section id="first" class="a"><section>1</section><div>2</div></section><section>3</section></main>'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmbedded } from '#app/adapters/google.ts'
+import { isEmbedded } from '#app/src/integrations/google.ts'
 
 const chrome = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
 

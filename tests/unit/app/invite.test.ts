@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { placeOf } from '#app/paths.ts'
-import { keepInvitation } from '#app/prerender/inline/invite.ts'
+import { routeMeta } from '#app/src/paths.ts'
+import { readReferral } from '#app/src/pages/invitation/referral.ts'
+import { keepInvitation } from '#app/build/prerender/inline/invite.ts'
 
 /** Follows a link; answers the cookie that was written and where it led. */
 function follow(pathname: string, { protocol = 'https:', blocked = false } = {}) {
@@ -13,7 +14,7 @@ function follow(pathname: string, { protocol = 'https:', blocked = false } = {})
       seen.cookie = text
     },
   })
-  keepInvitation(placeOf('/r/:code').params!['code']!.source, 'referral_code', 365)
+  keepInvitation(routeMeta('/r/:code').params!['code']!.source, 'referral_code', 365)
   return seen
 }
 
@@ -29,6 +30,19 @@ describe('an invitation link', () => {
     expect(follow('/en/r/JONAS17/', { protocol: 'http:' }).cookie).toBe('referral_code=JONAS17; Max-Age=31536000; Path=/; SameSite=Lax')
   })
 
+  it.each([
+    ['a;b', 'a%3Bb'],
+    ['%3Cscript%3E', '%3Cscript%3E'],
+    ['..%2F..%2Flogout', '..%2F..%2Flogout'],
+    ['%D0%92%D0%B5%D1%80%D0%B0-48', '%D0%92%D0%B5%D1%80%D0%B0-48'],
+    ['x'.repeat(255), 'x'.repeat(255)],
+    ['%F0%9F%98%80'.repeat(255), '%F0%9F%98%80'.repeat(255)],
+  ])('keeps any text of up to 255 characters, encoded: %#', (written, kept) => {
+    const { cookie, to } = follow(`/en/r/${written}`)
+    expect([cookie?.split('; ')[0], to]).toEqual([`referral_code=${kept}`, '/en'])
+    expect(readReferral({ cookie: cookie?.split('; ')[0] ?? '' })).toBe(decodeURIComponent(written))
+  })
+
   it('goes home where cookies are blocked', () =>
     expect(follow('/en/r/JONAS17', { blocked: true })).toMatchObject({ cookie: null, to: '/en' }))
 
@@ -38,9 +52,11 @@ describe('an invitation link', () => {
     '/en/r/',
     '/en/r/a/b',
     '/r/JONAS17',
-    '/en/r/%3Cscript%3E',
-    `/en/r/${'x'.repeat(65)}`,
-    '/en/r/a;b',
+    '/en/r/%zz',
+    '/en/r/50%',
+    '/en/r/%80',
+    `/en/r/${'x'.repeat(256)}`,
+    `/en/r/${'%F0%9F%98%80'.repeat(256)}`,
     '/en/R/JONAS17',
   ])('and nothing else: %s', (pathname) => expect(follow(pathname)).toEqual({ cookie: null, to: null, hidden: false }))
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { detectLocale, fromBrowser } from '#app/locale/detect.ts'
-import { switchLanguage, twin } from '#app/locale/switch.ts'
-import { fakeJar } from './surroundings.ts'
+import { detectLocale, fromBrowser } from '#app/src/i18n/detect.ts'
+import { switchLanguage, localizedUrl } from '#app/src/i18n/switch.ts'
+import { fakeJar } from './fakes.ts'
 
 describe('the locale is detected from the route, a stored cookie and the browser', () => {
   it.each([
@@ -27,10 +27,10 @@ describe('the locale is detected from the route, a stored cookie and the browser
 
 describe('a switch of language', () => {
   it('stays on the same page with query and hash, and takes the remembered page along', () => {
-    expect(twin({ pathname: '/en/cabinet/trade/transactions', search: '?type=bonus', hash: '#list' }, 'de')).toBe(
+    expect(localizedUrl({ pathname: '/en/cabinet/trade/transactions', search: '?type=bonus', hash: '#list' }, 'de')).toBe(
       '/de/cabinet/trade/transactions?type=bonus#list',
     )
-    expect(twin({ pathname: '/en/login', search: '?next=%2Fen%2Fcabinet', hash: '' }, 'ru')).toBe('/ru/login?next=%2Fru%2Fcabinet')
+    expect(localizedUrl({ pathname: '/en/login', search: '?next=%2Fen%2Fcabinet', hash: '' }, 'ru')).toBe('/ru/login?next=%2Fru%2Fcabinet')
   })
 
   it('sets the cookie for 365 days and goes once the words are there', async () => {

@@ -1,12 +1,13 @@
 import { getShortestPaths } from '@xstate/graph'
 import { describe, expect, it } from 'vitest'
 import type { AnyEventObject, AnyStateMachine, AnyStateNode } from 'xstate'
-import { logoutMachine } from '#app/machines/logout.machine.ts'
-import { moneyWriteMachine } from '#app/machines/money-write.machine.ts'
-import { refillMachine } from '#app/machines/refill.machine.ts'
-import { sessionMachine } from '#app/machines/session.machine.ts'
-import { verificationMachine } from '#app/machines/verification.machine.ts'
-import { withdrawalMachine } from '#app/machines/withdrawal.machine.ts'
+import { logoutMachine } from '#app/src/auth/logout.machine.ts'
+import { moneyWriteMachine } from '#app/src/api/money-write.machine.ts'
+import { refillMachine } from '#app/src/api/refill.machine.ts'
+import { sessionMachine } from '#app/src/auth/session.machine.ts'
+import { verificationMachine } from '#app/src/auth/verification.machine.ts'
+import { reviewMachine } from '#app/src/api/review.machine.ts'
+import { withdrawalMachine } from '#app/src/api/withdrawal.machine.ts'
 import { leaf, status } from './machine-states.ts'
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
@@ -58,6 +59,10 @@ function walk({ machine, input, events }: Plan) {
 const after = (machine: AnyStateMachine): AnyEventObject[] =>
   nodes(machine).flatMap((node) => [...node.transitions.keys()].filter((type) => type.startsWith('xstate.after')).map((type) => ({ type })))
 
+/** What an invoked actor ends with. */
+const done = (actor: string, output: object): AnyEventObject => ({ type: `xstate.done.actor.${actor}`, output })
+const refusal = (kind: string): Error => Object.assign(new Error(kind), { name: 'ApiError', kind })
+
 const plans: Record<string, Plan[]> = {
   session: [true, false].map((hasToken) => ({
     machine: sessionMachine,
@@ -102,23 +107,36 @@ const plans: Record<string, Plan[]> = {
       ],
     },
   ],
-  withdrawal: [true, false].map((following) => ({
-    machine: withdrawalMachine,
-    input: { following },
-    events: [
-      ...['REVIEW', 'EDIT', 'REFUSED', 'FOLLOW', 'FAILED', 'RETRY', 'CLOSE'].map((type) => ({ type })),
-      ...['awaiting_confirmation', 'processing', 'done', 'some new word'].map((status) => ({ type: 'ANSWER', status })),
-      ...after(withdrawalMachine),
-    ],
-  })),
+  withdrawal: [
+    {
+      machine: withdrawalMachine,
+      events: [
+        ...['FAILED', 'RETRY'].map((type) => ({ type })),
+        ...['awaiting_confirmation', 'processing', 'done', 'some new word'].map((status) => ({ type: 'ANSWER', status })),
+        ...after(withdrawalMachine),
+      ],
+    },
+  ],
+  review: [
+    {
+      machine: reviewMachine,
+      events: [...['REVIEW', 'EDIT', 'REFUSED'].map((type) => ({ type })), ...['details', 'review'].map((step) => ({ type: 'AT', step }))],
+    },
+  ],
   // With keys and without them; where one look is enough, and where it is not.
   moneyWrite: [{ traceable: true, looks: 2 }, { traceable: true, looks: 1 }, { traceable: false }].map((input) => ({
     machine: moneyWriteMachine,
     input,
     events: [
-      ...['DONE', 'REFUSED', 'UNKNOWN', 'FOUND', 'NOT_THERE', 'CANNOT_SAY', 'CHECK', 'RELEASE', 'RESET'].map((type) => ({ type })),
-      { type: 'START', key: 'k', at: 1 },
-      { type: 'RESUME', key: 'k', at: 1, settled: false },
+      ...['CHECK', 'RELEASE', 'RESET'].map((type) => ({ type })),
+      { type: 'START', key: 'k', at: 1, values: [] },
+      { type: 'RESUME', key: 'k', at: 1 },
+      ...[{ state: 'answered', result: 1 }, { state: 'kept', key: 'k2', at: 1 }, { state: 'elsewhere' }].map((output) =>
+        done('send', output),
+      ),
+      ...[{ state: 'found', result: 1 }, { state: 'absent' }, { state: 'unsure' }].map((output) => done('lookUp', output)),
+      ...['unknown-outcome', 'invalid'].map((kind) => ({ type: 'xstate.error.actor.send', error: refusal(kind) })),
+      { type: 'xstate.error.actor.lookUp', error: refusal('network') },
       ...after(moneyWriteMachine),
     ],
   })),

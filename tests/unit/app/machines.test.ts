@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
-import { createActor, SimulatedClock } from 'xstate'
-import { LOGOUT_CLEARING, PROFILE_REFRESH, REFILL_POLL } from '#app/constants.ts'
-import { logoutMachine } from '#app/machines/logout.machine.ts'
-import { refillMachine } from '#app/machines/refill.machine.ts'
-import { sessionMachine } from '#app/machines/session.machine.ts'
-import { verificationMachine } from '#app/machines/verification.machine.ts'
+import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import { LOGOUT_CLEARING, PROFILE_REFRESH, REFILL_POLL } from '#app/src/constants.ts'
+import { logoutMachine } from '#app/src/auth/logout.machine.ts'
+import type { RefillEvent, RefillInput } from '#app/src/api/refill.machine.ts'
+import { refillMachine } from '#app/src/api/refill.machine.ts'
+import { sessionMachine } from '#app/src/auth/session.machine.ts'
+import { verificationMachine } from '#app/src/auth/verification.machine.ts'
 import { leaf, status } from './machine-states.ts'
 
 function run(machine: AnyStateMachine, input?: object) {
@@ -147,13 +148,25 @@ describe('verification', () => {
 })
 
 describe('UTA refill', () => {
+  /** The machine with what it asks for and keeps, in order. */
+  const runRefill = () => {
+    const said: AnyEventObject[] = []
+    const machine = refillMachine.provide({
+      actors: { ask: fromCallback<RefillEvent, RefillInput>(({ input }) => void said.push({ type: 'ask', ...input })) },
+      actions: {
+        keep: (_, { request_id, attempt }) => said.push({ type: 'keep', request_id, attempt }),
+        drop: (_, { request_id }) => said.push({ type: 'drop', request_id }),
+      },
+    })
+    return { ...run(machine), take: () => said.splice(0) }
+  }
   const begin = () => {
-    const running = run(refillMachine)
+    const running = runRefill()
     running.actor.send({ type: 'ACCEPTED', request_id: 'r1' })
     running.actor.send({ type: 'LEAD' })
     return running
   }
-  const asked = (said: unknown[]) => said.filter((one) => typeof one === 'object' && (one as AnyEventObject).type === 'ask')
+  const asked = (said: AnyEventObject[]) => said.filter(({ type }) => type === 'ask')
 
   it('asks up to 20 times, 2 s apart, then gives up: still processing', () => {
     const { actor, clock, take, value } = begin()
@@ -173,7 +186,7 @@ describe('UTA refill', () => {
   })
 
   it('given up, each check by hand asks once', () => {
-    const { actor, take, value } = run(refillMachine)
+    const { actor, take, value } = runRefill()
     actor.send({ type: 'RESUME', request_id: 'r1', attempt: 20 })
     actor.send({ type: 'LEAD' })
     expect(asked(take())).toHaveLength(1)
@@ -213,7 +226,7 @@ describe('UTA refill', () => {
   })
 
   it('goes on counting where the page before it stopped', () => {
-    const { actor, take } = run(refillMachine)
+    const { actor, take } = runRefill()
     actor.send({ type: 'RESUME', request_id: 'r1', attempt: 18 })
     expect(asked(take())).toEqual([])
     actor.send({ type: 'SEEN', attempt: 19 })

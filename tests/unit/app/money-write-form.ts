@@ -1,10 +1,15 @@
-import { SimulatedClock } from 'xstate'
-import { createPending } from '#app/drafts/pending.ts'
-import { createMoneyWrite } from '#app/query/money-write.ts'
-import { createKeep } from '#app/storage/keep.ts'
+import { createActor, SimulatedClock } from 'xstate'
+import { createKnownKey } from '#app/src/drafts/known-key.ts'
+import { createPending } from '#app/src/drafts/pending.ts'
+import type { LookUp } from '#app/src/api/money-write.machine.ts'
+import { moneyWriteMachine } from '#app/src/api/money-write.machine.ts'
+import { createMoneyActors } from '#app/src/api/money-actors.ts'
+import { toMoneySubmission, toOutcome } from '#app/src/api/money-outcome.ts'
+import { createSafeStorage, createPlainStorage } from '#app/src/storage/safe-storage.ts'
+import type { SafeStorage } from '#app/src/storage/safe-storage.ts'
 import { ApiError } from '#sdk'
 import type { ApiErrorKind } from '#sdk'
-import { fakeStorage } from './surroundings.ts'
+import { fakeStorage } from './fakes.ts'
 
 /** When the page was opened. */
 export const START = 1_787_000_000_000
@@ -17,32 +22,58 @@ interface Request {
 
 /** Lets what is settled be heard. */
 export const turn = async () => {
-  for (let count = 0; count < 5; count += 1) await Promise.resolve()
+  for (let count = 0; count < 40; count += 1) await Promise.resolve()
+}
+
+const now = () => Promise.resolve()
+export const placesOf = (...places: readonly SafeStorage[]) => ({ places, ready: now, saved: now })
+export const clockOf = (time: { now: number; server?: boolean }) => ({
+  now: () => time.now,
+  isServerTime: () => time.server ?? true,
+})
+
+export interface FormOptions {
+  storage?: Storage
+  /** Where it is kept, in this order; by itself the storage alone. */
+  places?: readonly SafeStorage[]
+  person?: string | null
+  traceable?: boolean
+  at?: number
+  looks?: number
+  /** The server has told its time. */
+  server?: boolean
+  locks?: LockManager
 }
 
 /** A form's write over a server that answers when it is told to. */
 export function form({
   storage = fakeStorage(),
-  person = 'vera' as string | null,
+  places = [createPlainStorage(() => storage)],
+  person = 'vera',
   traceable = true,
   at = START,
   looks,
-}: { storage?: Storage; person?: string | null; traceable?: boolean; at?: number; looks?: number } = {}) {
+  server: isServerTime = true,
+  locks,
+}: FormOptions = {}) {
   const clock = new SimulatedClock()
-  const time = { now: at }
+  const time = { now: at, server: isServerTime }
   const sent: Request[] = []
   const asked: string[] = []
   const results: [string, string][] = []
-  /** What the server says to a look-up: a result, nothing, or no answer. */
+  /** What the server says to a look-up: a result, that it is not there, `unsure` where its answer proves nothing, or no answer. */
   const server = { knows: null as string | null | Error }
-  const pending = createPending(
-    createKeep(() => storage),
-    () => time.now,
-  )
-  let keys = 0
-  const write = createMoneyWrite<[string], string>(
+  const told = (): LookUp<string> => {
+    const { knows } = server
+    if (knows instanceof Error) throw knows
+    return knows === null ? { state: 'absent' } : knows === 'unsure' ? { state: 'unsure' } : { state: 'found', result: knows }
+  }
+  const pending = createPending(placesOf(...places), clockOf(time))
+  const knownKey = createKnownKey(createSafeStorage(() => storage))
+  const actors = createMoneyActors<[string], string>(
     {
       operation: 'createWithdrawal',
+      keyed: true,
       send: ({ headers }) =>
         new Promise((resolve, reject) => {
           sent.push({
@@ -53,27 +84,62 @@ export function form({
         }),
       lookUp: async (key) => {
         asked.push(key)
-        if (server.knows instanceof Error) throw server.knows
-        return server.knows
+        return told()
       },
-      onDone: (result, how) => results.push([result, how]),
       onChange: () => {},
     },
-    {
-      pending,
-      person: () => person,
-      now: () => time.now,
-      uuid: () => `key-${at}-${(keys += 1)}`,
-      traceable,
-      clock,
-      ...(looks !== undefined && { looks }),
-    },
+    { pending, knownKey, clock: clockOf(time), person: () => person, locks: () => locks, sent: new Map() },
   )
-  const leave = write.attach()
+  const machine = moneyWriteMachine.provide({
+    actors,
+    actions: {
+      forget: (_, { key }) => pending.drop(key),
+      deliver: (_, { result, how }) => results.push([result as string, how]),
+    },
+  })
+  const options = { clock, input: { traceable, ...(looks !== undefined && { looks }) } }
+  const actor = createActor(machine, options).start()
+  let keys = 0
+  /** Presses the button; answers whether that was an intention. */
+  const submit = (value: string): boolean => {
+    const start = { type: 'START', key: `key-${at}-${(keys += 1)}`, at: time.now, values: [value] } as const
+    const can = actor.getSnapshot().can(start)
+    actor.send(start)
+    return can
+  }
+  const resume = async (): Promise<void> => {
+    const kept = pending.find('createWithdrawal', person)
+    if (kept) actor.send({ type: 'RESUME', key: kept.key, at: kept.at })
+    await turn()
+  }
+  const check = async (): Promise<void> => {
+    actor.send({ type: 'CHECK' })
+    await turn()
+  }
   const pass = async (ms: number) => {
     time.now += ms
     clock.increment(ms)
     await turn()
   }
-  return { write, sent, asked, results, server, storage, pending, leave, pass, time, state: () => write.get() }
+  const state = () => ({
+    submission: toMoneySubmission(actor.getSnapshot()),
+    outcome: toOutcome(actor.getSnapshot(), (event) => actor.send(event)),
+  })
+  return {
+    actor,
+    submit,
+    resume,
+    check,
+    sent,
+    asked,
+    results,
+    server,
+    storage,
+    pending,
+    knownKey,
+    leave: () => actor.stop(),
+    pass,
+    time,
+    state,
+  }
 }

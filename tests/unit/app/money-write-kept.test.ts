@@ -1,85 +1,134 @@
 import { describe, expect, it } from 'vitest'
-import { LOOK_UP_SETTLED, PENDING_KEPT, PENDING_KEY } from '#app/constants.ts'
-import { createDrafts } from '#app/drafts/drafts.ts'
-import { createPending } from '#app/drafts/pending.ts'
-import { createKeep } from '#app/storage/keep.ts'
-import { fakeStorage } from './surroundings.ts'
-import { START, form, turn } from './money-write-form.ts'
+import { createActor } from 'xstate'
+import { LOOK_UP_PAUSES, LOOK_UP_SETTLED, PENDING_KEPT, PENDING_KEY } from '#app/src/constants.ts'
+import { createDrafts } from '#app/src/drafts/drafts.ts'
+import { createMoneyActors } from '#app/src/api/money-actors.ts'
+import { fakeStorage } from './fakes.ts'
+import { START, clockOf, form, turn } from './money-write-form.ts'
 
 describe('what survives', () => {
   it('a reload in the middle of sending: the next page looks it up and sends nothing', async () => {
     const first = form()
-    first.write.submit('a')
+    first.submit('a')
+    await turn()
     first.leave()
     const next = form({ storage: first.storage, at: START + 1000 })
     next.server.knows = 'wd-1'
-    next.write.resume('vera')
-    await turn()
+    await next.resume()
     expect(next.asked).toEqual([first.sent[0]!.key])
     expect(next.results).toEqual([['wd-1', 'found']])
     expect(next.sent).toHaveLength(0)
   })
 
-  it('a press before the page has taken it up is dropped as well', async () => {
+  it('a press before the page has taken it up is not sent either', async () => {
     const first = form()
-    first.write.submit('a')
+    first.submit('a')
+    await turn()
     first.leave()
     const next = form({ storage: first.storage, person: null, at: START + 1000 })
-    expect(next.write.submit('a')).toBe(false)
+    next.submit('a')
     await turn()
     expect(next.sent).toHaveLength(0)
-    expect(next.asked).toHaveLength(1)
+    expect(next.asked).toEqual([first.sent[0]!.key])
   })
 
-  it('what was sent long ago and is not there will not come any more: one look is enough', async () => {
+  it('what was sent long ago by the server’s clock and is not there will not come any more: one look is enough', async () => {
     const first = form()
-    first.write.submit('a')
+    first.submit('a')
+    await turn()
     first.leave()
     const next = form({ storage: first.storage, at: START + LOOK_UP_SETTLED + 1 })
-    next.write.resume('vera')
-    await turn()
+    await next.resume()
     expect(next.asked).toHaveLength(1)
     expect(next.state().outcome).toEqual({ state: 'not-done' })
   })
 
+  it.each([
+    ['the page before it', false, true],
+    ['the page after it', true, false],
+    ['both', false, false],
+  ])('where %s knew only the device’s clock, nothing is old: it is looked up as often as one just sent', async (_, before, after) => {
+    const first = form({ server: before })
+    first.submit('a')
+    await turn()
+    first.leave()
+    const next = form({ storage: first.storage, at: START + 65_000 + PENDING_KEPT, server: after })
+    await next.resume()
+    for (const pause of LOOK_UP_PAUSES) {
+      expect(next.state().outcome.state).toBe('unknown')
+      await next.pass(pause)
+    }
+    expect([next.asked.length, next.state().outcome.state]).toEqual([LOOK_UP_PAUSES.length + 1, 'not-done'])
+  })
+
+  it('a device clock that is 65 s ahead is found out by the first answer, and nothing is called not done', async () => {
+    const first = form()
+    first.submit('a')
+    await turn()
+    first.leave()
+    const next = form({ storage: first.storage, at: START + 65_000, server: false })
+    // The answer to the look-up tells the server's time.
+    Object.assign(next.time, { now: START + 1000, server: true })
+    await next.resume()
+    expect(next.state().outcome.state).toBe('unknown')
+  })
+
   it('a lost session: the same person finds it locked, another one does not', async () => {
     const first = form()
-    first.write.submit('a')
+    first.submit('a')
+    await turn()
     await first.sent[0]!.fail('aborted')
     expect(first.storage.getItem(PENDING_KEY)).not.toBeNull()
     const other = form({ storage: first.storage, person: 'oleg' })
-    other.write.resume('oleg')
+    await other.resume()
     expect(other.asked).toEqual([])
     const same = form({ storage: first.storage })
-    same.write.resume('vera')
+    await same.resume()
     expect(same.asked).toHaveLength(1)
   })
 
-  it('a page that was left while it sent: its answer is remembered as known, and nobody is taken anywhere', async () => {
-    const { write, sent, results, storage, leave } = form()
-    write.submit('a')
+  it.each([
+    ['answered', (sent: ReturnType<typeof form>['sent']) => sent[0]!.answer('wd-1')],
+    ['refused', (sent: ReturnType<typeof form>['sent']) => sent[0]!.fail('invalid')],
+  ])('a page that was left while it sent, and is %s: nothing is left to look up, and nobody is taken anywhere', async (_, end) => {
+    const { submit, sent, results, storage, leave } = form()
+    submit('a')
+    await turn()
     leave()
-    await sent[0]!.answer('wd-1')
+    await end(sent)
     expect(storage.getItem(PENDING_KEY)).toBeNull()
     expect(results).toEqual([])
   })
 
-  it('a page that was hidden while the answer came hears of it when it is shown again', async () => {
-    const { write, sent, results, leave } = form()
-    write.submit('a')
-    leave()
-    await sent[0]!.answer('wd-1')
-    write.attach()
-    expect(results).toEqual([['wd-1', 'answered']])
-    write.attach()
-    expect(results).toHaveLength(1)
+  it('an actor that is stopped and started anew with its page sends nothing twice, and hears the answer', async () => {
+    let sent = 0
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const { pending, knownKey } = form()
+    const { send } = createMoneyActors<[string], string>(
+      {
+        operation: 'createWithdrawal',
+        keyed: true,
+        send: () => ((sent += 1), promise),
+        lookUp: () => Promise.resolve({ state: 'unsure' }),
+        onChange: () => {},
+      },
+      { pending, knownKey, clock: clockOf({ now: START }), person: () => 'vera', locks: () => undefined, sent: new Map() },
+    )
+    const input = { key: 'k', at: START, values: ['a'] }
+    createActor(send, { input }).start().stop()
+    const shown = createActor(send, { input }).start()
+    await turn()
+    resolve('wd-1')
+    await turn()
+    expect([sent, shown.getSnapshot().output]).toEqual([1, { state: 'answered', result: 'wd-1' }])
   })
 
-  it('holds nothing but the operation, its key, the moment and whose it was', () => {
-    const { write, storage } = form()
-    write.submit('4111111111111111')
+  it('holds nothing but the operation, its key, the moment and whose it was', async () => {
+    const { submit, storage } = form()
+    submit('4111111111111111')
+    await turn()
     expect(JSON.parse(storage.getItem(PENDING_KEY)!)).toEqual([
-      { operation: 'createWithdrawal', key: `key-${START}-1`, at: START, person: 'vera' },
+      { operation: 'createWithdrawal', key: `key-${START}-1`, at: START, server: true, person: 'vera' },
     ])
   })
 
@@ -91,28 +140,20 @@ describe('what survives', () => {
     '[{"operation":"createWithdrawal"}]',
     '[{"operation":"<b>","key":"k","at":1,"person":null}]',
     `["${'x'.repeat(20_000)}"]`,
-  ])('takes nothing from a spoilt storage: %.40s', (text) => {
+  ])('takes nothing from a spoilt storage: %.40s', async (text) => {
     const storage = fakeStorage()
     storage.setItem(PENDING_KEY, text)
-    expect(
-      createPending(
-        createKeep(() => storage),
-        () => START,
-      ).find('createWithdrawal', 'vera'),
-    ).toBeNull()
-    const { write } = form({ storage })
-    expect(write.submit('a')).toBe(true)
+    const { pending, submit, sent } = form({ storage })
+    expect(pending.find('createWithdrawal', 'vera')).toBeNull()
+    submit('a')
+    await turn()
+    expect(sent).toHaveLength(1)
   })
 
   it.each([START - PENDING_KEPT, START + PENDING_KEPT])('nothing is immortal: %i', (at) => {
     const storage = fakeStorage()
-    storage.setItem(PENDING_KEY, JSON.stringify([{ operation: 'createWithdrawal', key: 'k', at, person: null }]))
-    expect(
-      createPending(
-        createKeep(() => storage),
-        () => START,
-      ).find('createWithdrawal', 'vera'),
-    ).toBeNull()
+    storage.setItem(PENDING_KEY, JSON.stringify([{ operation: 'createWithdrawal', key: 'k', at, server: true, person: null }]))
+    expect(form({ storage }).pending.find('createWithdrawal', 'vera')).toBeNull()
   })
 })
 

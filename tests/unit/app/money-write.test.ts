@@ -1,35 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import { LOOK_UP_PAUSES, PENDING_KEY } from '#app/constants.ts'
+import { LOOK_UP_PAUSES, PENDING_KEY } from '#app/src/constants.ts'
 import { form, turn } from './money-write-form.ts'
 
 describe('one intention, one request', () => {
-  it('three calls in one task are one request', async () => {
-    const { write, sent, results, state } = form()
-    expect([write.submit('a'), write.submit('a'), write.submit('a')]).toEqual([true, false, false])
-    expect(sent).toHaveLength(1)
+  it('three presses in one task are one request', async () => {
+    const { submit, sent, results, state } = form()
+    expect([submit('a'), submit('a'), submit('a')]).toEqual([true, false, false])
     expect(state().submission.busy).toBe(true)
+    await turn()
+    expect(sent).toHaveLength(1)
     await sent[0]!.answer('wd-1')
     expect(results).toEqual([['wd-1', 'answered']])
     expect(state()).toEqual({ submission: { busy: false }, outcome: { state: 'none' } })
   })
 
   it('a new intention has a new key', async () => {
-    const { write, sent } = form()
-    write.submit('a')
+    const { submit, sent } = form()
+    submit('a')
+    await turn()
     await sent[0]!.fail('invalid')
-    write.submit('a')
+    submit('a')
+    await turn()
     await sent[1]!.answer('wd-1')
-    write.submit('b')
+    submit('b')
+    await turn()
     expect(new Set(sent.map(({ key }) => key)).size).toBe(3)
   })
 
   it('a refusal says why, and the form may be sent again', async () => {
-    const { write, sent, state, storage } = form()
-    write.submit('a')
+    const { submit, sent, state, storage } = form()
+    submit('a')
+    await turn()
     await sent[0]!.fail('forbidden')
     expect(state().submission.problem?.kind).toBe('forbidden')
     expect(storage.getItem(PENDING_KEY)).toBeNull()
-    expect(write.submit('a')).toBe(true)
+    expect(submit('a')).toBe(true)
   })
 })
 
@@ -37,21 +42,23 @@ describe('an unknown outcome', () => {
   it.each(['unknown-outcome', 'contract'] as const)(
     'after %s the form is locked, nothing is sent again, and it is looked up by its key',
     async (kind) => {
-      const { write, sent, asked, state, server } = form()
-      server.knows = null
-      write.submit('a')
+      const { submit, sent, asked, state } = form()
+      submit('a')
+      await turn()
       await sent[0]!.fail(kind)
       expect(state().submission.problem?.kind).toBe('unknown-outcome')
       expect(asked).toEqual([sent[0]!.key])
-      for (let click = 0; click < 5; click += 1) expect(write.submit('a')).toBe(false)
+      for (let click = 0; click < 5; click += 1) expect(submit('a')).toBe(false)
+      await turn()
       expect(sent).toHaveLength(1)
     },
   )
 
   it('found: it is done, once, and nothing is remembered', async () => {
-    const { write, sent, results, server, state, storage } = form()
+    const { submit, sent, results, server, state, storage } = form()
     server.knows = 'wd-9'
-    write.submit('a')
+    submit('a')
+    await turn()
     await sent[0]!.fail('unknown-outcome')
     expect(results).toEqual([['wd-9', 'found']])
     expect(state().outcome).toEqual({ state: 'none' })
@@ -59,8 +66,9 @@ describe('an unknown outcome', () => {
   })
 
   it('"not there" is believed only when it stays so: the request may still be on its way', async () => {
-    const { write, sent, asked, server, state, pass, results } = form()
-    write.submit('a')
+    const { submit, sent, asked, server, state, pass, results } = form()
+    submit('a')
+    await turn()
     await sent[0]!.fail('unknown-outcome')
     for (const pause of LOOK_UP_PAUSES.slice(0, -1)) await pass(pause)
     expect(asked).toHaveLength(LOOK_UP_PAUSES.length)
@@ -71,49 +79,84 @@ describe('an unknown outcome', () => {
   })
 
   it('not there in the end: nothing moved, and it may be sent again under a new key', async () => {
-    const { write, sent, state, pass, storage } = form()
-    write.submit('a')
+    const { submit, sent, state, pass, storage } = form()
+    submit('a')
+    await turn()
     await sent[0]!.fail('unknown-outcome')
     for (const pause of LOOK_UP_PAUSES) await pass(pause)
     expect(state()).toEqual({ submission: { busy: false }, outcome: { state: 'not-done' } })
     expect(storage.getItem(PENDING_KEY)).toBeNull()
-    expect(write.submit('a')).toBe(true)
+    expect(submit('a')).toBe(true)
+    await turn()
     expect(sent[1]!.key).not.toBe(sent[0]!.key)
     expect(state().outcome).toEqual({ state: 'none' })
   })
 
   it('where the look-up fails it stays locked, and can be asked again by hand', async () => {
-    const { write, sent, asked, server, state, pass, results } = form()
+    const { submit, sent, asked, server, state, pass, results, check } = form()
     server.knows = new Error('offline')
-    write.submit('a')
+    submit('a')
+    await turn()
     await sent[0]!.fail('unknown-outcome')
     for (const pause of LOOK_UP_PAUSES) await pass(pause)
     expect(state().outcome).toMatchObject({ state: 'unknown', phase: 'manual' })
     expect(state().outcome).not.toHaveProperty('onRelease')
     await pass(10 * 60_000)
     const before = asked.length
-    expect(write.submit('a')).toBe(false)
-    write.check()
-    await turn()
+    expect(submit('a')).toBe(false)
+    await check()
     expect(asked).toHaveLength(before + 1)
     expect(state().outcome).toMatchObject({ phase: 'manual' })
     server.knows = 'wd-5'
-    write.check()
-    await turn()
+    await check()
     expect(results).toEqual([['wd-5', 'found']])
     expect(sent).toHaveLength(1)
   })
 
-  it('without keys only the reader can know: nothing is asked, and only they unlock the form', async () => {
-    const { write, sent, asked, state } = form({ traceable: false })
-    write.submit('a')
+  it('where the answers prove nothing it is never called done or not done: the reader settles it by hand', async () => {
+    const { submit, sent, server, state, pass, results, storage } = form()
+    server.knows = 'unsure'
+    submit('a')
+    await turn()
+    await sent[0]!.fail('unknown-outcome')
+    for (const pause of LOOK_UP_PAUSES) {
+      expect(state().outcome).not.toHaveProperty('onRelease')
+      await pass(pause)
+    }
+    const { outcome } = state()
+    expect(outcome).toMatchObject({ state: 'unknown', phase: 'manual' })
+    expect(outcome).toHaveProperty('onCheck')
+    expect(submit('a')).toBe(false)
+    await pass(24 * 60 * 60_000)
+    expect([state().outcome.state, results]).toEqual(['unknown', []])
+    if (outcome.state === 'unknown') outcome.onRelease?.()
+    expect([state().outcome, storage.getItem(PENDING_KEY)]).toEqual([{ state: 'none' }, null])
+    expect(submit('a')).toBe(true)
+  })
+
+  it('an answer that proves nothing does not count as one that it is not there', async () => {
+    const { submit, sent, server, state, pass } = form()
+    server.knows = 'unsure'
+    submit('a')
+    await turn()
+    await sent[0]!.fail('unknown-outcome')
+    for (const pause of LOOK_UP_PAUSES.slice(0, -1)) await pass(pause)
+    server.knows = null
+    await pass(LOOK_UP_PAUSES.at(-1)!)
+    expect(state().outcome.state).toBe('unknown')
+  })
+
+  it('without keys only the reader can know: nothing is asked, only they unlock the form, and nobody says that nothing happened', async () => {
+    const { submit, sent, asked, state } = form({ traceable: false })
+    submit('a')
+    await turn()
     await sent[0]!.fail('unknown-outcome')
     expect(asked).toEqual([])
     const { outcome } = state()
     expect(outcome).toMatchObject({ state: 'unknown', phase: 'manual' })
     expect(outcome).not.toHaveProperty('onCheck')
     if (outcome.state === 'unknown') outcome.onRelease?.()
-    expect(state().outcome).toEqual({ state: 'not-done' })
+    expect(state().outcome).toEqual({ state: 'none' })
     expect(sent).toHaveLength(1)
   })
 })

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#sdk'
 import type { ApiErrorKind } from '#sdk'
 import { operations } from '../../../sdk/generated/operations.ts'
-import { createQueryClient } from '#app/query/client.ts'
-import { spoils } from '#app/query/invalidation.ts'
-import { createLatch } from '#app/query/latch.ts'
-import { canHeal, retryDelay, shouldRetry } from '#app/query/policy.ts'
+import { createQueryClient } from '#app/src/api/client.ts'
+import { invalidations } from '#app/src/api/invalidation.ts'
+import { createSingleFlight } from '#app/src/api/single-flight.ts'
+import { isRetryable, retryDelay, shouldRetry } from '#app/src/api/policy.ts'
 import { freshnessOf, joinLoadables, loading, ready } from '#design-system/lib/loadable.ts'
-import { nextCursor, renewed, toEndlessList, toLoadable } from '#app/query/to-loadable.ts'
-import { toProblem } from '#app/query/to-problem.ts'
-import { toSubmission } from '#app/query/to-submission.ts'
+import { nextCursor, markFetchedAt, toInfiniteList, toLoadable } from '#app/src/api/to-loadable.ts'
+import { toProblem } from '#app/src/api/to-problem.ts'
+import { toSubmission } from '#app/src/api/to-submission.ts'
 
 const error = (kind: ApiErrorKind, status = 0, more: object = {}) => new ApiError({ kind, operation: 'listBalances', status, ...more })
 
@@ -21,9 +21,14 @@ describe('query policy', () => {
     expect([0, 1, 2, 3, 4, 5, 9].map((attempt) => retryDelay(attempt, broken))).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000])
   })
 
-  it('waits as long as the server asked, up to the longest step', () => {
+  it('waits as long as the server asked', () => {
     expect(retryDelay(0, error('throttled', 429, { retryAfter: 7 }))).toBe(7000)
-    expect(retryDelay(0, error('throttled', 429, { retryAfter: 600 }))).toBe(30_000)
+    expect(shouldRetry(0, error('throttled', 429, { retryAfter: 10 }))).toBe(true)
+  })
+
+  it.each([11, 600, 86_400])('tells at once where the server asks for %i seconds: nobody waits so long behind a skeleton', (retryAfter) => {
+    expect(shouldRetry(0, error('throttled', 429, { retryAfter }))).toBe(false)
+    expect(shouldRetry(0, error('maintenance', 503, { retryAfter }))).toBe(false)
   })
 
   it.each([
@@ -45,9 +50,9 @@ describe('query policy', () => {
     ['contract', 200, false],
     ['aborted', 0, false],
     ['unknown-outcome', 0, false],
-  ] as const)('%s %i heals: %s', (kind, status, heals) => expect(canHeal(error(kind, status))).toBe(heals))
+  ] as const)('%s %i heals: %s', (kind, status, heals) => expect(isRetryable(error(kind, status))).toBe(heals))
 
-  it('takes no fault of our own for one that heals', () => expect(canHeal(new TypeError('x'))).toBe(false))
+  it('takes no fault of our own for one that heals', () => expect(isRetryable(new TypeError('x'))).toBe(false))
 
   it('is stale at once, drops unused data after 5 minutes and does not ask again on window focus', () => {
     const { queries, mutations } = createQueryClient().getDefaultOptions()
@@ -86,7 +91,7 @@ describe('mutations', () => {
 
   it('every write of the contract has a row in the invalidation table, and no row is for an operation that is not there', () => {
     const writes = operations.filter(({ method }) => method !== 'GET').map(({ id }) => id)
-    expect(Object.keys(spoils).toSorted()).toEqual([...writes].toSorted())
+    expect(Object.keys(invalidations).toSorted()).toEqual([...writes].toSorted())
   })
 })
 
@@ -168,7 +173,7 @@ describe('a list by cursor', () => {
       },
     })
     const stop = observer.subscribe(() => {})
-    const list = () => toEndlessList(observer.getCurrentResult() as never)
+    const list = () => toInfiniteList(observer.getCurrentResult() as never)
     await vi.waitFor(() => expect(list()).toMatchObject({ items: { state: 'ready', value: ['first'] }, more: true }))
     const { asOf } = list()
     expect(asOf).toBe(observer.getCurrentResult().dataUpdatedAt)
@@ -184,7 +189,7 @@ describe('a list by cursor', () => {
     // Further pages make the first one no newer; found the same again, it is.
     expect(list().asOf).toBe(asOf)
     expect(observer.getCurrentResult().dataUpdatedAt).toBeGreaterThan(asOf!)
-    renewed(observer.getCurrentResult().data!.pages[0]!, asOf! + 60_000)
+    markFetchedAt(observer.getCurrentResult().data!.pages[0]!, asOf! + 60_000)
     expect(list().asOf).toBe(asOf! + 60_000)
     vi.useRealTimers()
     stop()
@@ -219,7 +224,7 @@ describe('one intention, one request', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('drops a double click in the same task and lets the next intention through', async () => {
-    const latch = createLatch()
+    const latch = createSingleFlight()
     const sent = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 100)))
     expect([latch.run(sent), latch.run(sent), latch.run(sent)]).toEqual([true, false, false])
     await vi.advanceTimersByTimeAsync(99)
@@ -230,7 +235,7 @@ describe('one intention, one request', () => {
   })
 
   it('opens again after a refusal and after a throw', async () => {
-    const latch = createLatch()
+    const latch = createSingleFlight()
     latch.run(() => Promise.reject(new Error('refused')))
     await vi.advanceTimersByTimeAsync(0)
     expect(

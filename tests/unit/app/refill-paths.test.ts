@@ -2,14 +2,14 @@ import { getShortestPaths } from '@xstate/graph'
 import { describe, expect, it } from 'vitest'
 import { getInitialSnapshot, getNextSnapshot } from 'xstate'
 import type { UtaDelegation } from '#sdk'
-import { REFILL_POLL } from '#app/constants.ts'
-import { refillMachine } from '#app/machines/refill.machine.ts'
-import type { RefillEvent } from '#app/machines/refill.machine.ts'
-import type { Turns } from '#app/session/turns.ts'
+import { REFILL_POLL } from '#app/src/constants.ts'
+import { refillMachine } from '#app/src/api/refill.machine.ts'
+import type { RefillEvent } from '#app/src/api/refill.machine.ts'
+import type { LeaderElection } from '#app/src/auth/leader-election.ts'
 import { leaf } from './machine-states.ts'
 import { answer, browser, done, processing, tab } from './refill-tab.ts'
-import { eventsOf, nodes, pause } from './refill-ways.ts'
-import type { Step, State } from './refill-ways.ts'
+import { eventsOf, nodes, pause } from './refill-events.ts'
+import type { Step, State } from './refill-events.ts'
 
 /** What the page calls each state. */
 const phases: Record<string, string | undefined> = {
@@ -37,14 +37,14 @@ const walks = paths.flatMap(({ state, events }) => [events, ...eventsOf(state).m
 function page() {
   const shared = browser()
   const granted: Array<() => void> = []
-  const turns: Turns = (_, grant) => {
+  const turns: LeaderElection = (_, grant) => {
     granted.push(grant)
     return () => {}
   }
   const open: Array<{ resolve: (said: UtaDelegation) => void; reject: (error: Error) => void }> = []
   const one = tab({ ...shared, turns }, () => new Promise((resolve, reject) => open.push({ resolve, reject })))
   const { refill, running, line, away, clock } = one
-  const keep = (attempt: number): void => running.keep({ request_id: 'r', attempt, at: 1_000, person: 'vera' })
+  const keep = (attempt: number): void => running.keep({ request_id: 'r', attempt, at: 1_000, server: true, person: 'vera' })
   const say = (error: string, kind: string): Error => Object.assign(new Error(error), { name: 'ApiError', kind })
   const act: Record<string, (event: Step) => void> = {
     ACCEPTED: () => refill.accepted('r'),

@@ -1,20 +1,23 @@
-import { SimulatedClock } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import type { UtaDelegation } from '#sdk'
-import { createRunningRefill } from '#app/drafts/running.ts'
-import { createRefill } from '#app/query/refill.ts'
-import type { Turns } from '#app/session/turns.ts'
+import { createRunningRefill } from '#app/src/drafts/running.ts'
+import { refillImplementations } from '#app/src/api/refill-actors.ts'
+import { toTransfer } from '#app/src/api/refill-transfer.ts'
+import { refillMachine } from '#app/src/api/refill.machine.ts'
+import type { LeaderElection } from '#app/src/auth/leader-election.ts'
 
 export const answer = (rest: Partial<UtaDelegation>) => ({ id: null, status: 'processing', ...rest }) as UtaDelegation
 export const processing = answer({})
 export const done = answer({ id: 'd1', status: 'done' })
 
+const time = { now: () => 1_000, isServerTime: () => true }
 const tick = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Storage and locks that several tabs share. */
 export function browser() {
   const kept = new Map<string, string>()
   const queues = new Map<string, Array<() => void>>()
-  const turns: Turns = (name, granted) => {
+  const turns: LeaderElection = (name, granted) => {
     const queue = queues.get(name) ?? []
     queues.set(name, queue)
     const own = () => granted()
@@ -39,8 +42,8 @@ export function tab(shared: ReturnType<typeof browser>, answers: (count: number)
   const asked: string[] = []
   let online = true
   let ends = 0
-  const running = createRunningRefill(shared.keep, () => 1_000)
-  const refill = createRefill({
+  const running = createRunningRefill(shared.keep, time)
+  const given = refillImplementations({
     ask(request_id) {
       asked.push(request_id)
       const said = answers(asked.length)
@@ -49,11 +52,24 @@ export function tab(shared: ReturnType<typeof browser>, answers: (count: number)
     running,
     turns: shared.turns,
     person: () => 'vera',
-    now: () => 1_000,
+    clock: time,
     online: () => online,
     onEnd: () => (ends += 1),
-    clock,
   })
+  const actor = createActor(refillMachine.provide(given), { clock }).start()
+  const refill = {
+    accepted: (request_id: string) => actor.send({ type: 'ACCEPTED', request_id }),
+    resume(person: string) {
+      const left = running.find(person)
+      if (left) actor.send({ type: 'RESUME', request_id: left.request_id, attempt: left.attempt })
+    },
+    /** What the browser says when another tab has written. */
+    seen() {
+      const known = running.find('vera')
+      if (known?.request_id === actor.getSnapshot().context.request_id) actor.send({ type: 'SEEN', attempt: known.attempt })
+    },
+    get: () => toTransfer(actor.getSnapshot(), (event) => actor.send(event)),
+  }
   /** So many pauses, each with its answer. */
   const pauses = async (count: number) => {
     for (let index = 0; index < count; index += 1) {
@@ -64,13 +80,9 @@ export function tab(shared: ReturnType<typeof browser>, answers: (count: number)
   }
   const line = (on: boolean) => {
     online = on
-    refill.line(on)
+    actor.send({ type: on ? 'ONLINE' : 'OFFLINE' })
   }
-  let leave = refill.attach()
   /** The page is left, or hidden, and shown again. */
-  const away = (is: boolean) => {
-    if (is) leave()
-    else leave = refill.attach()
-  }
+  const away = (is: boolean) => actor.send({ type: is ? 'LEAVE' : 'RETURN' })
   return { refill, asked, pauses, line, away, running, clock, ends: () => ends, phase: () => refill.get()?.phase }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UtaDelegation } from '#sdk'
-import { createRunningRefill } from '#app/drafts/running.ts'
+import { createRunningRefill } from '#app/src/drafts/running.ts'
 import { browser, done, processing, tab } from './refill-tab.ts'
 
 describe('a UTA refill on its way', () => {
@@ -11,6 +11,14 @@ describe('a UTA refill on its way', () => {
     expect(asked).toHaveLength(attempt)
     expect(phase()).toBe('done')
     expect(running.find('vera')).toBeNull()
+  })
+
+  it('answers of nothing but an id: {}, {}, {"id":"1"} ends at the third', async () => {
+    const said = [{}, {}, { id: '1' }] as UtaDelegation[]
+    const { refill, asked, pauses, phase } = tab(browser(), (count) => said[count - 1]!)
+    refill.accepted('r1')
+    await pauses(4)
+    expect([asked.length, phase()]).toEqual([3, 'done'])
   })
 
   it('never answered: twenty attempts, then a check by hand, and the request is still remembered', async () => {
@@ -143,19 +151,19 @@ describe('a UTA refill on its way', () => {
 
   it('what somebody wrote into the storage by hand is no refill', () => {
     const { kept, keep } = browser()
-    const running = createRunningRefill(keep, () => 1_000)
+    const running = createRunningRefill(keep, { now: () => 1_000, isServerTime: () => true })
     for (const text of [
       '',
       '{}',
       'null',
-      '{"request_id":"../me","attempt":1,"at":1000,"person":null}',
-      '{"request_id":"r","attempt":21,"at":1000,"person":null}',
-      '{"request_id":"r","attempt":1,"at":1e15,"person":null}',
+      '{"request_id":"../me","attempt":1,"at":1000,"server":true,"person":null}',
+      '{"request_id":"r","attempt":21,"at":1000,"server":true,"person":null}',
+      '{"request_id":"r","attempt":1,"at":1e15,"server":true,"person":null}',
     ]) {
       kept.set('matu_refill', text)
       expect(running.find('vera')).toBeNull()
     }
-    running.keep({ request_id: 'r1', attempt: 2, at: 1_000, person: 'vera' })
+    running.keep({ request_id: 'r1', attempt: 2, at: 1_000, server: true, person: 'vera' })
     expect(running.find('someone')).toBeNull()
     running.drop('r2')
     expect(running.find('vera')?.attempt).toBe(2)

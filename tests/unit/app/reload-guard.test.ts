@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { isStale, reloadOnce, StaleError } from '#app/root/reload-guard.ts'
-import { createKeep } from '#app/storage/keep.ts'
-import { fakeStorage } from './surroundings.ts'
+import { isChunkLoadError, reloadOnce, ChunkLoadError } from '#app/src/root/reload-guard.ts'
+import { createSafeStorage } from '#app/src/storage/safe-storage.ts'
+import { fakeStorage } from './fakes.ts'
 
 const gone = (storage: Storage | undefined, moment: number, online = true) => {
   const reload = vi.fn()
-  const done = reloadOnce({ keep: createKeep(() => storage), reload, now: () => moment, online: () => online })
+  const done = reloadOnce({ keep: createSafeStorage(() => storage), reload, now: () => moment, online: () => online })
   expect(reload).toHaveBeenCalledTimes(done ? 1 : 0)
   return done
 }
@@ -39,11 +39,11 @@ describe('a deploy under an open tab', () => {
     'error loading dynamically imported module: https://x/assets/a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/a.css',
-  ])('knows the browsers’ words for it: %s', (message) => expect(isStale(new TypeError(message))).toBe(true))
+  ])('knows the browsers’ words for it: %s', (message) => expect(isChunkLoadError(new TypeError(message))).toBe(true))
 
   it('takes no other fault for it', () => {
-    expect(isStale(new TypeError('x is not a function'))).toBe(false)
-    expect(isStale('text')).toBe(false)
-    expect(new StaleError(new Error('x')).offline).toBe(false)
+    expect(isChunkLoadError(new TypeError('x is not a function'))).toBe(false)
+    expect(isChunkLoadError('text')).toBe(false)
+    expect(new ChunkLoadError(new Error('x')).offline).toBe(false)
   })
 })

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../../sdk/generated/operations.ts'
-import { CACHE_KEY } from '#app/constants.ts'
-import { createQueryClient } from '#app/query/client.ts'
-import { persist } from '#app/query/persist.ts'
-import { savable } from '#app/query/savable.ts'
-import type { Owner, Savable } from '#app/query/saved.ts'
-import { digest, readSaved, writeSaved } from '#app/query/saved.ts'
-import { createKeep } from '#app/storage/keep.ts'
-import { fakeStorage } from './surroundings.ts'
+import { CACHE_KEY } from '#app/src/constants.ts'
+import { createQueryClient } from '#app/src/api/client.ts'
+import { persist } from '#app/src/api/persist.ts'
+import { savable } from '#app/src/api/persisted-queries.ts'
+import type { Owner, PersistedQuery } from '#app/src/api/persisted-cache.ts'
+import { digest, rehydrate, dehydrate } from '#app/src/api/persisted-cache.ts'
+import { createSafeStorage } from '#app/src/storage/safe-storage.ts'
+import { fakeStorage } from './fakes.ts'
 
 const NOW = Date.UTC(2026, 7, 14, 12)
 const MINUTE = 60_000
 const owner: Owner = { user: 'u1', locale: 'en', version: 'v1' }
-const preferences: Savable = {
+const preferences: PersistedQuery = {
   key: ['api', 'prefences'],
   isValid: (data) => typeof (data as { matu_price?: unknown })?.matu_price === 'string',
 }
@@ -20,12 +20,12 @@ const allowed = [preferences]
 const entry = { key: preferences.key, data: { matu_price: '1.084' }, at: NOW - MINUTE }
 const good = { ...owner, at: NOW - MINUTE, queries: [entry] }
 const read = (value: unknown, who = owner, now = NOW) =>
-  readSaved(typeof value === 'string' ? value : JSON.stringify(value), who, allowed, now)
+  rehydrate(typeof value === 'string' ? value : JSON.stringify(value), who, allowed, now)
 
 describe('the saved cache', () => {
   it('brings back what was saved', () => {
-    const text = writeSaved(owner, [entry], allowed, NOW)
-    expect(readSaved(text, owner, allowed, NOW)).toEqual([entry])
+    const text = dehydrate(owner, [entry], allowed, NOW)
+    expect(rehydrate(text, owner, allowed, NOW)).toEqual([entry])
     expect(read(good)).toEqual([entry])
   })
 
@@ -72,7 +72,7 @@ describe('the saved cache', () => {
 
   it('comes back into the client, but never over an answer that is newer', () => {
     const storage = fakeStorage()
-    const keep = createKeep(() => storage)
+    const keep = createSafeStorage(() => storage)
     keep.set(CACHE_KEY, JSON.stringify(good))
     const restored = (heard?: number): unknown => {
       const client = createQueryClient()
@@ -85,9 +85,9 @@ describe('the saved cache', () => {
 
   it('saves only allowed answers of the right shape', () => {
     const other = { key: ['api', 'balances'], data: { total: '1' }, at: NOW }
-    expect(writeSaved(owner, [other], allowed, NOW)).toBeNull()
-    expect(writeSaved(owner, [entry, other], allowed, NOW)).not.toContain('balances')
-    expect(writeSaved(owner, [{ ...entry, data: { matu_price: 7 } }], allowed, NOW)).toBeNull()
+    expect(dehydrate(owner, [other], allowed, NOW)).toBeNull()
+    expect(dehydrate(owner, [entry, other], allowed, NOW)).not.toContain('balances')
+    expect(dehydrate(owner, [{ ...entry, data: { matu_price: 7 } }], allowed, NOW)).toBeNull()
   })
 
   it('the allow-list holds nothing of a person and no balance', () => {
@@ -110,7 +110,7 @@ describe('persistence', () => {
   const begin = (who: () => Owner | null, storage = fakeStorage(), client = createQueryClient()) => {
     let write: (() => void) | undefined
     const stop = persist(client, {
-      keep: createKeep(() => storage),
+      keep: createSafeStorage(() => storage),
       allowed,
       owner: who,
       later: (save) => {

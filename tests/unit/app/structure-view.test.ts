@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readView, writeView } from '#app/routes/referral/structure-view.ts'
-import type { StructureView } from '#app/routes/referral/structure-view.ts'
-import { placesOf } from '#design-system/screens/referral/places.ts'
+import { readView, writeView } from '#app/src/pages/referral/structure-view.ts'
+import type { StructureView } from '#app/src/pages/referral/structure-view.ts'
+import { matchRanges } from '#design-system/screens/referral/matchRanges.ts'
 import { filledReeds } from '#design-system/screens/referral/LevelTiles.tsx'
 
 describe('what of the structure is shown', () => {
@@ -27,13 +27,13 @@ describe('what of the structure is shown', () => {
 
 describe('a name that was found', () => {
   it('has the words of the search set apart, once and in order', () => {
-    expect(placesOf('Marta Petrov', 'petrov mar')).toEqual([
+    expect(matchRanges('Marta Petrov', 'petrov mar')).toEqual([
       [0, 3],
       [6, 12],
     ])
-    expect(placesOf('Ana Navarro', 'ana an')).toEqual([[0, 3]])
-    expect(placesOf('Dmitry Volkov', 'x')).toEqual([])
-    expect(placesOf('Groß', 'ss')).toEqual([])
+    expect(matchRanges('Ana Navarro', 'ana an')).toEqual([[0, 3]])
+    expect(matchRanges('Dmitry Volkov', 'x')).toEqual([])
+    expect(matchRanges('Groß', 'ss')).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { createStyleCache } from '#app/prerender/style-cache.ts'
+import { createStyleCache } from '#app/build/prerender/style-cache.ts'
 
 /** A style whose name is a whole number: `Object.keys` gives such names out before all others. */
 function numbered(): { order: number } {

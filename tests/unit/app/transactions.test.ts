@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Transaction } from '#sdk'
-import { toCsv } from '#app/routes/trade/export-transactions.ts'
-import { asParams, readFilters, readTransaction, writeFilters } from '#app/routes/trade/transaction-filters.ts'
+import { toCsv } from '#app/src/pages/trade/export-transactions.ts'
+import { asParams, readFilters, readTransaction, writeFilters } from '#app/src/pages/trade/transaction-filters.ts'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
@@ -41,8 +41,8 @@ describe('the downloaded list', () => {
 
   it('keeps every digit and speaks the contract’s names', async () => {
     const [head, row] = (await toCsv([one])).split('\r\n')
-    expect(head).toContain('id,created_at,completed_at,type,status,account,amount,token')
-    expect(row).toContain('trx-1,2026-08-14T10:00:00Z,,withdrawal,done,main,-320.000000000000000001,MATU')
+    expect(head).toContain('id,time,created_at,completed_at,type,status,account,amount,token')
+    expect(row).toContain('trx-1,2026-08-14T10:00:00Z,2026-08-14T10:00:00Z,,withdrawal,done,main,-320.000000000000000001,MATU')
   })
 
   it('holds no cell that a spreadsheet would run', async () => {

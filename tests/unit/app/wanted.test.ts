@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { remembering, safeCabinetTarget, safeTarget, wantedIn } from '#app/wanted.ts'
+import { withReturnTo, safeCabinetTarget, safeReturnTo, returnToFrom } from '#app/src/auth/return-to.ts'
 
 const hostile = [
   'https://evil.example', 'http://evil.example/en/cabinet', '//evil.example', '///evil.example', '////evil.example/en/cabinet', '/\\evil.example',
@@ -18,24 +18,24 @@ describe('the wanted page: same origin, own route table only', () => {
   it('has more than 60 hostile targets to refuse', () => expect(hostile.length).toBeGreaterThanOrEqual(60))
 
   it.each(hostile)('refuses %j', (target) => {
-    const safe = safeTarget(target)
+    const safe = safeReturnTo(target)
     // What is not refused has to be a harmless reading of it: a path of ours, spelled out.
     if (safe !== null) expect(safe).toMatch(/^\/(en|ru|de|es)(\/[a-z][a-z0-9/-]*)?([?#]|$)/)
     expect(safe === null || !/evil|logout|\/\//.test(safe)).toBe(true)
   })
 
   it('keeps path, query and hash of a page of ours', () => {
-    expect(safeTarget('/de/cabinet/trade/transactions?type=bonus&date_from=2026-08-01#list')).toBe(
+    expect(safeReturnTo('/de/cabinet/trade/transactions?type=bonus&date_from=2026-08-01#list')).toBe(
       '/de/cabinet/trade/transactions?type=bonus&date_from=2026-08-01#list',
     )
   })
 
   it('remembers one page behind another, and no more', () => {
-    const inner = remembering('/en/login', '/en/cabinet')
-    expect(safeTarget(inner)).toBe('/en/login?next=%2Fen%2Fcabinet')
-    const deep = remembering('/en/login', remembering('/en/login', inner))
-    expect(safeTarget(deep)).toBe('/en/login?next=%2Fen%2Flogin')
-    expect(safeTarget('/en/login?next=https%3A%2F%2Fevil.example')).toBe('/en/login')
+    const inner = withReturnTo('/en/login', '/en/cabinet')
+    expect(safeReturnTo(inner)).toBe('/en/login?next=%2Fen%2Fcabinet')
+    const deep = withReturnTo('/en/login', withReturnTo('/en/login', inner))
+    expect(safeReturnTo(deep)).toBe('/en/login?next=%2Fen%2Flogin')
+    expect(safeReturnTo('/en/login?next=https%3A%2F%2Fevil.example')).toBe('/en/login')
   })
 
   it('opens no guest page after sign-in', () => {
@@ -47,6 +47,6 @@ describe('the wanted page: same origin, own route table only', () => {
 
   it('survives the way through an address', () => {
     const target = '/es/cabinet/trade/transactions?type=bonus&token=MATU#x'
-    expect(safeTarget(wantedIn(new URL(remembering('/es/login', target), 'https://matu.example').search))).toBe(target)
+    expect(safeReturnTo(returnToFrom(new URL(withReturnTo('/es/login', target), 'https://matu.example').search))).toBe(target)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DEPOSIT_POLL, SLOW_POLL } from '#app/constants.ts'
-import { whileMoving } from '#app/routes/assets/while-moving.ts'
+import { DEPOSIT_POLL, SLOW_POLL } from '#app/src/constants.ts'
+import { pollWhilePending } from '#app/src/pages/assets/poll-interval.ts'
 
 describe('how often the assets are looked at', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('how often the assets are looked at', () => {
     [['accepted'], SLOW_POLL],
     [['processing', 'confirming', 'done'], DEPOSIT_POLL],
   ] as const)('%j', (stands, every) => {
-    expect(whileMoving(stands?.map((status) => ({ status })))).toBe(every)
+    expect(pollWhilePending(stands?.map((status) => ({ status })))).toBe(every)
   })
 })

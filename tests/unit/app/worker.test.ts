@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createKeeper } from '#app/worker/keeper.ts'
-import { beginWorker, endWorker } from '#app/worker/register.ts'
+import { createCacheHandler } from '#app/src/pwa/cache-strategies.ts'
+import { beginWorker, endWorker } from '#app/src/pwa/register.ts'
 import { fakeCaches, fakeContainer } from './worker-surroundings.ts'
 
 const origin = 'https://cabinet.example'
@@ -16,7 +16,7 @@ function world(build = 'one', caches = fakeCaches()) {
   for (const lang of ['en', 'ru', 'de', 'es']) answers.set(`/${lang}/offline.html`, () => page(`offline ${lang}`))
   const asked: string[] = []
   let waitedLongEnough = (): void => {}
-  const keeper = createKeeper({
+  const keeper = createCacheHandler({
     caches,
     origin,
     build,

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { BalanceList, Token, TokensExchange, UtaDelegation, Withdrawal } from '#sdk'
+import type { BalanceList, Token, TokensExchange, UtaDelegation, UtaWithdrawal, Withdrawal } from '#sdk'
 import { plans, insuranceTypes } from '#mocks/fixtures/market.ts'
 import { MINUTE } from '#mocks/world/clock.ts'
 import { totalsByToken } from '#mocks/world/ledger.ts'
-import { units } from '#mocks/world/units.ts'
+import { decimal, units } from '#mocks/world/units.ts'
 import type { Persona } from '#mocks/fixtures/personas.ts'
 import { aSimulator, clientOf } from './client.ts'
 import type { Client, Reply } from './client.ts'
@@ -115,14 +115,16 @@ const play = async (client: Client, mirror: Mirror, one: Step, key: string): Pro
       return
     }
     case 'delegate': {
-      const { status, body } = await twice<{ request_id: string }>('/api/uta/delegate', { amount: one.amount, fee_type: one.fee_type })
+      // Enough for the smallest refill.
+      const amount = decimal(units(one.amount) + units('100'))
+      const { status, body } = await twice<{ request_id: string }>('/api/uta/delegate', { amount, fee_type: one.fee_type })
       if (status !== 202) return
       mirror.delegations.push(body.request_id)
       for (let poll = 0; poll < one.polls; poll += 1) await client.get(`/api/uta/delegate/${body.request_id}`)
       return
     }
     case 'take': {
-      const { status, body } = await twice<UtaDelegation>('/api/uta/withdraw', {
+      const { status, body } = await twice<UtaWithdrawal>('/api/uta/withdraw', {
         amount: one.amount,
         token_name: 'USDT',
         fee_type: one.fee_type,
@@ -158,7 +160,7 @@ const conclude = async (client: Client, mirror: Mirror): Promise<void> => {
   }
   for (const id of mirror.delegations) {
     for (let poll = 0; poll < 20; poll += 1) await client.get(`/api/uta/delegate/${id}`)
-    const { body } = await client.get<UtaDelegation>(`/api/uta/delegate/${id}`)
+    const { body } = await client.get<Required<UtaDelegation>>(`/api/uta/delegate/${id}`)
     if (body.status === 'done') mirror.leaves(body.fee_token, body.fee_amount)
   }
 }

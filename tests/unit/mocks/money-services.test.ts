@@ -80,6 +80,13 @@ describe('a UTA refill', () => {
     expect(await money(client)).toMatchObject({ USDT: ['3215.8', '0'], MATU: ['8420.5', '0'] })
   })
 
+  it('is at least the smallest one of the plan', async () => {
+    const client = await signedIn('trader')
+    const refill = (amount: string) => client.post<{ codes?: object }>('/api/uta/delegate', { amount, fee_type: 'usdt' })
+    expect((await refill('99.999999999999999999')).body.codes).toEqual({ amount: ['money.minimum'] })
+    expect((await refill('100')).status).toBe(202)
+  })
+
   it('needs a subscription', async () => {
     const client = await signedIn('empty')
     expect((await client.post('/api/uta/delegate', { amount: '500', fee_type: 'usdt' })).status).toBe(403)

@@ -4,6 +4,7 @@ import { DAY, MINUTE, SECOND } from '#mocks/world/clock.ts'
 import { structureOf } from '#mocks/world/partners.ts'
 import { personaOf } from '#mocks/world/world.ts'
 import { signedIn } from './client.ts'
+import type { Client } from './client.ts'
 
 const address = `0x${'be'.repeat(20)}`
 
@@ -71,6 +72,45 @@ describe('trusted wallets', () => {
   })
 })
 
+describe('only trusted wallets', () => {
+  const turn = (client: Client, on: boolean) =>
+    client.send('PUT', '/api/users/settings', { keys: ['trusted_wallets_only'], trusted_wallets_only: on })
+  const withdraw = (client: Client, to: Record<string, string>) =>
+    client.post<{ codes?: Record<string, string[]> }>('/api/withdraw', {
+      method: 'wallet',
+      token: 'USDT',
+      amount: '10',
+      fee_type: 'usdt',
+      ...to,
+    })
+  const card = { method: 'card', card_number: '4111111111111111', card_holder: 'Oleg Smirnov' }
+
+  it('is off at first, and refuses every other address and every card once it is on', async () => {
+    const client = await signedIn('secure')
+    expect((await client.get('/api/users/settings?keys[]=trusted_wallets_only')).body).toEqual({ trusted_wallets_only: false })
+    expect((await withdraw(client, { address })).status).toBe(201)
+    expect((await turn(client, true)).body).toEqual({ trusted_wallets_only: true })
+    const refused = await withdraw(client, { address })
+    expect([refused.status, refused.body.codes]).toEqual([422, { address: ['withdraw.trusted_only'] }])
+    expect((await withdraw(client, card)).body.codes).toEqual({ card_number: ['withdraw.trusted_only'] })
+    expect((await withdraw(client, { trusted_wallet_id: 'tw-1' })).status).toBe(201)
+    // The same wallet, written out.
+    expect((await withdraw(client, { address: '0x7A3F19C2BE0488AD51F06CE2940BB7D3A1F8C91E'.replace('0X', '0x') })).status).toBe(201)
+  })
+
+  it('goes off for who gave the password, and on for who may have trusted wallets', async () => {
+    const client = await signedIn('secure')
+    await turn(client, true)
+    expect((await turn(client, false)).status).toBe(423)
+    // To leave it as it is asks for nothing.
+    expect((await turn(client, true)).status).toBe(200)
+    await client.post('/user/confirm-password', { password: 'Matu-2026!' })
+    expect((await turn(client, false)).body).toEqual({ trusted_wallets_only: false })
+    expect((await withdraw(client, { address })).status).toBe(201)
+    expect((await turn(await signedIn('trader'), true)).status).toBe(403)
+  })
+})
+
 describe('verification', () => {
   it('by e-mail or phone takes a code, wrong ones counted', async () => {
     const client = await signedIn('new')
@@ -97,6 +137,24 @@ describe('verification', () => {
     expect((await client.get('/api/verification/status')).body['telegram']).toBe('unverified')
     client.simulator.clock.advance(8 * SECOND)
     expect((await client.get('/api/verification/status')).body['telegram']).toBe('verified')
+  })
+
+  it('takes another e-mail for a verified one from who gave the password, and tells the old address', async () => {
+    const client = await signedIn('trader')
+    const change = () => client.post('/api/verification/email/send', { contact: 'vera@elsewhere.test' })
+    expect((await change()).status).toBe(423)
+    expect(
+      (await client.send('PUT', '/user/profile-information', { firstname: 'Vera', lastname: 'Lindt', email: 'vera@elsewhere.test' }))
+        .status,
+    ).toBe(423)
+    expect(client.simulator.world.outbox).toEqual([])
+    await client.post('/user/confirm-password', { password: 'Matu-2026!' })
+    expect((await change()).status).toBe(200)
+    await client.post('/api/verification/email/confirm', { code: '246810' })
+    expect((await client.get('/api/users/me')).body['email']).toBe('vera@elsewhere.test')
+    expect(client.simulator.world.outbox.at(-1)).toMatchObject({ to: 'trader@matu.test', subject: 'Your email address was changed' })
+    client.simulator.clock.advance(4 * 60 * MINUTE)
+    expect((await client.post('/api/verification/email/send', { contact: 'vera@again.test' })).status).toBe(423)
   })
 
   it('knows three channels only, and no contact of somebody else', async () => {

@@ -1,25 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { resolveAddress, toQuery } from '#sdk/http/address.ts'
+import { getGetDepositWalletUrl } from '#sdk/generated/users/users.ts'
+import { locate, toQuery } from '#sdk/http/address.ts'
 
 const PAGE = 'https://cabinet.example/en/cabinet'
 
+test('a deposit address is asked for on BSC unless another network is named', () => {
+  expect(getGetDepositWalletUrl()).toBe('/api/users/wallet/BSC')
+})
+
 describe('an address', () => {
   test('is the page’s own origin without a base', () => {
-    expect(resolveAddress('', '/api/balances?a=1', PAGE)).toEqual({
-      href: 'https://cabinet.example/api/balances?a=1',
-      path: '/api/balances',
-      isApi: true,
-    })
+    expect(locate('', '/api/balances?a=1', PAGE)).toEqual({ path: '/api/balances', isApi: true })
   })
 
-  test('gets the base of the deployment, with or without a slash, with or without a folder', () => {
-    expect(resolveAddress('https://api.example/', '/api/x', PAGE)).toMatchObject({ href: 'https://api.example/api/x', path: '/api/x' })
-    expect(resolveAddress('https://api.example/v1', '/api/x', PAGE)).toEqual({
-      href: 'https://api.example/v1/api/x',
-      path: '/api/x',
-      isApi: true,
-    })
-    expect(resolveAddress('/backend', '/api/x', PAGE)).toMatchObject({ href: 'https://cabinet.example/backend/api/x', path: '/api/x' })
+  test('is inside the base of the deployment, with or without a slash, with or without a folder', () => {
+    expect(locate('https://api.example/', 'https://api.example/api/x', PAGE)).toEqual({ path: '/api/x', isApi: true })
+    expect(locate('https://api.example/v1', 'https://api.example/v1/api/x', PAGE)).toEqual({ path: '/api/x', isApi: true })
+    expect(locate('/backend', '/backend/api/x', PAGE)).toEqual({ path: '/api/x', isApi: true })
   })
 
   test.each([
@@ -31,25 +28,24 @@ describe('an address', () => {
     '/\\evil.example/api',
     'HTTPS://evil.example',
     'javascript:alert(1)',
-  ])('elsewhere is not the API: %s', (url) => expect(resolveAddress('', url, PAGE).isApi).toBe(false))
+  ])('elsewhere is not the API: %s', (url) => expect(locate('', url, PAGE).isApi).toBe(false))
 
   test('that climbs out of the base is not the API', () => {
-    expect(resolveAddress('https://shared.example/tenant', '/../other/api', PAGE).isApi).toBe(false)
-  })
-
-  test('never gets its query twice', () => {
-    expect(resolveAddress('', '/api/x?a=1', PAGE, 'b=2').href).toBe('https://cabinet.example/api/x?a=1&b=2')
+    expect(locate('https://shared.example/tenant', 'https://shared.example/tenant/../other/api', PAGE).isApi).toBe(false)
   })
 })
 
 describe('a GET’s body as a query', () => {
   test('repeats a list’s name and leaves out what is not there', () => {
-    expect(toQuery({ type: ['a', 'b'], none: null, nothing: undefined, n: 0, flag: false, 'keys[]': ['x y'] })).toBe(
-      'type=a&type=b&n=0&flag=false&keys%5B%5D=x+y',
+    expect(toQuery({ type: ['a', 'b'], none: null, nothing: undefined, n: 0, 'keys[]': ['x y'] }).toString()).toBe(
+      'type=a&type=b&n=0&keys%5B%5D=x+y',
     )
   })
-  test('is read from JSON text too', () => expect(toQuery('{"type":"uta","cursor":null}')).toBe('type=uta'))
+  test('says a flag by 1 and 0', () => {
+    expect(toQuery({ is_active: true, closed: false }).toString()).toBe('is_active=1&closed=0')
+  })
+  test('is read from JSON text too', () => expect(toQuery('{"type":"uta","cursor":null}').toString()).toBe('type=uta'))
   test('is empty for anything else', () => {
-    for (const body of [undefined, null, '', 'text', '{broken', 7, ['a']]) expect(toQuery(body)).toBe('')
+    for (const body of [undefined, null, '', 'text', '{broken', 7, ['a']]) expect(toQuery(body).toString()).toBe('')
   })
 })

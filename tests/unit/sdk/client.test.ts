@@ -18,10 +18,21 @@ describe('a request', () => {
     }
   })
 
-  test('without a body claims none', async () => {
+  test.each(['POST', 'PUT', 'DELETE'])('that is no GET and has nothing to say sends an empty object: %s', async (method) => {
     const { client, requests } = setUp(() => json({}))
-    await client.request('/api/promo-banner/close', { method: 'POST' })
-    expect([requests[0]?.headers.get('Content-Type'), await requests[0]?.text()]).toEqual([null, ''])
+    await client.request('/api/promo-banner/close', { method })
+    await client.axios.request({ url: '/api/promo-banner/close', method })
+    for (const request of requests) expect([request.headers.get('Content-Type'), await request.text()]).toEqual(['application/json', '{}'])
+    expect(requests).toHaveLength(2)
+  })
+
+  test('with a form leaves its content type to the browser', async () => {
+    const { client, requests } = setUp(() => json({}))
+    const body = new FormData()
+    body.set('a', '1')
+    await client.request('/api/promo-banner/close', { method: 'POST', body })
+    expect(requests[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/)
+    expect((await requests[0]?.formData())?.get('a')).toBe('1')
   })
 
   test('reads language, token and cookie when it is sent, also on the repeat', async () => {

@@ -16,6 +16,12 @@ describe('the anti-forgery cookie', () => {
   })
   test('may be absent or empty', () => {
     expect(readCookie('XSRF-TOKEN', '')).toBe(null)
-    expect(readCookie('XSRF-TOKEN', 'XSRF-TOKEN=')).toBe('')
+    expect(readCookie('XSRF-TOKEN', 'XSRF-TOKEN=')).toBe(null)
+  })
+  test.each(['%E2%82%AC', '%00', 'a%0D%0AX-Evil%3A%201', '€', 'a b', '%20'])('that no header can carry is none: %s', (value) => {
+    expect(readCookie('XSRF-TOKEN', `XSRF-TOKEN=${value}`)).toBe(null)
+  })
+  test('is the first that a header can carry, of several with its name', () => {
+    expect(readCookie('XSRF-TOKEN', 'XSRF-TOKEN=%00; XSRF-TOKEN=good; XSRF-TOKEN=other')).toBe('good')
   })
 })

@@ -6,7 +6,7 @@ const facts: HeaderFacts = {
   locale: 'de',
   token: '12|secret',
   cookies: 'XSRF-TOKEN=abc%3D',
-  hasJsonBody: true,
+  body: 'json',
   idempotencyKey: 'key-1',
   own: {},
 }
@@ -24,7 +24,7 @@ describe('the headers of a request', () => {
   })
 
   test('leave out what there is not', () => {
-    const bare = buildHeaders({ ...facts, token: null, cookies: '', hasJsonBody: false, idempotencyKey: null })
+    const bare = buildHeaders({ ...facts, token: null, cookies: '', body: 'none', idempotencyKey: null })
     expect(bare).toEqual({ accept: 'application/json', 'accept-language': 'de' })
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, DEFAULT_MESSAGE, isApiError } from '#sdk/http/api-error.ts'
-import { kindOfStatus } from '#sdk/http/kinds.ts'
+import { kindOfStatus } from '#sdk/http/error-kind.ts'
 import { parseJson, parseRefusal } from '#sdk/http/parse.ts'
 
 describe('a body', () => {

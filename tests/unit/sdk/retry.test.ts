@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { mayRepeat, repeatDelay } from '#sdk/http/retry.ts'
+import { shouldRetry, retryDelay } from '#sdk/http/retry.ts'
 
 const LISTED = [408, 409, 425, 429, 500, 502, 503, 504]
 const EVERY = Array.from({ length: 400 }, (_, at) => at + 200)
 const repeated = (facts: { method: string; money?: boolean; idempotency?: boolean; retryAfter?: number }): number[] =>
-  EVERY.filter((status) => mayRepeat({ money: false, idempotency: true, retryAfter: undefined, ...facts, status }))
+  EVERY.filter((status) => shouldRetry({ money: false, idempotency: true, retryAfter: undefined, ...facts, status }))
 
 describe('the transport repeats', () => {
   test('a GET never', () => {
@@ -33,12 +33,12 @@ describe('the transport repeats', () => {
 
 describe('the wait before the repeat', () => {
   test('is what Retry-After says', () => {
-    expect(repeatDelay(0, 0.5)).toBe(0)
-    expect(repeatDelay(7, 0.5)).toBe(7000)
+    expect(retryDelay(0, 0.5)).toBe(0)
+    expect(retryDelay(7, 0.5)).toBe(7000)
   })
 
   test('is else 300 to 600 milliseconds', () => {
-    expect(repeatDelay(undefined, 0)).toBe(300)
-    expect(repeatDelay(undefined, 0.999999)).toBe(600)
+    expect(retryDelay(undefined, 0)).toBe(300)
+    expect(retryDelay(undefined, 0.999999)).toBe(600)
   })
 })

@@ -37,4 +37,12 @@ describe('the server’s clock', () => {
     clock.learn(date, 0, 0)
     expect(clock.now()).toBe(5)
   })
+
+  test('is known once an answer has told, however small the difference', () => {
+    const clock = createServerClock(() => 1_787_000_000_000)
+    clock.learn(null, 0, 0)
+    expect(clock.isKnown()).toBe(false)
+    clock.learn(new Date(1_787_000_000_000).toUTCString(), 1_787_000_000_000, 1_787_000_000_100)
+    expect(clock.isKnown()).toBe(true)
+  })
 })

@@ -94,7 +94,6 @@ const de_bonus = {
     rate: 'Kurs',
     fee: 'Gebühr',
     from: 'Aus',
-    at: 'Zeit',
     id: 'Nummer',
     load: 'Dieser Beleg wurde nicht geladen',
     gone: 'Diesen Tausch gibt es nicht',

@@ -18,6 +18,10 @@ const de_dealsPage = {
   none: 'Noch keine Trades',
   noneText: 'Der erste Trade erscheint hier, sobald UTA mit Ihrem Guthaben handelt.',
   plans: 'Tarife ansehen',
+  public: {
+    title: 'Letzte Trades von UTA, auch die mit Verlust',
+    text: 'Sie sind für alle sichtbar. Ihre eigenen Trades erscheinen hier, sobald Sie ein Abo haben.',
+  },
   noMatch: 'Kein Trade passt',
   noMatchText: 'Nehmen Sie einen Filter weg, um mehr zu sehen.',
   reset: 'Alle Trades zeigen',

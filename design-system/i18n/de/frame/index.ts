@@ -66,6 +66,7 @@ const de_frame = {
     trustedWallet: 'Vertraute Wallet',
   },
   notice: {
+    failedParts: 'Mehrere Teile dieser Seite wurden nicht geladen.',
     offline: {
       all: 'Keine Verbindung. Stand der Daten: {time}.',
       part: 'Keine Verbindung. Auf diesem Gerät ist nur ein Teil dieser Seite gespeichert, Stand {time}.',
@@ -130,6 +131,13 @@ const de_frame = {
     monthly: 'davon jeden Monat',
     from: 'ab {amount}',
     any: 'beliebig',
+    until: 'Bis {rank}',
+    top: 'Das ist der höchste Rang.',
+    month: 'Strukturvolumen in diesem Monat',
+    missing: 'es fehlen {amount}',
+    met: 'Erreicht',
+    contains:
+      'Eigenes Guthaben sind alle Ihre Token, auch solche unterwegs, und Ihr UTA-Guthaben, in USDT zum aktuellen Kurs. Boni zählen nicht mit.',
   },
   transaction: {
     type: {
@@ -164,6 +172,12 @@ const de_frame = {
     deals: '{count|integer} {{count:Trade|Trades}} geschlossen',
     partners: 'Von {count|integer} {{count:Partner|Partnern}}',
     confirmations: '{count|integer} von {required|integer} Bestätigungen',
+    time: {
+      started: 'Begonnen',
+      finished: 'Beendet',
+      startedAt: 'Begonnen {time}',
+      finishedAt: 'Beendet {time}',
+    },
   },
 } satisfies NamespaceFrameTranslation
 

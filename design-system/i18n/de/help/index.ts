@@ -7,11 +7,14 @@ const de_help = {
   found: '{count|integer} {{count:Antwort|Antworten}}',
   none: 'Nichts gefunden zu „{query}“',
   noneText: 'Versuchen Sie ein anderes Wort, oder fragen Sie im Chat.',
+  noneTextContact: 'Versuchen Sie ein anderes Wort, oder schreiben Sie uns.',
   noneTextNoChat: 'Versuchen Sie ein anderes Wort, oder gehen Sie die Themen durch.',
   all: 'Alle Fragen zeigen',
   chatTitle: 'Keine Antwort dabei?',
   chatText: 'Schreiben Sie uns. Wir sehen Ihre Frage und Ihre Sprache, nie Ihr Passwort.',
   chat: 'Chat öffnen',
+  contactText: 'Schreiben Sie uns in Ihrer Sprache. Senden Sie nie ein Passwort oder einen Code.',
+  contact: 'Uns schreiben',
   chatElsewhereTitle: 'Wo Sie uns schreiben',
   chatElsewhereText: 'Der Chat ist auf der öffentlichen Hilfeseite offen, mit Ihrer Frage und Ihrer Sprache, nie mit Ihrem Passwort.',
   chatElsewhere: 'Hilfe mit Chat öffnen',
@@ -72,7 +75,7 @@ const de_help = {
     trusted: {
       question: 'Was ist eine vertraute Wallet?',
       answer:
-        'Eine Adresse, die Sie per Code bestätigt und benannt haben. Sie braucht ein bestätigtes Telegram und die Zwei-Faktor-Anmeldung. Beim Auszahlen wählen Sie sie aus der Liste und tippen nichts ab.',
+        'Eine Adresse, die Sie per Code bestätigt und benannt haben. Sie braucht ein bestätigtes Telegram und die Zwei-Faktor-Anmeldung. Beim Auszahlen wählen Sie sie aus der Liste und tippen nichts ab. Ist „Nur vertrauenswürdige Wallets“ eingeschaltet, gehen Auszahlungen nirgendwo sonst hin.',
     },
     coin: {
       question: 'Was ist die runde Zeichnung neben einer Adresse?',
@@ -117,7 +120,7 @@ const de_help = {
     arrived: {
       question: 'Meine Einzahlung ist nicht angekommen',
       answer:
-        'Zuerst bestätigt sie das Netzwerk; bis dahin steht sie mit der Zahl der Bestätigungen unter den Transaktionen. Fehlt sie dort, vergleichen Sie Netzwerk und Adresse mit der Einzahlungsseite und halten Sie den Hash für den Chat bereit.',
+        'Zuerst bestätigt sie das Netzwerk; bis dahin steht sie mit der Zahl der Bestätigungen unter den Transaktionen. Fehlt sie dort, vergleichen Sie Netzwerk und Adresse mit der Einzahlungsseite und halten Sie den Hash bereit.',
     },
     takeOut: {
       question: 'Wie hole ich Geld aus UTA?',
@@ -137,7 +140,7 @@ const de_help = {
     claim: {
       question: 'Wie melde ich einen Verlust?',
       answer:
-        'Schreiben Sie im Chat, nennen Sie den Zeitraum und warten Sie die Antwort ab; die Trades dieses Zeitraums werden mit Ihrer Police verglichen. Die Bedingungen sagen, bis wann Sie melden und was nicht gedeckt ist.',
+        'Melden Sie den Fall, nennen Sie den Zeitraum und warten Sie die Antwort ab; die Trades dieses Zeitraums werden mit Ihrer Police verglichen. Die Bedingungen sagen, bis wann Sie melden und was nicht gedeckt ist.',
     },
   },
 } satisfies NamespaceHelpTranslation

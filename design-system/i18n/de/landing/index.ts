@@ -2,8 +2,9 @@ import type { NamespaceLandingTranslation } from '../../i18n-types'
 
 const de_landing = {
   hero: {
+    invited: '<0>{code}</0> hat Sie eingeladen. Das zählt, wenn Sie ein Konto eröffnen.',
     title: 'Sehen Sie, wo jeder Token steht',
-    lead: 'Verwahren Sie MATU, USDT und BNB, nutzen Sie das UTA-Abo und zahlen Sie nur an Wallets aus, denen Sie vertrauen.',
+    lead: 'Verwahren Sie MATU, USDT und BNB, nutzen Sie das UTA-Abo und zahlen Sie an vertrauenswürdige Wallets aus.',
     register: 'Konto eröffnen',
     deals: 'Alle Trades ansehen',
     cabinet: 'Zum Cabinet',
@@ -44,8 +45,8 @@ const de_landing = {
     watchText: 'Jeder Trade zeigt Einstieg, Ausstieg, Gebühr und Ergebnis. Gewinn und Verlust gehen auf Ihr Guthaben.',
   },
   coins: {
-    title: 'Diese Adressen sehen gleich\u00a0aus. Ihre\u00a0Münzen\u00a0nicht.',
-    lead: 'Betrüger kopieren Anfang und Ende. MATU zeichnet jede Adresse als Münzrand, so fällt eine vertauschte Wallet sofort auf. Auszahlungen gehen nur an Wallets, die Sie per Code bestätigt haben.',
+    title: 'Diese Adressen sehen gleich\u00a0aus. Ihre\u00a0Muster\u00a0nicht.',
+    lead: 'Betrüger kopieren Anfang und Ende. MATU macht aus jeder Adresse ein Muster, so fällt eine vertauschte Adresse sofort auf. Vertrauenswürdige Wallets bestätigen Sie per Code.',
     yours: 'Ihre Wallet',
     other: 'Nicht Ihre',
   },
@@ -62,7 +63,7 @@ const de_landing = {
   },
   ranks: {
     title: 'Fünf Ränge, zwei Bedingungen',
-    lead: 'Ein Rang braucht eigenes Guthaben und das Volumen Ihrer Struktur. Beides zählt, die niedrigere Bedingung entscheidet.',
+    lead: 'Ein Rang braucht eigenes Guthaben und das Volumen Ihrer Struktur. Beides zählt, die niedrigere Bedingung entscheidet. Eigenes Guthaben sind Ihre Token und Ihr UTA-Guthaben.',
     more: 'Partnerprogramm',
     rank: 'Rang',
     assets: 'Eigenes Guthaben',

@@ -51,7 +51,8 @@ const de_legal = {
     },
     rights: {
       title: 'Ihre Rechte',
-      text: 'Sie können erfahren, was über Sie gespeichert ist, es berichtigen, mitnehmen oder löschen lassen, soweit keine Pflicht entgegensteht, und sich bei der Datenschutzbehörde Ihres Landes beschweren. Schreiben Sie im Chat oder über die Hilfeseite.',
+      text: 'Sie können erfahren, was über Sie gespeichert ist, es berichtigen, mitnehmen oder löschen lassen, soweit keine Pflicht entgegensteht, und sich bei der Datenschutzbehörde Ihres Landes beschweren.',
+      write: 'Auf der Hilfeseite steht, wo Sie uns schreiben können.',
     },
   },
 } satisfies NamespaceLegalTranslation

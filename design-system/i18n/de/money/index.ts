@@ -12,8 +12,12 @@ const de_money = {
     check: 'Noch einmal nachsehen',
     checking: 'Wir sehen nach',
     transactions: 'Transaktionen öffnen',
-    help: 'Hilfe',
+    support: 'Uns schreiben',
     release: 'Steht dort nicht, entsperren',
+    elsewhere: {
+      title: 'Das wurde eben schon gesendet',
+      text: 'Es ging aus einem anderen Tab oder vorhin von dieser Seite ab. Sehen Sie unter den Transaktionen nach. Senden Sie nur dann noch einmal, wenn Sie es ein zweites Mal möchten.',
+    },
     notDone: {
       title: 'Es ist nicht ausgeführt worden',
       text: 'Es wurde nichts abgebucht, Ihr Guthaben ist unverändert. Sie können noch einmal senden.',

@@ -11,6 +11,8 @@ const de_pages = {
     maintenance: 'Wartung',
     invitation: 'Einladung',
     help: 'Hilfe',
+    publicProgramme: 'Programmbedingungen',
+    publicInsurance: 'Versicherungsbedingungen',
     affiliateProgram: 'Programmbedingungen',
     transactions: 'Transaktionen',
     uta: 'UTA',
@@ -39,11 +41,13 @@ const de_pages = {
   },
   descriptions: {
     landing:
-      'MATU, USDT und BNB halten, ein UTA-Handelsabo nutzen und nur an vertraute Wallets auszahlen. Jeder UTA-Trade ist öffentlich, auch die mit Verlust.',
+      'MATU, USDT und BNB halten, ein UTA-Abo nutzen und an vertrauenswürdige Wallets auszahlen. Jeder UTA-Trade ist öffentlich, auch die mit Verlust.',
     login: 'Melden Sie sich in Ihrem MATU-Konto an: Guthaben, UTA-Abonnement, Partner und vertraute Wallets.',
     registration: 'Eröffnen Sie ein MATU-Konto: ein Ort für MATU, USDT und BNB auf der BNB Smart Chain.',
     passwordReset: 'Fordern Sie einen Link an, um ein neues Passwort für Ihr MATU-Konto festzulegen.',
     help: 'Antworten zu Token, Auszahlungen, Verifizierung, UTA-Abonnement und Partnerprogramm.',
+    publicProgramme: 'Wie das Empfehlungsprogramm von MATU vergütet, was die Ränge verlangen und welche Regeln gelten.',
+    publicInsurance: 'Was die Versicherung eines UTA-Guthabens deckt, was nicht, und wie ein Fall gemeldet wird.',
   },
 } satisfies NamespacePagesTranslation
 

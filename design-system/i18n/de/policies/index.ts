@@ -4,6 +4,7 @@ const de_policies = {
   failed: 'Ihre Versicherung wurde nicht geladen',
   safe: 'Eine laufende Police gilt weiter.',
   yours: 'Ihre Versicherung: {name}',
+  unnamed: 'Police',
   active: 'Aktiv',
   ending: 'Endet bald',
   stopped: 'Beendet',
@@ -20,11 +21,12 @@ const de_policies = {
   info: 'Was abgedeckt ist',
   stoppedTitle: 'Ihre Versicherung ist beendet',
   stoppedText: '{name} endete am {date}. Trades, die jetzt schließen, sind nicht gedeckt.',
+  stoppedOpen: '{name} ist abgelaufen. Geschäfte, die jetzt schließen, sind nicht versichert.',
   stoppedCalendar: 'Vom {from} bis {until}, beendet',
   choosePolicy: 'Police wählen',
   happens: {
     title: 'Wenn etwas passiert',
-    open: 'Melden Sie den Fall innerhalb von {count|integer} {{count:Tag|Tagen}} im Chat.',
+    open: 'Melden Sie den Fall innerhalb von {count|integer} {{count:Tag|Tagen}}.',
     check: 'Wir prüfen die Trades dieses Zeitraums.',
     paid: 'Die Entschädigung kommt auf Ihr Guthaben.',
     terms: 'Versicherungsbedingungen',
@@ -49,7 +51,7 @@ const de_policies = {
   period: '{from} bis {until}',
   noTypes: 'Derzeit kann keine Versicherung abgeschlossen werden',
   noTypesText: 'Es ist kein Versicherungstyp im Angebot. Eine laufende Police ist davon nicht berührt.',
-  ask: 'In der Hilfe fragen',
+  support: 'Uns schreiben',
   toInsurance: 'Zur Versicherung',
   infoLead: 'UTA handelt, und Trades können mit Verlust schließen. Eine Police ersetzt solche Verluste bis zu einer Summe, die Sie wählen.',
   prices: 'Policen und Preise',
@@ -70,7 +72,7 @@ const de_policies = {
     },
     claim: {
       title: 'Wie ein Fall abläuft',
-      text: 'Schreiben Sie innerhalb von {days|integer} Tagen nach dem letzten betroffenen Trade im Chat und nennen Sie den Zeitraum. Wir vergleichen ihn mit der Liste der Trades, derselben, die Sie sehen, und antworten innerhalb von {answer|integer} Tagen, früher, wo die Police es zusagt. Was Ihnen zusteht, kommt innerhalb von {pay|integer} Tagen nach der Antwort auf Ihr Guthaben.',
+      text: 'Melden Sie den Fall innerhalb von {days|integer} Tagen nach dem letzten betroffenen Trade und nennen Sie den Zeitraum. Wir vergleichen ihn mit der Liste der Trades, derselben, die Sie sehen, und antworten innerhalb von {answer|integer} Tagen, früher, wo die Police es zusagt. Was Ihnen zusteht, kommt innerhalb von {pay|integer} Tagen nach der Antwort auf Ihr Guthaben.',
     },
     change: {
       title: 'Verlängern und wechseln',
@@ -87,6 +89,7 @@ const de_policies = {
     policies: {
       title: 'Policen und Preise',
       text: 'Diese Policen können jetzt abgeschlossen werden. Der Preis gilt für eine ganze Laufzeit und ist für alle gleich.',
+      guest: 'Eröffnen Sie ein Konto, um die aktuellen Policen und Preise zu sehen.',
     },
     cover: {
       title: 'Was gedeckt ist',
@@ -106,7 +109,7 @@ const de_policies = {
     },
     claims: {
       title: 'Fälle melden',
-      text: 'Melden Sie einen Fall im Chat innerhalb von {days|integer} Tagen, nachdem der letzte betroffene Trade geschlossen wurde. Nennen Sie den Zeitraum; weitere Unterlagen sind nicht nötig.\nWie viele Fälle eine Laufzeit erlaubt, steht in der Police. Wir prüfen die Trades des Zeitraums und antworten innerhalb von {answer|integer} Tagen oder in den Stunden, die die Police zusagt. Eine Ablehnung nennt ihren Grund.\nFälle, die auf veränderten Aufzeichnungen beruhen, werden abgelehnt, und die Police endet.',
+      text: 'Melden Sie einen Fall innerhalb von {days|integer} Tagen, nachdem der letzte betroffene Trade geschlossen wurde. Nennen Sie den Zeitraum; weitere Unterlagen sind nicht nötig.\nWie viele Fälle eine Laufzeit erlaubt, steht in der Police. Wir prüfen die Trades des Zeitraums und antworten innerhalb von {answer|integer} Tagen oder in den Stunden, die die Police zusagt. Eine Ablehnung nennt ihren Grund.\nFälle, die auf veränderten Aufzeichnungen beruhen, werden abgelehnt, und die Police endet.',
     },
     payout: {
       title: 'Entschädigung',
@@ -114,7 +117,7 @@ const de_policies = {
     },
     review: {
       title: 'Wenn Sie nicht einverstanden sind',
-      text: 'Antworten Sie innerhalb von {review|integer} Tagen im selben Chat. Jemand, der an der ersten Entscheidung nicht beteiligt war, prüft den Fall erneut. Rechte, die Ihnen das Recht Ihres Landes als Verbraucher gibt, bleiben unberührt.',
+      text: 'Antworten Sie uns innerhalb von {review|integer} Tagen. Jemand, der an der ersten Entscheidung nicht beteiligt war, prüft den Fall erneut. Rechte, die Ihnen das Recht Ihres Landes als Verbraucher gibt, bleiben unberührt.',
     },
     changes: {
       title: 'Änderungen',
@@ -132,17 +135,20 @@ const de_policies = {
     ends: 'Ende',
     endsBefore: 'Bisher bis',
     replaces: '{name} endet, wenn die neue Police beginnt. Der Rest ({days}) wird nicht erstattet.',
+    replacesOpen: '{name} endet, sobald die neue Police beginnt. Der Rest wird nicht erstattet.',
     extends: 'Ihre Police verlängert sich um {days}. Sonst ändert sich nichts.',
+    extendsOpen: 'Ihre Police läuft länger. Sonst ändert sich nichts.',
     fresh: 'Trades, die von da an schließen, sind gedeckt.',
     agree: 'Vor der Zahlung',
     agreeText:
-      'Der Preis wird sofort abgebucht und nach Beginn der Police nicht erstattet. Verluste werden bis zur Summe der Police ersetzt, Fälle innerhalb von {count|integer} {{count:Tag|Tagen}} im Chat gemeldet.',
+      'Der Preis wird sofort abgebucht und nach Beginn der Police nicht erstattet. Verluste werden bis zur Summe der Police ersetzt, Fälle innerhalb von {count|integer} {{count:Tag|Tagen}} gemeldet.',
     consent: 'Ich habe die <0>Versicherungsbedingungen</0> gelesen und stimme zu',
     consentName: 'Zustimmung zu den Bedingungen',
     summary: 'Zusammenfassung',
     cover: 'Deckt bis',
     term: 'Laufzeit',
     price: 'Preis',
+    noPrice: 'Preis nicht angegeben',
     available: 'Verfügbar',
     after: 'Bleibt nach der Zahlung',
     missing: '{amount} mehr als vorhanden',
@@ -155,6 +161,7 @@ const de_policies = {
       cancel: 'Noch nicht',
     },
     done: '{name} ist aktiv bis {date}',
+    doneOpen: '{name} ist aktiv',
     doneText: 'Trades, die ab jetzt schließen, sind bis {amount} gedeckt.',
     toPolicy: 'Zur Police',
     transactions: 'Zu den Transaktionen',

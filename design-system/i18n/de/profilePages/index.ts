@@ -33,7 +33,8 @@ const de_profilePages = {
     pause: 'Wenn Sie eine bestätigte E-Mail oder Nummer ändern, ruhen Auszahlungen 24 Stunden.',
     emailWhy: 'Hier kommen Nachrichten zu Anmeldungen und Auszahlungen an',
     phoneWhy: 'Stellt den Zugang wieder her, wenn das Postfach fehlt',
-    telegramWhy: 'Dieses Konto öffnet Ihr Cabinet. Um ein anderes zu verknüpfen, schreiben Sie uns unter <0>Hilfe</0>.',
+    telegramOnly: 'Dieses Konto öffnet Ihr Cabinet.',
+    telegramWhy: 'Dieses Konto öffnet Ihr Cabinet. Um ein anderes zu verknüpfen, <0>schreiben Sie uns</0>.',
     telegramNone: 'Unser Bot bestätigt es. Damit öffnet sich Ihr Cabinet.',
   },
   language: {

@@ -16,7 +16,7 @@ const de_programme = {
   },
   ranks: {
     title: 'Ränge',
-    text: 'Es gibt {count|integer} Ränge. Jeder verlangt eigenes Guthaben und das Volumen Ihrer Struktur. Beide Bedingungen zählen, die niedrigere bestimmt den Rang.\nEigenes Guthaben ist, was Sie im Cabinet halten, UTA eingeschlossen, in USDT. Strukturvolumen ist, was Ihre Partner auf allen Ebenen halten.',
+    text: 'Es gibt {count|integer} Ränge. Jeder verlangt eigenes Guthaben und das Volumen Ihrer Struktur. Beide Bedingungen zählen, die niedrigere bestimmt den Rang.\nEigenes Guthaben sind alle Ihre Token, auch solche unterwegs, und Ihr UTA-Guthaben, in USDT zum aktuellen Kurs. Boni zählen nicht mit. Strukturvolumen ist, was Ihre Partner auf allen Ebenen halten.',
     monthly: '{rank} verlangt außerdem {amount} dieses Volumens in jedem Monat.',
     own: 'Ihr Rang und was zum nächsten fehlt',
   },

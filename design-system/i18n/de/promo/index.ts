@@ -58,7 +58,7 @@ const de_promo = {
     },
     fair: {
       title: 'Faire Teilnahme',
-      text: 'Eine Person nimmt mit einem Konto teil. Konten, die nur als Partner zählen sollen, und Schritte, die ein Programm erledigt, zählen nicht; Prämien dafür werden zurückgenommen, den Grund nennen wir im Chat.',
+      text: 'Eine Person nimmt mit einem Konto teil. Konten, die nur als Partner zählen sollen, und Schritte, die ein Programm erledigt, zählen nicht; Prämien dafür werden zurückgenommen, den Grund nennen wir Ihnen.',
     },
     end: {
       title: 'Ende und Änderungen',

@@ -25,11 +25,6 @@ const de_referral = {
   rank: {
     title: 'Rang: {rank}',
     both: 'Beide Bedingungen zählen, die niedrigere bestimmt den Rang.',
-    until: 'Bis {rank}',
-    top: 'Das ist der höchste Rang.',
-    own: 'Eigenes Guthaben',
-    structure: 'Strukturvolumen',
-    monthly: 'Strukturvolumen in diesem Monat',
   },
   leaderPools: {
     title: 'Leader-Pools',

@@ -21,6 +21,12 @@ const de_statisticsPage = {
     noDeal: 'Kein Trade wurde geschlossen',
     loss: 'Größter Tagesverlust',
     noLoss: 'Kein Tag endete mit Verlust',
+    start: 'Am Anfang',
+    end: 'Am Ende',
+    now: 'Jetzt',
+    paidIn: 'Eingezahlt',
+    takenOut: 'Ausgezahlt',
+    apart: 'Nicht Teil des Ergebnisses',
   },
   days: {
     title: 'Ergebnis pro Tag, USDT',

@@ -4,6 +4,7 @@ const de_trade = {
   around: 'Rund um UTA',
   insurance: 'Versicherung',
   insured: 'Aktiv bis {day}',
+  insuredOpen: 'Aktiv',
   notInsured: 'Nicht aktiv',
   unknown: 'Der Stand wurde nicht geladen',
   deals: 'Trades',

@@ -44,8 +44,6 @@ const de_transactions = {
     hash: 'Transaktions-Hash',
     confirmations: 'Bestätigungen',
     reason: 'Grund',
-    created: 'Begonnen',
-    completed: 'Abgeschlossen',
     id: 'Nummer',
     receipt: 'Auszahlung öffnen',
     explorer: 'Im Blockchain-Explorer öffnen',

@@ -102,7 +102,7 @@ const de_twoFactorPages = {
     },
     nothing: {
       title: 'Weder Telefon noch Codes',
-      text: 'Schreiben Sie uns unter <0>Hilfe</0>. Wir prüfen, wer Sie sind, bevor wir die Zwei-Faktor-Anmeldung ausschalten. Auszahlungen bleiben solange geschlossen.',
+      text: '<0>Schreiben Sie uns</0>. Wir prüfen, wer Sie sind, bevor wir die Zwei-Faktor-Anmeldung ausschalten. Auszahlungen bleiben solange geschlossen.',
     },
     switchOff: {
       title: 'Ausschalten',

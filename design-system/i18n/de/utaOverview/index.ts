@@ -48,6 +48,9 @@ const de_utaOverview = {
     of: '{won|integer} von {closed|integer}',
     best: 'Bester Tag, USDT',
     worst: 'Schlechtester Tag, USDT',
+    withoutResult: 'Ohne Ergebnis',
+    paidIn: 'Eingezahlt, USDT',
+    takenOut: 'Ausgezahlt, USDT',
   },
   deals: {
     title: 'Letzte Trades',
@@ -61,6 +64,7 @@ const de_utaOverview = {
   insurance: {
     title: 'Versicherung',
     active: 'Aktiv bis {day}',
+    activeOpen: 'Aktiv',
     stopped: 'Nicht aktiv',
     unknown: 'Der Stand wurde nicht geladen',
   },

@@ -9,7 +9,6 @@ const de_utaRefill = {
   },
   amount: 'Betrag für UTA',
   next: 'Weiter',
-  minimum: 'UTA handelt ab {amount}.',
   summary: {
     title: 'Übersicht',
     from: 'Aus den Vermögenswerten',
@@ -61,11 +60,12 @@ const de_utaRefill = {
     title: 'Noch keine Antwort',
     text: 'Nach {count|integer} {{count:Versuch|Versuchen}} haben wir aufgehört. Die Überweisung wird noch bearbeitet: {amount} kommt entweder in UTA an oder geht in Ihre Vermögenswerte zurück. Nichts wird doppelt gebucht.',
     check: 'Erneut prüfen',
-    ask: 'Hilfe fragen',
+    support: 'Uns schreiben',
     checkedAt: 'Zuletzt geprüft um {time}: noch in Bearbeitung',
   },
   done: {
     title: '{amount} sind in UTA',
+    titleOpen: 'Der Betrag ist in UTA',
     text: 'Das UTA-Guthaben beträgt jetzt {balance}. Neue Trades nutzen es ab der nächsten Eröffnung.',
     next: 'Neue Trades nutzen es ab der nächsten Eröffnung.',
     open: 'UTA öffnen',

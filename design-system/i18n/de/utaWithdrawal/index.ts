@@ -33,8 +33,9 @@ const de_utaWithdrawal = {
   },
   blocked: {
     title: 'Auszahlungen aus UTA sind gesperrt',
-    text: 'Ihr Guthaben handelt weiter und ist sicher. Die Hilfe sagt Ihnen, warum gesperrt ist und wann es wieder geht.',
-    help: 'Hilfe fragen',
+    text: 'Ihr Guthaben handelt weiter und ist sicher.',
+    why: 'Schreiben Sie uns, um zu erfahren, warum Auszahlungen gesperrt sind und wann sie wieder möglich sind.',
+    support: 'Uns schreiben',
     refill: 'UTA aufladen',
   },
   none: {
@@ -54,8 +55,6 @@ const de_utaWithdrawal = {
     safe: 'Sie läuft auch ohne diese Seite weiter.',
     number: 'Nummer',
     from: 'Von',
-    asked: 'Beauftragt',
-    arrived: 'Angekommen',
     open: 'UTA öffnen',
     again: 'Neue Auszahlung',
   },

@@ -10,7 +10,7 @@ const de_verification = {
   needed: 'Zum Fortfahren nötig',
   failed: 'Der Stand Ihrer Kontakte wurde nicht geladen',
   safe: 'Was bestätigt ist, bleibt bestätigt.',
-  noTelegram: 'Kein Telegram? Schreiben Sie uns unter <0>Hilfe</0>.',
+  noTelegram: 'Kein Telegram? <0>Schreiben Sie uns</0>.',
   enter: 'Zum Cabinet',
   telegram: {
     title: 'Telegram',

@@ -8,6 +8,15 @@ const de_wallets = {
   safe: 'An ihnen hat sich nichts geändert.',
   none: 'Noch keine vertrauten Wallets',
   noneText: 'Fügen Sie die Wallet hinzu, an die Sie am häufigsten auszahlen. Danach wählen Sie sie einfach beim Namen.',
+  only: {
+    title: 'Nur vertrauenswürdige Wallets',
+    label: 'Nur an vertrauenswürdige Wallets auszahlen',
+    off: 'Aus: Auszahlungen sind an jede BEP-20-Adresse und auf Karten möglich.',
+    on: 'An: Auszahlungen gehen nur an Ihre aktiven vertrauenswürdigen Wallets. Jede andere Adresse und jede Karte wird abgelehnt. Zum Ausschalten brauchen Sie Ihr Passwort.',
+    none: 'Noch ist keine Ihrer Wallets aktiv. Ist dies eingeschaltet, können Sie bis dahin nichts auszahlen.',
+    failed: 'Diese Einstellung konnte nicht geladen werden',
+    refused: 'Diese Einstellung konnte nicht geändert werden',
+  },
   state: {
     active: 'Aktiv',
     pending: 'Wartet auf den Code',

@@ -20,6 +20,11 @@ const de_withdraw = {
     anotherText: 'Von Ihnen getippt oder eingefügt',
     waiting: 'Offen ab {time}',
     pending: 'Noch nicht bestätigt',
+    addressHours:
+      'Das ist Ihre vertrauenswürdige Wallet „{label}“. Auszahlungen an sie sind in {count|integer} {{count:Stunde|Stunden}} möglich.',
+    addressMinutes:
+      'Das ist Ihre vertrauenswürdige Wallet „{label}“. Auszahlungen an sie sind in {count|integer} {{count:Minute|Minuten}} möglich.',
+    addressPending: 'Das ist Ihre Wallet „{label}“, deren Code noch nicht bestätigt ist. Bestätigen Sie ihn zuerst.',
     walletsFailed: 'Ihre vertrauten Wallets wurden nicht geladen',
     trust:
       'Eine vertraute Wallet wählen Sie aus einer Liste, ohne etwas zu tippen. Sie braucht ein bestätigtes Telegram und die Zwei-Faktor-Anmeldung.',
@@ -29,10 +34,24 @@ const de_withdraw = {
     cardDoubt: 'Die letzte Ziffer passt nicht zu den übrigen. Vergleichen Sie die Nummer noch einmal.',
     cardHolder: 'Name auf der Karte',
     cardHolderHelp: 'So, wie er dort gedruckt ist',
+    cardConverts:
+      'Der Betrag ist in USDT angegeben, vor der Umrechnung. Ihre Bank rechnet ihn zu ihrem eigenen Kurs in die Währung der Karte um. Was ankommt, steht deshalb vorher nicht fest.',
     next: 'Angaben prüfen',
     label: 'Auszahlung',
     failed: 'Das Auszahlungsformular wurde nicht geladen',
     safe: 'Ihre Token sind nicht betroffen.',
+  },
+  only: {
+    notice: 'Sie können nur an Ihre vertrauenswürdigen Wallets auszahlen, weil „Nur vertrauenswürdige Wallets“ eingeschaltet ist.',
+    change: 'Einstellung ändern',
+    noneTitle: 'Noch ist keine vertrauenswürdige Wallet aktiv',
+    noneText:
+      'Sie haben „Nur vertrauenswürdige Wallets“ eingeschaltet. Auszahlungen sind möglich, sobald eine Wallet aktiv ist, also 24 Stunden nach der Bestätigung ihres Codes.',
+    manage: 'Wallets verwalten',
+    cardTitle: 'Auszahlungen auf Karten sind ausgeschaltet',
+    cardText: 'Sie haben „Nur vertrauenswürdige Wallets“ eingeschaltet. Auszahlungen gehen deshalb nur an diese.',
+    cardOff: 'Nur an freigegebene Wallets',
+    walletText: 'Token gehen an eine Ihrer vertrauenswürdigen Wallets auf BSC.',
   },
   none: {
     title: 'Noch gibt es nichts auszuzahlen',
@@ -49,7 +68,7 @@ const de_withdraw = {
     networkName: '{network}, BEP-20',
     processing: 'Bearbeitung',
     walletReceives: 'Wallet erhält',
-    cardReceives: 'Karte erhält',
+    cardReceives: 'An die Karte, vor Umrechnung',
     compare: 'Vergleichen Sie Münzmuster und die letzten vier Zeichen mit Ihrer Wallet. Eine Übertragung lässt sich nicht zurückholen.',
     compareCard: 'Vergleichen Sie die Nummer mit Ihrer Karte. Eine Zahlung lässt sich nicht zurückholen.',
   },
@@ -106,9 +125,7 @@ const de_withdraw = {
     wallet: 'Wallet',
     card: 'Karte',
     network: 'Netzwerk',
-    created: 'Erstellt',
     expected: 'Bearbeitet bis',
-    completed: 'Beendet',
     number: 'Nummer',
     address: 'Adresse',
     hash: 'Transaktions-Hash',
@@ -128,7 +145,7 @@ const de_withdraw = {
     addWallet: 'Vertraute Wallet hinzufügen',
     notYou: 'Das waren nicht Sie?',
     notYouText: 'Wenn jemand anderes das geändert hat, schreiben Sie uns sofort.',
-    help: 'Hilfe öffnen',
+    support: 'Uns schreiben',
   },
 } satisfies NamespaceWithdrawTranslation
 

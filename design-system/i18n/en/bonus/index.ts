@@ -94,7 +94,6 @@ const en_bonus = {
     rate: 'Rate',
     fee: 'Fee',
     from: 'From',
-    at: 'Time',
     id: 'Number',
     load: 'This receipt did not load',
     gone: 'There is no such exchange',

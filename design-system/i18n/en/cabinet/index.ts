@@ -4,7 +4,10 @@ const en_cabinet = {
   title: 'Overview',
   balance: {
     title: 'Total balance',
-    day: '{change:string} in 24 hours',
+    day: 'Tokens: {change:string} in 24 hours',
+    split: 'Tokens {tokens:string} · UTA {uta:string}',
+    alone: 'Tokens alone: UTA didn’t load.',
+    withUta: '{total:string} in all, of which {uta:string} in UTA',
     refill: 'Refill',
     withdraw: 'Withdraw',
     exchange: 'Exchange',
@@ -18,6 +21,7 @@ const en_cabinet = {
   uta: {
     title: 'UTA',
     active: 'Active, {count:number|integer} {{count:day|days}} left',
+    activeOpen: 'Active',
     locked: 'of which locked {amount:string}',
     daily: 'Daily result, 30 days',
     chart:
@@ -41,10 +45,7 @@ const en_cabinet = {
   rank: {
     title: 'Your rank: {rank:string}',
     link: 'Referral',
-    toGo: '{amount:string} to go until {rank:string}',
-    volume: 'Own assets are enough for {rank:string}. The structure volume is {amount:string} short.',
-    top: 'This is the highest rank.',
-    label: 'Rank {rank:string}, own assets {value:string} USDT',
+    label: 'Rank {rank:string}',
     failed: 'Your rank did not load',
     heading: 'Your rank',
   },
@@ -65,6 +66,7 @@ const en_cabinet = {
     walletsBoth: '{active:number|integer} active, {waiting:number|integer} waiting',
     insurance: 'Insurance',
     insured: 'Active until {day:string}',
+    insuredOpen: 'Active',
     notInsured: 'Not active',
     failed: 'Protection did not load',
   },

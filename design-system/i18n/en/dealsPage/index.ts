@@ -18,6 +18,10 @@ const en_dealsPage = {
   none: 'No deals yet',
   noneText: 'The first deal appears here as soon as UTA trades with your balance.',
   plans: 'See the plans',
+  public: {
+    title: 'Latest deals of UTA, including losses',
+    text: 'They are open to everyone. Your own deals appear here once you have a subscription.',
+  },
   noMatch: 'No deal matches',
   noMatchText: 'Take off a filter to see more.',
   reset: 'Show all deals',

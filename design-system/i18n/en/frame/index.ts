@@ -67,6 +67,7 @@ const en_frame = {
     trustedWallet: 'Trusted wallet',
   },
   notice: {
+    failedParts: 'Several parts of this page did not load.',
     offline: {
       all: 'No connection. What you see is as of {time:string}.',
       part: 'No connection. Only part of this page is saved on this device, as of {time:string}.',
@@ -135,6 +136,13 @@ const en_frame = {
     monthly: 'of it each month',
     from: 'from {amount:string}',
     any: 'any',
+    until: 'To reach {rank:string}',
+    top: 'This is the highest rank.',
+    month: 'Structure volume this month',
+    missing: '{amount:string} to go',
+    met: 'Reached',
+    contains:
+      'Own assets are all your tokens, including those on their way, plus your UTA balance, in USDT at current prices. Bonuses do not count.',
   },
   transaction: {
     type: {
@@ -169,6 +177,12 @@ const en_frame = {
     deals: '{count:number|integer} {{count:deal|deals}} closed',
     partners: 'From {count:number|integer} {{count:partner|partners}}',
     confirmations: '{count:number|integer} of {required:number|integer} confirmations',
+    time: {
+      started: 'Started',
+      finished: 'Finished',
+      startedAt: 'Started {time:string}',
+      finishedAt: 'Finished {time:string}',
+    },
   },
 } satisfies BaseTranslation
 

@@ -7,11 +7,14 @@ const en_help = {
   found: '{count:number|integer} {{count:answer|answers}}',
   none: 'Nothing found for “{query:string}”',
   noneText: 'Try another word, or ask in the chat.',
+  noneTextContact: 'Try another word, or write to us.',
   noneTextNoChat: 'Try another word, or go through the topics.',
   all: 'Show all questions',
   chatTitle: 'No answer here?',
   chatText: 'Write to us. We see your question and your language, never your password.',
   chat: 'Open the chat',
+  contactText: 'Write to us in your language. Never send a password or a code.',
+  contact: 'Write to us',
   chatElsewhereTitle: 'Where to write to us',
   chatElsewhereText: 'The chat is open on the public help page, with your question and your language, never your password.',
   chatElsewhere: 'Open the help with the chat',
@@ -72,7 +75,7 @@ const en_help = {
     trusted: {
       question: 'What is a trusted wallet?',
       answer:
-        'An address that you confirmed by a code and gave a name. It needs a confirmed Telegram and two-factor sign-in. When you withdraw, you choose it from the list and type nothing.',
+        'An address that you confirmed by a code and gave a name. It needs a confirmed Telegram and two-factor sign-in. When you withdraw, you choose it from the list and type nothing. With “Only trusted wallets” on, withdrawals go nowhere else.',
     },
     coin: {
       question: 'What is the round drawing beside an address?',
@@ -114,7 +117,7 @@ const en_help = {
     arrived: {
       question: 'My refill has not arrived',
       answer:
-        'The network confirms it first; until then it stands among the transactions with its number of confirmations. If it is not there at all, compare the network and the address with those of the refill page and keep the transaction’s hash ready for the chat.',
+        'The network confirms it first; until then it stands among the transactions with its number of confirmations. If it is not there at all, compare the network and the address with those of the refill page and keep the transaction’s hash ready.',
     },
     takeOut: {
       question: 'How do I take money out of UTA?',
@@ -134,7 +137,7 @@ const en_help = {
     claim: {
       question: 'How do I report a loss?',
       answer:
-        'Write in the chat, name the period and wait for the answer; the deals of that period are checked against your policy. The terms say by when to report and what is not covered.',
+        'Report the claim, name the period and wait for the answer; the deals of that period are checked against your policy. The terms say by when to report and what is not covered.',
     },
   },
 } satisfies BaseTranslation

@@ -2,8 +2,9 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_landing = {
   hero: {
+    invited: 'You were invited by <0>{code:string}</0>. It counts when you open an account.',
     title: 'Know where every token stands',
-    lead: 'Hold MATU, USDT and BNB, run a UTA trading subscription and withdraw only to wallets you trust.',
+    lead: 'Hold MATU, USDT and BNB, trade with a UTA subscription, and withdraw to wallets you trust.',
     register: 'Open an account',
     deals: 'See all deals',
     cabinet: 'Go to the cabinet',
@@ -44,8 +45,8 @@ const en_landing = {
     watchText: 'Every deal shows entry, exit, fee and result. Gains and losses go to your balance.',
   },
   coins: {
-    title: 'These two addresses look the same. Their\u00a0coins do\u00a0not.',
-    lead: 'Fraudsters copy the first and last characters. MATU draws every address as a coin edge, so a swapped wallet shows at a glance. Withdrawals go only to wallets you confirmed by code.',
+    title: 'These addresses look the same. Their patterns don’t.',
+    lead: 'Fraudsters copy the first and last characters. MATU turns each full address into a pattern, so a swapped address stands out at once. Trusted wallets are confirmed by code.',
     yours: 'Your wallet',
     other: 'Not yours',
   },
@@ -62,7 +63,7 @@ const en_landing = {
   },
   ranks: {
     title: 'Five ranks, two conditions',
-    lead: 'A rank needs your own assets and the volume of your structure. Both count, and the lower one decides.',
+    lead: 'A rank needs your own assets and the volume of your structure. Both count, and the lower one decides. Own assets are your tokens and your UTA balance.',
     more: 'Referral programme',
     rank: 'Rank',
     assets: 'Own assets',

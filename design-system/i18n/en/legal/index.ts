@@ -51,7 +51,8 @@ const en_legal = {
     },
     rights: {
       title: 'Your rights',
-      text: 'You can ask what is kept about you, have it corrected, taken along or deleted where no duty stands against it, and complain to the data protection authority of your country. Write in the chat or on the help page.',
+      text: 'You can ask what is kept about you, have it corrected, taken along or deleted where no duty stands against it, and complain to the data protection authority of your country.',
+      write: 'The help page says where to write to us.',
     },
   },
 } satisfies BaseTranslation

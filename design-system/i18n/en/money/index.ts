@@ -11,8 +11,12 @@ const en_money = {
     check: 'Look again',
     checking: 'Looking',
     transactions: 'Open transactions',
-    help: 'Help',
+    support: 'Write to us',
     release: 'It is not there, unlock',
+    elsewhere: {
+      title: 'This was sent a moment ago',
+      text: 'It went out from another tab, or from this page before it was left. See whether it stands among your transactions. Send again only if you want a second one.',
+    },
     notDone: {
       title: 'It did not go through',
       text: 'Nothing was carried out. Your balance is unchanged, and you can send it again.',

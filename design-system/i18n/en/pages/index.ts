@@ -13,6 +13,8 @@ const en_pages = {
     maintenance: 'Maintenance',
     invitation: 'Invitation',
     help: 'Help',
+    publicProgramme: 'Programme terms',
+    publicInsurance: 'Insurance terms',
     affiliateProgram: 'Programme terms',
     transactions: 'Transactions',
     uta: 'UTA',
@@ -41,11 +43,13 @@ const en_pages = {
   },
   descriptions: {
     landing:
-      'Hold MATU, USDT and BNB, run a UTA trading subscription and withdraw only to wallets you trust. Every UTA deal is public, the losing ones too.',
+      'Hold MATU, USDT and BNB, trade with a UTA subscription, and withdraw to wallets you trust. Every UTA deal is public, including losses.',
     login: 'Sign in to your MATU cabinet: balances, UTA subscription, referrals and trusted wallets.',
     registration: 'Open a MATU account: one cabinet for MATU, USDT and BNB on BNB Smart Chain.',
     passwordReset: 'Ask for a link to set a new password for your MATU account.',
     help: 'Answers about tokens, withdrawals, verification, the UTA subscription and the referral programme.',
+    publicProgramme: 'How the MATU referral programme pays, what its ranks ask for, and its rules.',
+    publicInsurance: 'What the insurance of a UTA balance covers, what it does not, and how a claim is reported.',
   },
 } satisfies BaseTranslation
 

@@ -4,6 +4,7 @@ const en_policies = {
   failed: 'Your insurance did not load',
   safe: 'A running policy goes on.',
   yours: 'Your insurance: {name:string}',
+  unnamed: 'Policy',
   active: 'Active',
   ending: 'Ends soon',
   stopped: 'Stopped',
@@ -20,11 +21,12 @@ const en_policies = {
   info: 'What it covers',
   stoppedTitle: 'Your insurance has stopped',
   stoppedText: '{name:string} ended on {date:string}. Deals that close now are not covered.',
+  stoppedOpen: '{name:string} has ended. Deals that close now are not covered.',
   stoppedCalendar: 'From {from:string} to {until:string}, stopped',
   choosePolicy: 'Choose a policy',
   happens: {
     title: 'If something happens',
-    open: 'Open a claim in the chat within {count:number|integer} {{count:day|days}}.',
+    open: 'Report a claim within {count:number|integer} {{count:day|days}}.',
     check: 'We check the deals of that period.',
     paid: 'The compensation arrives in Assets.',
     terms: 'Terms of insurance',
@@ -49,7 +51,7 @@ const en_policies = {
   period: '{from:string} to {until:string}',
   noTypes: 'No insurance can be taken out now',
   noTypesText: 'There is no insurance type on offer. A policy that runs is not affected.',
-  ask: 'Ask in the help',
+  support: 'Write to us',
   toInsurance: 'Go to insurance',
   infoLead: 'UTA trades, and deals can close with a loss. A policy pays such losses back up to a sum that you choose.',
   prices: 'Policies and prices',
@@ -70,7 +72,7 @@ const en_policies = {
     },
     claim: {
       title: 'How a claim goes',
-      text: 'Write in the chat within {days:number|integer} days after the last deal that you claim for, and name the period. We compare it with the list of deals, the same list that you see, and answer within {answer:number|integer} days, sooner where the policy promises it. What is due arrives in Assets within {pay:number|integer} days of the answer.',
+      text: 'Report the claim within {days:number|integer} days after the last deal that it is about, and name the period. We compare it with the list of deals, the same list that you see, and answer within {answer:number|integer} days, sooner where the policy promises it. What is due arrives in Assets within {pay:number|integer} days of the answer.',
     },
     change: {
       title: 'Extending and changing',
@@ -87,6 +89,7 @@ const en_policies = {
     policies: {
       title: 'Policies and prices',
       text: 'These policies can be taken out now. The price holds for a whole term and is the same for everybody.',
+      guest: 'Open an account to see the policies and prices that are offered now.',
     },
     cover: {
       title: 'What is covered',
@@ -106,7 +109,7 @@ const en_policies = {
     },
     claims: {
       title: 'Claims',
-      text: 'Report a claim in the chat within {days:number|integer} days after the last deal that you claim for was closed. Say which period you mean; no further documents are needed.\nHow many claims a term allows is stated in the policy. We check the deals of the period and answer within {answer:number|integer} days, or within the hours that the policy promises. A refusal names its reason.\nClaims built on altered records are refused, and the policy ends.',
+      text: 'Report a claim within {days:number|integer} days after the last deal that you claim for was closed. Say which period you mean; no further documents are needed.\nHow many claims a term allows is stated in the policy. We check the deals of the period and answer within {answer:number|integer} days, or within the hours that the policy promises. A refusal names its reason.\nClaims built on altered records are refused, and the policy ends.',
     },
     payout: {
       title: 'Compensation',
@@ -114,7 +117,7 @@ const en_policies = {
     },
     review: {
       title: 'If you disagree',
-      text: 'Answer in the same chat within {review:number|integer} days. Somebody who did not take part in the first decision looks at the claim again. Rights that the law of your country gives you as a consumer are not limited by these terms.',
+      text: 'Reply to our answer within {review:number|integer} days. Somebody who did not take part in the first decision looks at the claim again. Rights that the law of your country gives you as a consumer are not limited by these terms.',
     },
     changes: {
       title: 'Changes',
@@ -132,17 +135,20 @@ const en_policies = {
     ends: 'Ends',
     endsBefore: 'So far until',
     replaces: '{name:string} stops when the new policy begins. {days:string} that are left of it are not paid back.',
+    replacesOpen: '{name:string} stops when the new policy begins. What is left of it is not paid back.',
     extends: 'Your policy gets {days:string} longer. Nothing else changes.',
+    extendsOpen: 'Your policy gets longer. Nothing else changes.',
     fresh: 'Deals that close from then on are covered.',
     agree: 'Before you pay',
     agreeText:
-      'The price is taken at once and is not paid back once the policy has begun. Losses are paid up to the sum of the policy, claims are opened in the chat within {count:number|integer} {{count:day|days}}.',
+      'The price is taken at once and is not paid back once the policy has begun. Losses are paid up to the sum of the policy, claims are reported within {count:number|integer} {{count:day|days}}.',
     consent: 'I have read the <0>terms of insurance</0> and agree',
     consentName: 'Agreement to the terms',
     summary: 'Summary',
     cover: 'Covers up to',
     term: 'Term',
     price: 'Price',
+    noPrice: 'Price not stated',
     available: 'Available',
     after: 'Left after payment',
     missing: '{amount:string} more than you have',
@@ -155,6 +161,7 @@ const en_policies = {
       cancel: 'Not yet',
     },
     done: '{name:string} is active until {date:string}',
+    doneOpen: '{name:string} is active',
     doneText: 'Deals that close from now on are covered up to {amount:string}.',
     toPolicy: 'See the policy',
     transactions: 'See transactions',

@@ -33,7 +33,8 @@ const en_profilePages = {
     pause: 'Changing a confirmed email or phone pauses withdrawals for 24 hours.',
     emailWhy: 'Messages about sign-ins and withdrawals come here',
     phoneWhy: 'Restores access when the mailbox is lost',
-    telegramWhy: 'This account opens your cabinet. To link another one, write to us in <0>Help</0>.',
+    telegramOnly: 'This account opens your cabinet.',
+    telegramWhy: 'This account opens your cabinet. To link another one, <0>write to us</0>.',
     telegramNone: 'Our bot confirms it. Your cabinet opens with it.',
   },
   language: {

@@ -16,7 +16,7 @@ const en_programme = {
   },
   ranks: {
     title: 'Ranks',
-    text: 'There are {count:number|integer} ranks. Each asks for assets of your own and for the volume of your structure. Both conditions count, and the lower one sets the rank.\nOwn assets are what you hold in the cabinet, UTA included, in USDT. Structure volume is what your partners on all levels hold.',
+    text: 'There are {count:number|integer} ranks. Each asks for assets of your own and for the volume of your structure. Both conditions count, and the lower one sets the rank.\nOwn assets are all your tokens, including those on their way, plus your UTA balance, in USDT at current prices. Bonuses do not count. Structure volume is what your partners on all levels hold.',
     monthly: '{rank:string} also asks for {amount:string} of that volume in each month.',
     own: 'Your own rank and what is missing',
   },

@@ -58,7 +58,7 @@ const en_promo = {
     },
     fair: {
       title: 'Fair play',
-      text: 'One person takes part with one account. Accounts opened to count as partners, and steps done by a program, do not count; rewards for them are taken back, and the reason is told in the chat.',
+      text: 'One person takes part with one account. Accounts opened to count as partners, and steps done by a program, do not count; rewards for them are taken back, and we tell you why.',
     },
     end: {
       title: 'End and changes',

@@ -25,11 +25,6 @@ const en_referral = {
   rank: {
     title: 'Rank: {rank:string}',
     both: 'Both conditions count. The lower one sets the rank.',
-    until: 'Until {rank:string}',
-    top: 'This is the highest rank.',
-    own: 'Own assets',
-    structure: 'Structure volume',
-    monthly: 'Structure volume this month',
   },
   leaderPools: {
     title: 'Leader pools',

@@ -21,6 +21,12 @@ const en_statisticsPage = {
     noDeal: 'No deal was closed',
     loss: 'Largest daily loss',
     noLoss: 'No day ended with a loss',
+    start: 'At the start',
+    end: 'At the end',
+    now: 'Now',
+    paidIn: 'Paid in',
+    takenOut: 'Taken out',
+    apart: 'Not part of the result',
   },
   days: {
     title: 'Result by day, USDT',

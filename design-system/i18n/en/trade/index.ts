@@ -4,6 +4,7 @@ const en_trade = {
   around: 'Around UTA',
   insurance: 'Insurance',
   insured: 'Active until {day:string}',
+  insuredOpen: 'Active',
   notInsured: 'Not active',
   unknown: 'The state did not load',
   deals: 'Deals',

@@ -44,8 +44,6 @@ const en_transactions = {
     hash: 'Transaction hash',
     confirmations: 'Confirmations',
     reason: 'Reason',
-    created: 'Started',
-    completed: 'Finished',
     id: 'Number',
     receipt: 'Open the withdrawal',
     explorer: 'Open in the blockchain explorer',

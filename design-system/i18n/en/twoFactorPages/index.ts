@@ -97,7 +97,7 @@ const en_twoFactorPages = {
     },
     nothing: {
       title: 'Neither phone nor recovery codes',
-      text: 'Write to us in <0>Help</0>. We check who you are before we switch two-factor sign-in off, and withdrawals stay closed meanwhile.',
+      text: '<0>Write to us</0>. We check who you are before we switch two-factor sign-in off, and withdrawals stay closed meanwhile.',
     },
     switchOff: {
       title: 'Switching it off',

@@ -48,6 +48,9 @@ const en_utaOverview = {
     of: '{won:number|integer} of {closed:number|integer}',
     best: 'Best day, USDT',
     worst: 'Worst day, USDT',
+    withoutResult: 'Without the result',
+    paidIn: 'Paid in, USDT',
+    takenOut: 'Taken out, USDT',
   },
   deals: {
     title: 'Latest deals',
@@ -61,6 +64,7 @@ const en_utaOverview = {
   insurance: {
     title: 'Insurance',
     active: 'Active until {day:string}',
+    activeOpen: 'Active',
     stopped: 'Not active',
     unknown: 'The state did not load',
   },

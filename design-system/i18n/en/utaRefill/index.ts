@@ -9,7 +9,6 @@ const en_utaRefill = {
   },
   amount: 'Amount to move into UTA',
   next: 'Continue',
-  minimum: 'UTA begins to trade from {amount:string}.',
   summary: {
     title: 'Summary',
     from: 'From assets',
@@ -60,11 +59,12 @@ const en_utaRefill = {
     title: 'Still no answer',
     text: 'We stopped checking after {count:number|integer} attempts. The transfer is still being processed: {amount:string} will either arrive in UTA or come back to your assets. Nothing is charged twice.',
     check: 'Check again',
-    ask: 'Ask for help',
+    support: 'Write to us',
     checkedAt: 'Last checked at {time:string}: still being processed',
   },
   done: {
     title: '{amount:string} are in UTA',
+    titleOpen: 'The amount is in UTA',
     text: 'The UTA balance is now {balance:string}. New deals use it from the next opening.',
     next: 'New deals use it from the next opening.',
     open: 'Open UTA',

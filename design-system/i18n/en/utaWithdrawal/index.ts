@@ -32,8 +32,9 @@ const en_utaWithdrawal = {
   },
   blocked: {
     title: 'Withdrawals from UTA are blocked',
-    text: 'Your balance goes on trading and is safe. Help can tell you why it is blocked and when it opens.',
-    help: 'Ask for help',
+    text: 'Your balance goes on trading and is safe.',
+    why: 'Write to us to learn why they are blocked and when they resume.',
+    support: 'Write to us',
     refill: 'Refill UTA',
   },
   none: {
@@ -53,8 +54,6 @@ const en_utaWithdrawal = {
     safe: 'It goes on without this page.',
     number: 'Number',
     from: 'From',
-    asked: 'Asked for',
-    arrived: 'Arrived',
     open: 'Open UTA',
     again: 'New withdrawal',
   },

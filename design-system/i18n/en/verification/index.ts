@@ -10,7 +10,7 @@ const en_verification = {
   needed: 'Needed to continue',
   failed: 'The state of your contacts did not load',
   safe: 'What is confirmed stays confirmed.',
-  noTelegram: 'No Telegram? Write to us in <0>Help</0>.',
+  noTelegram: 'No Telegram? <0>Write to us</0>.',
   enter: 'Go to the cabinet',
   telegram: {
     title: 'Telegram',

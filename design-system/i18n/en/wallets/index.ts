@@ -8,6 +8,15 @@ const en_wallets = {
   safe: 'They are as you left them.',
   none: 'No trusted wallets yet',
   noneText: 'Add the wallet that you withdraw to most. From then on you choose it by its name.',
+  only: {
+    title: 'Only trusted wallets',
+    label: 'Withdraw only to trusted wallets',
+    off: 'Off: a withdrawal can go to any BEP-20 address or to a card.',
+    on: 'On: withdrawals go only to your active trusted wallets. Any other address and every card is refused. To turn this off, you need your password.',
+    none: 'None of your wallets is active yet. With this on, you cannot withdraw until one is.',
+    failed: 'Couldn’t load this setting',
+    refused: 'Couldn’t change this setting',
+  },
   state: {
     active: 'Active',
     pending: 'Waiting for its code',

@@ -20,6 +20,10 @@ const en_withdraw = {
     anotherText: 'Typed or pasted by you',
     waiting: 'Opens {time:string}',
     pending: 'Not confirmed yet',
+    addressHours: 'This is your trusted wallet “{label:string}”. You can withdraw to it in {count:number|integer} {{count:hour|hours}}.',
+    addressMinutes:
+      'This is your trusted wallet “{label:string}”. You can withdraw to it in {count:number|integer} {{count:minute|minutes}}.',
+    addressPending: 'This is your wallet “{label:string}”, whose code is not confirmed yet. Confirm it first.',
     walletsFailed: 'Your trusted wallets did not load',
     trust: 'A wallet that you trust is chosen from a list, with nothing to type. It needs a confirmed Telegram and two-factor sign-in.',
     trustLink: 'Set up trusted wallets',
@@ -28,10 +32,24 @@ const en_withdraw = {
     cardDoubt: 'The last digit does not fit the others. Compare the number once more.',
     cardHolder: 'Name on the card',
     cardHolderHelp: 'As it is printed there',
+    cardConverts:
+      'The amount is in USDT, before conversion. Your bank converts it to the currency of the card at its own rate, so the bank decides how much arrives.',
     next: 'Check the details',
     label: 'Withdrawal',
     failed: 'The withdrawal form did not load',
     safe: 'Your tokens are not affected.',
+  },
+  only: {
+    notice: 'You can withdraw only to your trusted wallets, because you turned on “Only trusted wallets”.',
+    change: 'Change this setting',
+    noneTitle: 'None of your trusted wallets is active yet',
+    noneText:
+      'You turned on “Only trusted wallets”, so withdrawals wait until a wallet is active. That takes 24 hours after its code is confirmed.',
+    manage: 'Manage trusted wallets',
+    cardTitle: 'Nothing is paid out to cards',
+    cardText: 'You turned on “Only trusted wallets”, so withdrawals go only to them.',
+    cardOff: 'Only trusted wallets',
+    walletText: 'Tokens go to one of your trusted wallets on BSC.',
   },
   none: {
     title: 'There is nothing to withdraw yet',
@@ -48,7 +66,7 @@ const en_withdraw = {
     networkName: '{network:string}, BEP-20',
     processing: 'Processing',
     walletReceives: 'Wallet receives',
-    cardReceives: 'Card receives',
+    cardReceives: 'To the card, before conversion',
     compare: 'Compare the coin pattern and the last four characters with your wallet. A transfer cannot be taken back.',
     compareCard: 'Compare the number with your card. A payment cannot be taken back.',
   },
@@ -105,9 +123,7 @@ const en_withdraw = {
     wallet: 'Wallet',
     card: 'Card',
     network: 'Network',
-    created: 'Created',
     expected: 'Processed by',
-    completed: 'Finished',
     number: 'Number',
     address: 'Address',
     hash: 'Transaction hash',
@@ -127,7 +143,7 @@ const en_withdraw = {
     addWallet: 'Add a trusted wallet',
     notYou: 'Was it not you?',
     notYouText: 'If somebody else made this change, write to us at once.',
-    help: 'Open help',
+    support: 'Write to us',
   },
 } satisfies BaseTranslation
 

@@ -94,7 +94,6 @@ const es_bonus = {
     rate: 'Tipo de cambio',
     fee: 'Comisión',
     from: 'Desde',
-    at: 'Hora',
     id: 'Número',
     load: 'Este recibo no se ha cargado',
     gone: 'Este cambio no existe',

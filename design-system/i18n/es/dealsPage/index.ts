@@ -18,6 +18,10 @@ const es_dealsPage = {
   none: 'Aún no hay operaciones',
   noneText: 'La primera operación aparecerá aquí en cuanto UTA opere con tu saldo.',
   plans: 'Ver los planes',
+  public: {
+    title: 'Últimas operaciones de UTA, también las que pierden',
+    text: 'Están abiertas a todos. Tus operaciones aparecerán aquí cuando tengas una suscripción.',
+  },
   noMatch: 'Ninguna operación coincide',
   noMatchText: 'Quita un filtro para ver más.',
   reset: 'Ver todas las operaciones',

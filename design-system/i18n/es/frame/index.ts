@@ -66,6 +66,7 @@ const es_frame = {
     trustedWallet: 'Cartera de confianza',
   },
   notice: {
+    failedParts: 'Varias partes de esta página no se han cargado.',
     offline: {
       all: 'Sin conexión. Datos de {time}.',
       part: 'Sin conexión. En este dispositivo solo hay guardada una parte de esta página, con datos de {time}.',
@@ -130,6 +131,13 @@ const es_frame = {
     monthly: 'de él cada mes',
     from: 'desde {amount}',
     any: 'cualquiera',
+    until: 'Hasta {rank}',
+    top: 'Es el rango más alto.',
+    month: 'Volumen de estructura de este mes',
+    missing: 'faltan {amount}',
+    met: 'Cumplido',
+    contains:
+      'Los activos propios son todos tus tokens, también los que están en camino, y tu saldo de UTA, en USDT al precio actual. Los bonos no cuentan.',
   },
   transaction: {
     type: {
@@ -164,6 +172,12 @@ const es_frame = {
     deals: '{count|integer} {{count:|operación cerrada|||operaciones cerradas|operaciones cerradas}}',
     partners: 'De {count|integer} {{count:|referido|||referidos|referidos}}',
     confirmations: '{count|integer} de {required|integer} confirmaciones',
+    time: {
+      started: 'Iniciado',
+      finished: 'Finalizado',
+      startedAt: 'Iniciado {time}',
+      finishedAt: 'Finalizado {time}',
+    },
   },
 } satisfies NamespaceFrameTranslation
 

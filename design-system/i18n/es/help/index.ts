@@ -7,11 +7,14 @@ const es_help = {
   found: '{count|integer} {{count:|respuesta|||respuestas|respuestas}}',
   none: 'No hay nada para «{query}»',
   noneText: 'Prueba con otra palabra o pregunta en el chat.',
+  noneTextContact: 'Prueba con otra palabra o escríbenos.',
   noneTextNoChat: 'Prueba con otra palabra o recorre los temas.',
   all: 'Ver todas las preguntas',
   chatTitle: '¿No está tu respuesta?',
   chatText: 'Escríbenos. Vemos tu pregunta y tu idioma, nunca tu contraseña.',
   chat: 'Abrir el chat',
+  contactText: 'Escríbenos en tu idioma. Nunca envíes una contraseña ni un código.',
+  contact: 'Escríbenos',
   chatElsewhereTitle: 'Dónde escribirnos',
   chatElsewhereText: 'El chat está abierto en la página de ayuda pública, con tu pregunta y tu idioma, nunca con tu contraseña.',
   chatElsewhere: 'Abrir la ayuda con el chat',
@@ -72,7 +75,7 @@ const es_help = {
     trusted: {
       question: '¿Qué es una cartera de confianza?',
       answer:
-        'Una dirección que confirmaste con un código y a la que pusiste nombre. Necesita Telegram confirmado y acceso en dos pasos. Al retirar la eliges de la lista y no escribes nada.',
+        'Una dirección que confirmaste con un código y a la que pusiste nombre. Necesita Telegram confirmado y acceso en dos pasos. Al retirar la eliges de la lista y no escribes nada. Si activas «Solo carteras de confianza», no se puede retirar a ningún otro sitio.',
     },
     coin: {
       question: '¿Qué es el dibujo redondo junto a una dirección?',
@@ -115,7 +118,7 @@ const es_help = {
     arrived: {
       question: 'Mi recarga no ha llegado',
       answer:
-        'Primero la confirma la red; hasta entonces figura entre las transacciones con su número de confirmaciones. Si no está, compara la red y la dirección con las de la página de recarga y ten a mano el hash para el chat.',
+        'Primero la confirma la red; hasta entonces figura entre las transacciones con su número de confirmaciones. Si no está, compara la red y la dirección con las de la página de recarga y ten a mano el hash.',
     },
     takeOut: {
       question: '¿Cómo saco dinero de UTA?',
@@ -135,7 +138,7 @@ const es_help = {
     claim: {
       question: '¿Cómo comunico una pérdida?',
       answer:
-        'Escribe en el chat, indica el periodo y espera la respuesta; las operaciones de ese periodo se comparan con tu póliza. Las condiciones dicen hasta cuándo comunicarla y qué no está cubierto.',
+        'Comunica la reclamación, indica el periodo y espera la respuesta; las operaciones de ese periodo se comparan con tu póliza. Las condiciones dicen hasta cuándo comunicarla y qué no está cubierto.',
     },
   },
 } satisfies NamespaceHelpTranslation

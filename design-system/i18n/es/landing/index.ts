@@ -2,8 +2,9 @@ import type { NamespaceLandingTranslation } from '../../i18n-types'
 
 const es_landing = {
   hero: {
+    invited: 'Te invita <0>{code}</0>. La invitación vale cuando abras una cuenta.',
     title: 'Mira dónde está cada token',
-    lead: 'Guarda MATU, USDT y BNB, usa la suscripción UTA y retira solo a carteras de confianza.',
+    lead: 'Guarda MATU, USDT y BNB, usa la suscripción UTA y retira a carteras de confianza.',
     register: 'Abrir una cuenta',
     deals: 'Ver operaciones',
     cabinet: 'Ir a tu cuenta',
@@ -44,8 +45,8 @@ const es_landing = {
     watchText: 'Cada operación muestra entrada, salida, comisión y resultado. Ganancias y pérdidas van a tu saldo.',
   },
   coins: {
-    title: 'Estas dos direcciones parecen iguales. Sus\u00a0monedas\u00a0no.',
-    lead: 'Los estafadores copian el principio y el final. MATU dibuja cada dirección como el canto de una moneda, así una cartera cambiada se ve al instante. Los retiros van solo a carteras que confirmaste con un código.',
+    title: 'Estas direcciones parecen iguales. Sus\u00a0dibujos\u00a0no.',
+    lead: 'Los estafadores copian el principio y el final. MATU convierte cada dirección en un dibujo, así una dirección cambiada se ve al instante. Las carteras de confianza se confirman con un código.',
     yours: 'Tu cartera',
     other: 'No es tuya',
   },
@@ -62,7 +63,7 @@ const es_landing = {
   },
   ranks: {
     title: 'Cinco rangos, dos condiciones',
-    lead: 'Un rango pide tus propios activos y el volumen de tu estructura. Cuentan ambos y decide el menor.',
+    lead: 'Un rango pide tus propios activos y el volumen de tu estructura. Cuentan ambos y decide el menor. Los activos propios son tus tokens y tu saldo de UTA.',
     more: 'Programa de referidos',
     rank: 'Rango',
     assets: 'Activos propios',

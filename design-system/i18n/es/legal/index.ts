@@ -51,7 +51,8 @@ const es_legal = {
     },
     rights: {
       title: 'Tus derechos',
-      text: 'Puedes saber qué se guarda sobre ti, corregirlo, llevártelo o borrarlo si ningún deber lo impide, y reclamar ante la autoridad de protección de datos de tu país. Escribe en el chat o desde la página de ayuda.',
+      text: 'Puedes saber qué se guarda sobre ti, corregirlo, llevártelo o borrarlo si ningún deber lo impide, y reclamar ante la autoridad de protección de datos de tu país.',
+      write: 'La página de ayuda indica dónde escribirnos.',
     },
   },
 } satisfies NamespaceLegalTranslation

@@ -11,8 +11,12 @@ const es_money = {
     check: 'Volver a mirar',
     checking: 'Mirando',
     transactions: 'Abrir transacciones',
-    help: 'Ayuda',
+    support: 'Escríbenos',
     release: 'No está, desbloquear',
+    elsewhere: {
+      title: 'Esto se acaba de enviar',
+      text: 'Se envió desde otra pestaña o antes desde esta página. Mira si aparece entre tus transacciones. Envíalo otra vez solo si quieres hacer una segunda operación.',
+    },
     notDone: {
       title: 'La operación no se realizó',
       text: 'No se cobró nada y tu saldo no ha cambiado. Puedes enviarla de nuevo.',

@@ -11,6 +11,8 @@ const es_pages = {
     maintenance: 'Mantenimiento',
     invitation: 'Invitación',
     help: 'Ayuda',
+    publicProgramme: 'Condiciones del programa',
+    publicInsurance: 'Condiciones del seguro',
     affiliateProgram: 'Condiciones del programa',
     transactions: 'Transacciones',
     uta: 'UTA',
@@ -39,11 +41,13 @@ const es_pages = {
   },
   descriptions: {
     landing:
-      'Guarda MATU, USDT y BNB, usa la suscripción de trading UTA y retira solo a carteras de confianza. Todas las operaciones de UTA son públicas, también las que pierden.',
+      'Guarda MATU, USDT y BNB, usa la suscripción de trading UTA y retira a carteras de confianza. Todas las operaciones de UTA son públicas, también las que pierden.',
     login: 'Entra en tu cuenta de MATU: saldos, suscripción UTA, referidos y carteras de confianza.',
     registration: 'Abre una cuenta de MATU: un solo lugar para MATU, USDT y BNB en BNB Smart Chain.',
     passwordReset: 'Solicita un enlace para crear una contraseña nueva de tu cuenta de MATU.',
     help: 'Respuestas sobre tokens, retiros, verificación, la suscripción UTA y el programa de referidos.',
+    publicProgramme: 'Cómo paga el programa de referidos de MATU, qué piden sus rangos y cuáles son sus reglas.',
+    publicInsurance: 'Qué cubre el seguro de un saldo de UTA, qué no cubre y cómo se comunica una reclamación.',
   },
 } satisfies NamespacePagesTranslation
 

@@ -4,6 +4,7 @@ const es_policies = {
   failed: 'Tu seguro no se ha cargado',
   safe: 'Una póliza vigente sigue su curso.',
   yours: 'Tu seguro: {name}',
+  unnamed: 'Póliza',
   active: 'Activo',
   ending: 'Termina pronto',
   stopped: 'Detenido',
@@ -20,11 +21,12 @@ const es_policies = {
   info: 'Qué cubre',
   stoppedTitle: 'Tu seguro se ha detenido',
   stoppedText: '{name} terminó el {date}. Las operaciones que se cierran ahora no están cubiertas.',
+  stoppedOpen: '{name} ha terminado. Las operaciones que se cierran ahora no están cubiertas.',
   stoppedCalendar: 'Del {from} al {until}, detenido',
   choosePolicy: 'Elegir una póliza',
   happens: {
     title: 'Si pasa algo',
-    open: 'Abre una reclamación en el chat en {count|integer} {{count:|día|||días|días}}.',
+    open: 'Comunica la reclamación en {count|integer} {{count:|día|||días|días}}.',
     check: 'Comprobamos las operaciones de ese periodo.',
     paid: 'La indemnización llega a tus activos.',
     terms: 'Condiciones del seguro',
@@ -49,7 +51,7 @@ const es_policies = {
   period: 'del {from} al {until}',
   noTypes: 'Ahora no se puede contratar ningún seguro',
   noTypesText: 'No hay ningún tipo de seguro disponible. Una póliza vigente no se ve afectada.',
-  ask: 'Preguntar en la ayuda',
+  support: 'Escríbenos',
   toInsurance: 'Ir al seguro',
   infoLead: 'UTA opera, y una operación puede cerrarse con pérdidas. Una póliza las devuelve hasta la suma que elijas.',
   prices: 'Pólizas y precios',
@@ -70,7 +72,7 @@ const es_policies = {
     },
     claim: {
       title: 'Cómo es una reclamación',
-      text: 'Escribe en el chat como máximo {days|integer} días después de la última operación que reclamas e indica el periodo. Lo comparamos con la lista de operaciones, la misma que ves tú, y respondemos en {answer|integer} días, o antes si la póliza lo promete. Lo que te corresponde llega a tus activos en los {pay|integer} días siguientes a la respuesta.',
+      text: 'Comunica la reclamación como máximo {days|integer} días después de la última operación que reclamas e indica el periodo. Lo comparamos con la lista de operaciones, la misma que ves tú, y respondemos en {answer|integer} días, o antes si la póliza lo promete. Lo que te corresponde llega a tus activos en los {pay|integer} días siguientes a la respuesta.',
     },
     change: {
       title: 'Ampliar y cambiar',
@@ -87,6 +89,7 @@ const es_policies = {
     policies: {
       title: 'Pólizas y precios',
       text: 'Estas pólizas se pueden contratar ahora. El precio es por todo el plazo y el mismo para todos.',
+      guest: 'Abre una cuenta para ver las pólizas y los precios que se ofrecen ahora.',
     },
     cover: {
       title: 'Qué está cubierto',
@@ -106,7 +109,7 @@ const es_policies = {
     },
     claims: {
       title: 'Reclamaciones',
-      text: 'Comunica la reclamación en el chat en los {days|integer} días siguientes al cierre de la última operación que reclamas. Indica el periodo; no hacen falta más documentos.\nLa póliza indica cuántas reclamaciones permite un plazo. Comprobamos las operaciones del periodo y respondemos en {answer|integer} días, o en las horas que promete la póliza. Un rechazo indica el motivo.\nLas reclamaciones basadas en registros alterados se rechazan, y la póliza termina.',
+      text: 'Comunica la reclamación en los {days|integer} días siguientes al cierre de la última operación que reclamas. Indica el periodo; no hacen falta más documentos.\nLa póliza indica cuántas reclamaciones permite un plazo. Comprobamos las operaciones del periodo y respondemos en {answer|integer} días, o en las horas que promete la póliza. Un rechazo indica el motivo.\nLas reclamaciones basadas en registros alterados se rechazan, y la póliza termina.',
     },
     payout: {
       title: 'Indemnización',
@@ -114,7 +117,7 @@ const es_policies = {
     },
     review: {
       title: 'Si no estás de acuerdo',
-      text: 'Responde en el mismo chat en {review|integer} días. Alguien que no participó en la primera decisión revisa la reclamación. Estas condiciones no limitan los derechos que la ley de tu país te da como consumidor.',
+      text: 'Responde a nuestra respuesta en {review|integer} días. Alguien que no participó en la primera decisión revisa la reclamación. Estas condiciones no limitan los derechos que la ley de tu país te da como consumidor.',
     },
     changes: {
       title: 'Cambios',
@@ -132,17 +135,20 @@ const es_policies = {
     ends: 'Termina',
     endsBefore: 'Hasta ahora',
     replaces: '{name} se detiene cuando empieza la póliza nueva. Lo que queda ({days}) no se devuelve.',
+    replacesOpen: '{name} se detiene cuando empieza la nueva póliza. Lo que quede no se devuelve.',
     extends: 'Tu póliza se alarga {days}. Nada más cambia.',
+    extendsOpen: 'Tu póliza se alarga. No cambia nada más.',
     fresh: 'Desde entonces están cubiertas las operaciones que se cierren.',
     agree: 'Antes de pagar',
     agreeText:
-      'El precio se cobra de inmediato y no se devuelve una vez empezada la póliza. Las pérdidas se pagan hasta la suma de la póliza; las reclamaciones se abren en el chat en {count|integer} {{count:|día|||días|días}}.',
+      'El precio se cobra de inmediato y no se devuelve una vez empezada la póliza. Las pérdidas se pagan hasta la suma de la póliza; las reclamaciones se comunican en {count|integer} {{count:|día|||días|días}}.',
     consent: 'He leído las <0>condiciones del seguro</0> y las acepto',
     consentName: 'Aceptación de las condiciones',
     summary: 'Resumen',
     cover: 'Cubre hasta',
     term: 'Plazo',
     price: 'Precio',
+    noPrice: 'Precio no indicado',
     available: 'Disponible',
     after: 'Quedará tras el pago',
     missing: '{amount} más de lo que tienes',
@@ -155,6 +161,7 @@ const es_policies = {
       cancel: 'Todavía no',
     },
     done: '{name} está activo hasta el {date}',
+    doneOpen: '{name} está activa',
     doneText: 'Las operaciones que se cierren desde ahora están cubiertas hasta {amount}.',
     toPolicy: 'Ver la póliza',
     transactions: 'Ver las transacciones',

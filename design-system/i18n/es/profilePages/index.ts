@@ -33,7 +33,8 @@ const es_profilePages = {
     pause: 'Al cambiar un correo o teléfono confirmado, los retiros se pausan 24 horas.',
     emailWhy: 'Aquí llegan los mensajes sobre accesos y retiros',
     phoneWhy: 'Recupera el acceso si pierdes el correo',
-    telegramWhy: 'Esta cuenta abre tu cuenta MATU. Para vincular otra, escríbenos en <0>Ayuda</0>.',
+    telegramOnly: 'Esta cuenta abre tu cuenta MATU.',
+    telegramWhy: 'Esta cuenta abre tu cuenta MATU. Para vincular otra, <0>escríbenos</0>.',
     telegramNone: 'Nuestro bot lo confirma. Con él se abre tu cuenta.',
   },
   language: {

@@ -16,7 +16,7 @@ const es_programme = {
   },
   ranks: {
     title: 'Rangos',
-    text: 'Hay {count|integer} rangos. Cada uno pide activos propios y el volumen de tu estructura. Cuentan las dos condiciones, y la más baja fija el rango.\nActivos propios es lo que tienes en tu cuenta, UTA incluida, en USDT. Volumen de estructura es lo que tienen tus referidos en todos los niveles.',
+    text: 'Hay {count|integer} rangos. Cada uno pide activos propios y el volumen de tu estructura. Cuentan las dos condiciones, y la más baja fija el rango.\nLos activos propios son todos tus tokens, también los que están en camino, y tu saldo de UTA, en USDT al precio actual. Los bonos no cuentan. Volumen de estructura es lo que tienen tus referidos en todos los niveles.',
     monthly: '{rank} pide además {amount} de ese volumen en cada mes.',
     own: 'Tu rango y lo que falta para el siguiente',
   },

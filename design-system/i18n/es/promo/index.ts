@@ -58,7 +58,7 @@ const es_promo = {
     },
     fair: {
       title: 'Juego limpio',
-      text: 'Una persona participa con una cuenta. Las cuentas abiertas para contar como referidos y los pasos hechos por un programa no cuentan; sus recompensas se anulan y el motivo se explica en el chat.',
+      text: 'Una persona participa con una cuenta. Las cuentas abiertas para contar como referidos y los pasos hechos por un programa no cuentan; sus recompensas se anulan y te explicamos el motivo.',
     },
     end: {
       title: 'Fin y cambios',

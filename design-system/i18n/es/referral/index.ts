@@ -25,11 +25,6 @@ const es_referral = {
   rank: {
     title: 'Rango: {rank}',
     both: 'Cuentan las dos condiciones; la menor fija el rango.',
-    until: 'Hasta {rank}',
-    top: 'Es el rango más alto.',
-    own: 'Activos propios',
-    structure: 'Volumen de estructura',
-    monthly: 'Volumen de estructura de este mes',
   },
   leaderPools: {
     title: 'Fondos de líderes',

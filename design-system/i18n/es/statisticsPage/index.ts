@@ -21,6 +21,12 @@ const es_statisticsPage = {
     noDeal: 'No se cerró ninguna operación',
     loss: 'Mayor pérdida diaria',
     noLoss: 'Ningún día acabó en pérdida',
+    start: 'Al inicio',
+    end: 'Al final',
+    now: 'Ahora',
+    paidIn: 'Ingresado',
+    takenOut: 'Retirado',
+    apart: 'No cuenta como resultado',
   },
   days: {
     title: 'Resultado por día, USDT',

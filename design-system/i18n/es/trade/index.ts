@@ -4,6 +4,7 @@ const es_trade = {
   around: 'En torno a UTA',
   insurance: 'Seguro',
   insured: 'Activo hasta el {day}',
+  insuredOpen: 'Activo',
   notInsured: 'No activo',
   unknown: 'El estado no se ha cargado',
   deals: 'Operaciones',

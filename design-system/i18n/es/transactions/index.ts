@@ -44,8 +44,6 @@ const es_transactions = {
     hash: 'Hash de la transacción',
     confirmations: 'Confirmaciones',
     reason: 'Motivo',
-    created: 'Inicio',
-    completed: 'Fin',
     id: 'Número',
     receipt: 'Abrir el retiro',
     explorer: 'Abrir en el explorador de la blockchain',

@@ -102,7 +102,7 @@ const es_twoFactorPages = {
     },
     nothing: {
       title: 'Sin teléfono y sin códigos',
-      text: 'Escríbenos en <0>Ayuda</0>. Comprobamos quién eres antes de desactivar el acceso en dos pasos, y los retiros quedan cerrados mientras tanto.',
+      text: '<0>Escríbenos</0>. Comprobamos quién eres antes de desactivar el acceso en dos pasos, y los retiros quedan cerrados mientras tanto.',
     },
     switchOff: {
       title: 'Cómo desactivarlo',

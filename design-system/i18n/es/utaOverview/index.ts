@@ -48,6 +48,9 @@ const es_utaOverview = {
     of: '{won|integer} de {closed|integer}',
     best: 'Mejor día, USDT',
     worst: 'Peor día, USDT',
+    withoutResult: 'Sin el resultado',
+    paidIn: 'Ingresado, USDT',
+    takenOut: 'Retirado, USDT',
   },
   deals: {
     title: 'Últimas operaciones',
@@ -61,6 +64,7 @@ const es_utaOverview = {
   insurance: {
     title: 'Seguro',
     active: 'Activo hasta el {day}',
+    activeOpen: 'Activo',
     stopped: 'No activo',
     unknown: 'El estado no se ha cargado',
   },

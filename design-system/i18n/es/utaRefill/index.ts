@@ -9,7 +9,6 @@ const es_utaRefill = {
   },
   amount: 'Cantidad para UTA',
   next: 'Continuar',
-  minimum: 'UTA empieza a operar a partir de {amount}.',
   summary: {
     title: 'Resumen',
     from: 'De los activos',
@@ -61,11 +60,12 @@ const es_utaRefill = {
     title: 'Aún sin respuesta',
     text: 'Dejamos de comprobar tras {count|integer} {{count:|intento|||intentos|intentos}}. La transferencia sigue en proceso: {amount} llegará a UTA o volverá a tus activos. Nada se cobra dos veces.',
     check: 'Comprobar de nuevo',
-    ask: 'Pedir ayuda',
+    support: 'Escríbenos',
     checkedAt: 'Última comprobación a las {time}: sigue en proceso',
   },
   done: {
     title: '{amount} ya están en UTA',
+    titleOpen: 'El importe está en UTA',
     text: 'El saldo de UTA es ahora de {balance}. Las nuevas operaciones lo usan desde la próxima apertura.',
     next: 'Las nuevas operaciones lo usan desde la próxima apertura.',
     open: 'Abrir UTA',

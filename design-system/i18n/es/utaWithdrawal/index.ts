@@ -32,8 +32,9 @@ const es_utaWithdrawal = {
   },
   blocked: {
     title: 'Los retiros de UTA están bloqueados',
-    text: 'Tu saldo sigue operando y está seguro. Ayuda puede decirte por qué está bloqueado y cuándo se abre.',
-    help: 'Pedir ayuda',
+    text: 'Tu saldo sigue operando y está seguro.',
+    why: 'Escríbenos para saber por qué están bloqueados los retiros y cuándo se reanudan.',
+    support: 'Escríbenos',
     refill: 'Recargar UTA',
   },
   none: {
@@ -53,8 +54,6 @@ const es_utaWithdrawal = {
     safe: 'Continúa sin esta página.',
     number: 'Número',
     from: 'Desde',
-    asked: 'Solicitado',
-    arrived: 'Llegado',
     open: 'Abrir UTA',
     again: 'Nuevo retiro',
   },

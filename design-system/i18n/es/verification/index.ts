@@ -10,7 +10,7 @@ const es_verification = {
   needed: 'Necesario para continuar',
   failed: 'El estado de tus contactos no se cargó',
   safe: 'Lo confirmado sigue confirmado.',
-  noTelegram: '¿No tienes Telegram? Escríbenos en <0>Ayuda</0>.',
+  noTelegram: '¿No tienes Telegram? <0>Escríbenos</0>.',
   enter: 'Ir a tu cuenta',
   telegram: {
     title: 'Telegram',

@@ -8,6 +8,15 @@ const es_wallets = {
   safe: 'Siguen como las dejaste.',
   none: 'Aún no hay carteras de confianza',
   noneText: 'Añade la cartera a la que más retiras. Después la elegirás por su nombre.',
+  only: {
+    title: 'Solo carteras de confianza',
+    label: 'Retirar solo a carteras de confianza',
+    off: 'Desactivado: puedes retirar a cualquier dirección BEP-20 o a una tarjeta.',
+    on: 'Activado: solo se puede retirar a tus carteras de confianza activas. Se rechaza cualquier otra dirección y cualquier tarjeta. Para desactivarlo necesitas tu contraseña.',
+    none: 'Ninguna de tus carteras está activa todavía. Si lo activas, no podrás retirar hasta que lo esté alguna.',
+    failed: 'No se ha podido cargar este ajuste',
+    refused: 'No se ha podido cambiar este ajuste',
+  },
   state: {
     active: 'Activa',
     pending: 'Espera su código',

@@ -20,6 +20,9 @@ const es_withdraw = {
     anotherText: 'Escrita o pegada por ti',
     waiting: 'Se abre {time}',
     pending: 'Aún sin confirmar',
+    addressHours: 'Es tu cartera de confianza «{label}». Podrás retirar a ella en {count|integer} {{count:|hora|||horas|horas}}.',
+    addressMinutes: 'Es tu cartera de confianza «{label}». Podrás retirar a ella en {count|integer} {{count:|minuto|||minutos|minutos}}.',
+    addressPending: 'Es tu cartera «{label}», que aún no has confirmado con el código. Confírmala primero.',
     walletsFailed: 'Tus monederos de confianza no se cargaron',
     trust:
       'Un monedero de confianza se elige de una lista, sin escribir nada. Requiere Telegram confirmado e inicio de sesión en dos pasos.',
@@ -29,10 +32,24 @@ const es_withdraw = {
     cardDoubt: 'La última cifra no encaja con las demás. Compara el número otra vez.',
     cardHolder: 'Nombre en la tarjeta',
     cardHolderHelp: 'Tal como está impreso',
+    cardConverts:
+      'El importe está en USDT, antes de la conversión. Tu banco lo convierte a la moneda de la tarjeta con su propio tipo de cambio, por eso no se sabe de antemano cuánto llegará.',
     next: 'Revisar los datos',
     label: 'Retiro',
     failed: 'El formulario de retiro no se cargó',
     safe: 'Tus tokens no se ven afectados.',
+  },
+  only: {
+    notice: 'Solo puedes retirar a tus carteras de confianza, porque activaste «Solo carteras de confianza».',
+    change: 'Cambiar este ajuste',
+    noneTitle: 'Ninguna cartera de confianza está activa todavía',
+    noneText:
+      'Activaste «Solo carteras de confianza», así que podrás retirar cuando una cartera esté activa: 24 horas después de confirmar su código.',
+    manage: 'Gestionar carteras',
+    cardTitle: 'Los retiros a tarjeta están desactivados',
+    cardText: 'Activaste «Solo carteras de confianza», así que solo puedes retirar a ellas.',
+    cardOff: 'Solo carteras de confianza',
+    walletText: 'Los tokens van a una de tus carteras de confianza en BSC.',
   },
   none: {
     title: 'Aún no hay nada que retirar',
@@ -49,7 +66,7 @@ const es_withdraw = {
     networkName: '{network}, BEP-20',
     processing: 'Procesamiento',
     walletReceives: 'El monedero recibe',
-    cardReceives: 'La tarjeta recibe',
+    cardReceives: 'A la tarjeta, antes de convertir',
     compare: 'Compara el dibujo de la moneda y los últimos cuatro caracteres con tu monedero. Una transferencia no se puede deshacer.',
     compareCard: 'Compara el número con tu tarjeta. Un pago no se puede deshacer.',
   },
@@ -106,9 +123,7 @@ const es_withdraw = {
     wallet: 'Monedero',
     card: 'Tarjeta',
     network: 'Red',
-    created: 'Creado',
     expected: 'Procesado antes de',
-    completed: 'Terminado',
     number: 'Número',
     address: 'Dirección',
     hash: 'Hash de la transacción',
@@ -128,7 +143,7 @@ const es_withdraw = {
     addWallet: 'Añadir un monedero de confianza',
     notYou: '¿No fuiste tú?',
     notYouText: 'Si otra persona hizo este cambio, escríbenos enseguida.',
-    help: 'Abrir la ayuda',
+    support: 'Escríbenos',
   },
 } satisfies NamespaceWithdrawTranslation
 

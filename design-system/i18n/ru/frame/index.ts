@@ -66,6 +66,7 @@ const ru_frame = {
     trustedWallet: 'Доверенный кошелёк',
   },
   notice: {
+    failedParts: 'Несколько частей страницы не загрузились.',
     offline: {
       all: 'Нет связи. Вы видите данные на {time}.',
       part: 'Нет связи. На этом устройстве сохранена только часть страницы, данные на {time}.',
@@ -130,6 +131,12 @@ const ru_frame = {
     monthly: 'из него каждый месяц',
     from: 'от {amount}',
     any: 'любой',
+    until: 'До ранга «{rank}»',
+    top: 'Это высший ранг.',
+    month: 'Оборот структуры за этот месяц',
+    missing: 'не хватает {amount}',
+    met: 'Выполнено',
+    contains: 'Свои активы: все ваши токены, включая те, что в пути, и баланс UTA, в USDT по текущему курсу. Бонусы не считаются.',
   },
   transaction: {
     type: {
@@ -164,6 +171,12 @@ const ru_frame = {
     deals: '{{count:|Закрыта||Закрыто|Закрыто|Закрыто}} {count|integer} {{count:|сделка||сделки|сделок|сделки}}',
     partners: 'От {count|integer} {{count:|партнёра||партнёров|партнёров|партнёров}}',
     confirmations: '{count|integer} из {required|integer} подтверждений',
+    time: {
+      started: 'Начато',
+      finished: 'Завершено',
+      startedAt: 'Начато {time}',
+      finishedAt: 'Завершено {time}',
+    },
   },
 } satisfies NamespaceFrameTranslation
 

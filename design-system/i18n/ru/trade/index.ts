@@ -4,6 +4,7 @@ const ru_trade = {
   around: 'Вокруг UTA',
   insurance: 'Страхование',
   insured: 'Активно до {day}',
+  insuredOpen: 'Действует',
   notInsured: 'Не оформлено',
   unknown: 'Состояние не загрузилось',
   deals: 'Сделки',

@@ -44,8 +44,6 @@ const ru_transactions = {
     hash: 'Хеш транзакции',
     confirmations: 'Подтверждения',
     reason: 'Причина',
-    created: 'Начато',
-    completed: 'Завершено',
     id: 'Номер',
     receipt: 'Открыть вывод',
     explorer: 'Открыть в обозревателе блокчейна',

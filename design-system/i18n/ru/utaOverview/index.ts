@@ -48,6 +48,9 @@ const ru_utaOverview = {
     of: '{won|integer} из {closed|integer}',
     best: 'Лучший день, USDT',
     worst: 'Худший день, USDT',
+    withoutResult: 'Без результата',
+    paidIn: 'Внесено, USDT',
+    takenOut: 'Выведено, USDT',
   },
   deals: {
     title: 'Последние сделки',
@@ -61,6 +64,7 @@ const ru_utaOverview = {
   insurance: {
     title: 'Страхование',
     active: 'Активно до {day}',
+    activeOpen: 'Действует',
     stopped: 'Не оформлено',
     unknown: 'Состояние не загрузилось',
   },

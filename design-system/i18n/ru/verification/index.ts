@@ -10,7 +10,7 @@ const ru_verification = {
   needed: 'Нужно для входа',
   failed: 'Состояние контактов не загрузилось',
   safe: 'Подтверждённое остаётся подтверждённым.',
-  noTelegram: 'Нет Telegram? Напишите нам в <0>Помощь</0>.',
+  noTelegram: 'Нет Telegram? <0>Напишите нам</0>.',
   enter: 'Перейти в кабинет',
   telegram: {
     title: 'Telegram',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cleanAddress, readAddress } from '#design-system/forms/addressCheck.ts'
-import { upToTen } from '#design-system/forms/numberWords.ts'
+import { upToTen } from '#design-system/forms/spelledNumbers.ts'
 import { bep20Pattern } from '#design-system/forms/rules.ts'
 import { loadAreas, textsOf } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'

@@ -71,25 +71,59 @@ describe('an amount in the reader’s own separators', () => {
   })
 
   it.each<[Locale, string]>([
+    ['en', '1.234,5'],
     ['en', '1.234,56'],
     ['en', '1 234,56'],
     ['en', '1 234.56'],
+    ['en', '1\u00a0234.56'],
+    ['en', '1 234'],
     ['en', '1.234.567'],
     ['en', '12,34,567'],
+    ['en', '1.234,567'],
     ['de', '1,234.56'],
     ['de', '1 234,56'],
     ['de', '1,234,567'],
+    ['de', '1,234.567'],
+    ['de', '1’234.56'],
+    ['de', '1,23.456'],
     ['es', '1,234.56'],
+    ['es', "1'234'567,8"],
     ['ru', '1,234.56'],
     ['ru', '1.234,56'],
     ['ru', '1.234.567'],
-    ['de', '1’234.56'],
-  ])('%s: "%s" is grouped another way and refused, not reinterpreted', (locale, typed) =>
-    expect(parseAmount(typed, locale)).toEqual({ problem: 'other_grouping' }),
-  )
-  it.each(['abc', '-5', '+5', '1e3', '0x10', '1..2', '.', ',', '5 USDT', '٥', '∞', '1-2'])('"%s" is no amount', (typed) => {
-    for (const locale of locales) expect(parseAmount(typed, locale).value).toBeUndefined()
+    ['ru', '12 34'],
+    ['en', '0,123,456.1.2'],
+  ])('%s: "%s" is grouped another way and refused, not reinterpreted', (locale, typed) => {
+    expect(parseAmount(typed, locale)).toEqual({ problem: 'other_grouping' })
+    expect(parseAmount(`${typed} USDT`, locale, 'USDT')).toEqual({ problem: 'other_grouping' })
   })
+  it.each<[Locale, string, string]>([
+    ['en', '5 USDT', '5'],
+    ['en', 'usdt 5', '5'],
+    ['en', '$1,000.50', '1000.5'],
+    ['en', '100.5 dollars', '100.5'],
+    ['ru', '1 000,50 долл.', '1000.5'],
+    ['ru', '1\u202f000 долларов', '1000'],
+    ['de', '1.000,50\u00a0USDT', '1000.5'],
+    ['de', '20 $', '20'],
+    ['es', 'US$ 20,5', '20.5'],
+    ['es', '20 dólares', '20'],
+    ['en', '\u200b20\u200e', '20'],
+  ])('%s: "%s" is %s USDT', (locale, typed, value) => expect(parseAmount(typed, locale, 'USDT')).toEqual({ value }))
+  it.each([
+    ['20 €', 'USDT'],
+    ['20 BNB', 'USDT'],
+    ['$20', 'MATU'],
+    ['20 рублей', 'USDT'],
+  ])('"%s" is no amount of %s', (typed, token) => {
+    for (const locale of locales) expect(parseAmount(typed, locale, token)).toEqual({ problem: 'other_currency' })
+  })
+  it.each(['abc', '-5', '+5', '1e3', '0x10', '1..2', '.', ',', '5k', '5 млн', '5 Mio.', '≈ 5', '٥', '∞', '1-2', 'USDT'])(
+    '"%s" is no amount',
+    (typed) => {
+      for (const locale of locales) expect(parseAmount(typed, locale).value).toBeUndefined()
+    },
+  )
   it('18 decimals are taken, 19 are refused, zeros at the end do not count', () => {
     expect(parseAmount(`0.${'1'.repeat(18)}`, 'en').value).toBe(`0.${'1'.repeat(18)}`)
     expect(parseAmount(`0.${'1'.repeat(19)}`, 'en')).toEqual({ problem: 'too_many_decimals' })
@@ -114,6 +148,7 @@ describe('what a form holds', () => {
     expect(said(amountValue('0,00', 'de'))).toBe('forms.amount_positive')
     expect(said(amountValue('1.234,56', 'en'))).toBe('forms.amount_grouping')
     expect(said(amountValue(`0.${'1'.repeat(19)}`, 'en'))).toBe('forms.amount_decimals|18')
+    expect(said(amountValue('5 €', 'en', 'USDT'))).toBe('forms.amount_currency')
     expect(said(amountValue('abc', 'en'))).toBe('forms.amount')
     expect(said('1,5')).toBe('forms.amount')
   })

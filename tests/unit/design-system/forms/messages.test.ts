@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keyOf, message, say } from '#design-system/forms/messages.ts'
+import { keyOf, message, formatValidationMessage } from '#design-system/forms/messages.ts'
 import { loadAreas, textsOf } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { locales } from '#design-system/i18n/tags.ts'
@@ -11,20 +11,20 @@ const words = (locale: Locale) => textsOf(locale, 'forms').messages
 
 describe('messages', () => {
   it("the default message is '{field} is not valid.'", () => {
-    expect(say(words('en'), 'en', 'forms.not_valid', 'Email')).toBe('Email is not valid.')
+    expect(formatValidationMessage(words('en'), 'en', 'forms.not_valid', 'Email')).toBe('Email is not valid.')
   })
   it('what is no key says the default message', () => {
-    expect(say(words('en'), 'en', 'Invalid input', 'Email')).toBe('Email is not valid.')
-    expect(say(words('en'), 'en', 'toString', 'Email')).toBe('Email is not valid.')
+    expect(formatValidationMessage(words('en'), 'en', 'Invalid input', 'Email')).toBe('Email is not valid.')
+    expect(formatValidationMessage(words('en'), 'en', 'toString', 'Email')).toBe('Email is not valid.')
   })
   it('a limit travels with its key', () => {
     expect(message('forms.min_length', 8)).toBe('forms.min_length|8')
     expect(keyOf('forms.min_length|8')).toBe('forms.min_length')
-    expect(say(words('en'), 'en', 'forms.digits|6', 'Code')).toBe('Enter exactly 6 digits.')
+    expect(formatValidationMessage(words('en'), 'en', 'forms.digits|6', 'Code')).toBe('Enter exactly 6 digits.')
   })
   it('an amount in a message is written as the reader writes it', () => {
-    expect(say(words('de'), 'de', 'forms.max_value|3215.8', 'Betrag')).toBe('Höchstens 3.215,8.')
-    expect(say(words('de'), 'de', 'forms.amount_grouping', 'Betrag')).toContain('1.234,56')
+    expect(formatValidationMessage(words('de'), 'de', 'forms.max_value|3215.8', 'Betrag')).toBe('Höchstens 3.215,8.')
+    expect(formatValidationMessage(words('de'), 'de', 'forms.amount_grouping', 'Betrag')).toContain('1.234,56')
   })
   it.each(locales)('every key of product.md speaks %s', (locale) => {
     const said = [
@@ -32,12 +32,12 @@ describe('messages', () => {
       'auth.errors.passwords_must_match',
       'cabinet.transactions.Bep20error',
       'forms.not_valid',
-    ].map((key) => say(words(locale), locale, key, 'F'))
+    ].map((key) => formatValidationMessage(words(locale), locale, key, 'F'))
     expect(new Set(said).size).toBe(4)
     for (const text of said) expect(text).toMatch(locale === 'ru' ? /[а-я]/ : /[a-z]/)
   })
   it('Russian counts in its three forms', () => {
-    expect([1, 2, 5, 21].map((n) => say(words('ru'), 'ru', `forms.min_length|${n}`, ''))).toEqual([
+    expect([1, 2, 5, 21].map((n) => formatValidationMessage(words('ru'), 'ru', `forms.min_length|${n}`, ''))).toEqual([
       'Не меньше 1 символа.',
       'Не меньше 2 символов.',
       'Не меньше 5 символов.',

@@ -11,7 +11,7 @@ import {
   max,
   max_value,
   min,
-  passwordRules,
+  newPasswordRules,
   regex,
   required,
   strength,
@@ -39,9 +39,13 @@ describe('strength: special character, lowercase, uppercase, digit, no Cyrillic'
   ])('refuses %s under auth.errors.insecure_password', (_, value) =>
     expect(one(strength(), value)).toEqual(['auth.errors.insecure_password']),
   )
-  it('names the five rules in the order they are shown in', () =>
-    expect(Object.keys(passwordRules)).toEqual(['lower', 'upper', 'digit', 'special', 'latin']))
-  it('holds no rule for an empty password met', () => expect(Object.values(passwordRules).some((holds) => holds(''))).toBe(false))
+  it('names every rule of a new password in the order they are shown in', () =>
+    expect(Object.keys(newPasswordRules)).toEqual(['minLength', 'lower', 'upper', 'digit', 'special', 'latin']))
+  it('holds no rule for an empty password met', () => expect(Object.values(newPasswordRules).some((holds) => holds(''))).toBe(false))
+  it.each(['aA1!', 'aA1!aA1', `${'aA1!'.repeat(64)}x`])('counts the length of %s against what the contract allows', (value) => {
+    expect(newPasswordRules.minLength(value)).toBe(false)
+    expect(newPasswordRules.minLength('Matu-202')).toBe(true)
+  })
 })
 
 describe('confirmed: equals another named field', () => {

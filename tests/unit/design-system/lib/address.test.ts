@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { addressGroups, checksumAddress, failsChecksum, isAddress, sameAddress, shortenAddress } from '#design-system/lib/address.ts'
-import { addressReeds } from '#design-system/lib/addressReeds.ts'
+import { addressGroups, isAddress, sameAddress, shortenAddress } from '#design-system/lib/address.ts'
+import { checksumAddress, failsChecksum } from '#design-system/lib/addressChecksum.ts'
+import { addressIdenticon } from '#design-system/lib/addressIdenticon.ts'
 
 // The examples of EIP-55 itself.
 const known = [
@@ -48,12 +49,12 @@ describe('the drawing of an address', () => {
   it('comes from the SHA-256 of the address in small letters', () => {
     const address = known[2]!
     const bytes = [...createHash('sha256').update(address.toLowerCase()).digest().subarray(0, 20)]
-    expect(addressReeds(address)).toEqual({ hue: (bytes[0]! ^ bytes[7]! ^ bytes[19]!) % 5, lengths: bytes.map((byte) => byte % 6) })
+    expect(addressIdenticon(address)).toEqual({ hue: (bytes[0]! ^ bytes[7]! ^ bytes[19]!) % 5, lengths: bytes.map((byte) => byte % 6) })
   })
   it('does not depend on capitals and differs for addresses that look alike', () => {
-    expect(addressReeds(known[0]!)).toEqual(addressReeds(known[0]!.toLowerCase()))
+    expect(addressIdenticon(known[0]!)).toEqual(addressIdenticon(known[0]!.toLowerCase()))
     const other = known[0]!.replace(/7$/, '8')
-    const [a, b] = [addressReeds(known[0]!), addressReeds(other)]
+    const [a, b] = [addressIdenticon(known[0]!), addressIdenticon(other)]
     expect(a.lengths.filter((length, at) => length !== b.lengths[at]).length).toBeGreaterThan(8)
   })
 })

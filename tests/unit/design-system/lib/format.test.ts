@@ -123,3 +123,35 @@ describe('dates', () => {
     expect([berlin.zone('2026-08-14T00:00:00Z'), berlin.zone('2026-01-14T00:00:00Z')]).toEqual(['GMT+2', 'GMT+1'])
   })
 })
+
+describe('what cannot be read', () => {
+  const words = ['', 'soon', 'constructor', '__proto__', 'toString', 'NaN', '2026-13-45']
+
+  it.each([...words, '0x10', '1,5'])('%j is a dash in the place of a figure', (text) => {
+    for (const format of [en, ru, de, es]) {
+      expect(format.money(text, 'USDT')).toBe('–\u00a0USDT')
+      expect(format.moneyParts(text, 'USDT')).toEqual({ sign: '', integer: '–', fraction: '', unit: 'USDT' })
+      expect([format.amount(text, 'x'), format.integer(text), format.price(text), format.decimal(text, 2)]).toEqual(['–', '–', '–', '–'])
+    }
+  })
+
+  it.each([...words, '2026-08-14T25:00:00Z'])('%j is a dash in the place of a moment', (text) => {
+    for (const { time, seconds, day, longDay, dayTime, moment, since, zone, ago } of [en, ru, de, es]) {
+      const written = [time, seconds, day, longDay, moment, zone].map((write) => write(text))
+      expect([...written, dayTime(text, now), since(text, now)]).toEqual(Array.from({ length: 8 }, () => '–'))
+      expect(ago(text, now)).toBeNull()
+    }
+  })
+
+  it.each(words)('%j is a dash in the place of a day or a month', (text) => {
+    for (const { calendarDay, monthDay, monthDays, month, monthShort, calendarSpan } of [en, ru, de, es]) {
+      expect([calendarDay, monthDay, month, monthShort].map((write) => write(text))).toEqual(['–', '–', '–', '–'])
+      expect(`${monthDays(text, '2026-08-14')} ${calendarSpan(text, text)}`).not.toMatch(/NaN|Invalid/)
+    }
+  })
+
+  it.each(['Etc/Unknown', 'constructor', '', 'Europe/Nowhere'])('a zone that is none, %j, is UTC', (zone) => {
+    expect(createFormat('en', zone).moment(now)).toBe(createFormat('en', 'UTC').moment(now))
+    expect(createFormat('en', zone).timeZone).toBe('UTC')
+  })
+})

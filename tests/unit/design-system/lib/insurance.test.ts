@@ -6,7 +6,7 @@ import { activePolicy, changeBy, coveredShare, earlierPolicies, endAfter, endOf,
 const now = Date.parse('2026-08-14T12:20:00Z')
 const { insurances, utaBalance } = samplesOf('trader')
 const [base, plus, full] = insuranceTypes
-const running = activePolicy(insurances)!
+const running = insurances.find(({ is_active }) => is_active)!
 
 test('a term counts its days: 13 of 60, 47 left', () => {
   expect(termOf(running, now)).toEqual({ day: 13, days: 60, left: 47 })
@@ -31,6 +31,18 @@ describe('the covered share of the UTA balance', () => {
     expect(coveredShare(running, { ...utaBalance, balance: '0' }, plus)).toBeNull()
     expect(coveredShare(running, { ...utaBalance, balance: '10000', locked: '9000' }, undefined)).toBe('50')
   })
+})
+
+test('what the server does not say stays unknown: no term, no share, no end', () => {
+  const bare = { is_active: true }
+  expect(activePolicy([{ is_active: false }, bare])).toBe(bare)
+  expect(termOf(bare, now)).toBeNull()
+  expect(coveredShare(bare, utaBalance, undefined)).toBeNull()
+  expect(endOf(bare)).toBeNull()
+  expect(changeBy({ uuid: 'other' }, [bare], now)).toEqual({ kind: 'replaces', policy: bare, left: null })
+  expect(endAfter({ uuid: 'other' }, { kind: 'begins' }, now)).toBeNull()
+  expect(endAfter(plus!, { kind: 'extends', policy: bare }, now)).toBeNull()
+  expect(earlierPolicies([{ is_active: false, id: 'undated' }, insurances[1]!]).map(({ id }) => id)).toEqual([insurances[1]!.id, 'undated'])
 })
 
 test('earlier policies come newest first, and a stopped one ended when it was stopped', () => {

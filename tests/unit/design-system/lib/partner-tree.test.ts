@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Partner } from '#sdk'
 import type { Found, PartnerIndex } from '#design-system/lib/partnerTree.ts'
-import { findPartners, fold, foundPartners, indexPartners, invitedBy, pathTo } from '#design-system/lib/partnerTree.ts'
-import { lineBeginning, moveInTree } from '#design-system/lib/treeMoves.ts'
-import type { Openness, TreeRow } from '#design-system/lib/treeRows.ts'
-import { allClosed, allOpen, isOpen, layOut as laidOut, rowAt, withBranches } from '#design-system/lib/treeRows.ts'
+import { findPartners, normalizeSearchText, foundPartners, indexPartners, invitedBy, pathTo } from '#design-system/lib/partnerTree.ts'
+import { typeAhead, handleTreeKey } from '#design-system/lib/treeKeyboard.ts'
+import type { ExpandedState, TreeRow } from '#design-system/lib/treeRows.ts'
+import { allClosed, allOpen, isOpen, flattenTree as laidOut, rowAt, withBranches } from '#design-system/lib/treeRows.ts'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
 
 const partner = (id: string, parent_id: string | null, level: number, rest: Partial<Partner> = {}): Partner => ({
@@ -34,7 +34,7 @@ const family = [
   partner('c', 'b', 3, { name: 'Carmen Vidal', is_active: true }),
 ]
 const index = indexPartners(family)
-const layOut = (...args: [of: PartnerIndex, openness: Openness, found: Found | null, complete: boolean]): TreeRow[] => {
+const layOut = (...args: [of: PartnerIndex, openness: ExpandedState, found: Found | null, complete: boolean]): TreeRow[] => {
   const rows = laidOut(...args)
   return Array.from({ length: rows.length }, (_, at) => rowAt(rows, at))
 }
@@ -121,7 +121,7 @@ describe('the tree of partners', () => {
 
 describe('searching the tree', () => {
   it('ignores case, accents and the order of words', () => {
-    expect(fold('VÖLKOV Ёлка Straße')).toBe('volkov елка strasse')
+    expect(normalizeSearchText('VÖLKOV Ёлка Straße')).toBe('volkov елка strasse')
     for (const text of ['volkov', 'VÖLK', 'völkov dmi']) {
       expect(foundPartners(index, findPartners(index, text, 'all')!).map(({ id }) => id)).toEqual(['d'])
     }
@@ -151,7 +151,8 @@ describe('searching the tree', () => {
         const of = indexPartners(list)
         const found = findPartners(of, text, state)
         const wanted = list.filter(
-          ({ name, is_active }) => fold(name).includes(fold(text)) && (state === 'all' || is_active === (state === 'active')),
+          ({ name, is_active }) =>
+            normalizeSearchText(name).includes(normalizeSearchText(text)) && (state === 'all' || is_active === (state === 'active')),
         )
         expect(found ? foundPartners(of, found) : list).toEqual(wanted)
         expect(found?.count ?? list.length).toBe(wanted.length)
@@ -174,7 +175,7 @@ describe('a level of the tree', () => {
 
 describe('the keys of the tree', () => {
   const rows = laidOut(index, withBranches(allClosed, ['a'], true), null, true) // a b d e
-  const press = (row: number, key: string) => moveInTree(index, rows, row, key)
+  const press = (row: number, key: string) => handleTreeKey(index, rows, row, key)
 
   it('go up and down over what is shown, and stop at the ends', () => {
     expect(press(0, 'ArrowDown')).toEqual({ to: 1 })
@@ -203,10 +204,10 @@ describe('the keys of the tree', () => {
   })
 
   it('letters go to the next name that begins with them, round the end', () => {
-    expect(lineBeginning(index, rows, 0, 'e')).toBe(3)
-    expect(lineBeginning(index, rows, 3, 'a')).toBe(0)
-    expect(lineBeginning(index, rows, 0, 'an')).toBe(0)
-    expect(lineBeginning(index, rows, 0, 'z')).toBe(-1)
+    expect(typeAhead(index, rows, 0, 'e')).toBe(3)
+    expect(typeAhead(index, rows, 3, 'a')).toBe(0)
+    expect(typeAhead(index, rows, 0, 'an')).toBe(0)
+    expect(typeAhead(index, rows, 0, 'z')).toBe(-1)
   })
 })
 

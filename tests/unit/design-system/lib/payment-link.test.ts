@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checksumAddress } from '#design-system/lib/address.ts'
+import { checksumAddress } from '#design-system/lib/addressChecksum.ts'
 import { toUnits } from '#design-system/lib/money.ts'
 import { paymentLink } from '#design-system/lib/paymentLink.ts'
 

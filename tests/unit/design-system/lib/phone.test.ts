@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callingCode, dialled, e164, isPhone, phoneMask, readablePhone } from '#design-system/lib/phone.ts'
+import { callingCode, toDialString, e164, isPhone, phoneMask, readablePhone } from '#design-system/lib/phone.ts'
 import { applyMask } from '#design-system/forms/masks.ts'
 
 describe('a phone number', () => {
@@ -20,7 +20,7 @@ describe('a phone number', () => {
   it.each(['+4915100000042', '4915100000042', ' 0049 151 0000 0042', '+49 (151) 0000-0042'])(
     '"%s" typed or pasted comes to one number',
     (text) => {
-      const ready = dialled(text)
+      const ready = toDialString(text)
       expect(applyMask(phoneMask(ready), ready)).toBe('+49 151 0000 0042')
     },
   )
@@ -28,7 +28,7 @@ describe('a phone number', () => {
   it('two zeros in front mean the plus, also when they are typed after it was put in', () => {
     let shown = ''
     for (const key of '00447700900123') {
-      const ready = dialled(shown + key)
+      const ready = toDialString(shown + key)
       shown = applyMask(phoneMask(ready), ready)
     }
     expect(shown).toBe('+44 7700 900123')

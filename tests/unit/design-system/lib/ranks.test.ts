@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ranks } from '#mocks/fixtures/market.ts'
-import { heldRank, rankConditions, rankProgress } from '#design-system/lib/ranks.ts'
+import { heldRank, nextConditions, rankConditions, rankProgress } from '#design-system/lib/ranks.ts'
 
 const standing = (rank: string, own_assets: string, structure_volume: string, monthly_volume = '0') => ({
   rank: rank as 'middle',
@@ -23,6 +23,24 @@ test('a condition that asks for no more than before holds nobody back', () => {
 test('a month counts only where a rank asks for it', () => {
   expect(rankProgress(standing('senior', '10000', '300000', '2500'))).toBe(0.5)
   expect(rankProgress(standing('junior', '1250', '15000', '0'))).toBe(0.5)
+})
+
+test('the needle stays short of the next rank until the server has raised it', () => {
+  expect(rankProgress(standing('middle', '19321', '128400'))).toBeLessThan(1)
+})
+
+test('each condition of the next rank is named with what of it is missing', () => {
+  expect(nextConditions(standing('middle', '19321.2', '64200'))).toEqual([
+    { name: 'assets', value: '19321.2', target: '5000', missing: '0' },
+    { name: 'volume', value: '64200', target: '100000', missing: '35800' },
+  ])
+  expect(nextConditions(standing('senior', '9999.5', '300000', '2500')).map(({ name, missing }) => [name, missing])).toEqual([
+    ['assets', '0.5'],
+    ['volume', '0'],
+    ['monthly', '2500'],
+  ])
+  expect(nextConditions(standing('intern', '0', '0')).map(({ name }) => name)).toEqual(['assets'])
+  expect(nextConditions(standing('master', '0', '0'))).toEqual([])
 })
 
 test('nothing lies above the last rank, and an unknown rank counts as the lowest', () => {

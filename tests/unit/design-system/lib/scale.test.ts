@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare } from '#design-system/lib/money.ts'
 import { heightOn, reachOn, scaleOf } from '#design-system/lib/scale.ts'
-import { fitting } from '#design-system/parts/charts/drawing/fitting.ts'
+import { fitting } from '#design-system/components/charts/drawing/fitting.ts'
 
 const amount = fc.tuple(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), fc.integer({ min: 0, max: 18 })).map(([units, decimals]) => {
   const digits = String(units < 0 ? -units : units).padStart(decimals + 1, '0')

@@ -4,7 +4,15 @@ import { locales } from '#design-system/i18n/tags.ts'
 import { lookAlike } from '#design-system/lib/address.ts'
 import { feesOf } from '#design-system/lib/fees.ts'
 import { add, compare, isZero } from '#design-system/lib/money.ts'
-import { cardRequest, elsewhere, failsCheckDigit, maxOf, quoteOf, usableFirst, walletRequest } from '#design-system/lib/withdrawal.ts'
+import {
+  cardRequest,
+  otherDestinations,
+  failsCheckDigit,
+  maxOf,
+  quoteOf,
+  usableFirst,
+  walletRequest,
+} from '#design-system/lib/withdrawal.ts'
 import { walletSchema } from '#design-system/screens/withdraw/withdrawal.schema.ts'
 
 const CASES = 10_000
@@ -80,6 +88,8 @@ describe('money, 10,000 cases each', () => {
       },
       own: null,
       wallets: [],
+      waiting: [],
+      trustedOnly: false,
     })
     for (let count = 0; count < CASES; count += 1) {
       given = terms(draw)
@@ -87,7 +97,7 @@ describe('money, 10,000 cases each', () => {
       const fee_type = draw.below(2) ? 'matu' : 'usdt'
       const most = maxOf(token, given)
       if (compare(most, given.available(token)) > 0) expect({ most, token }).toBeNull()
-      const values = { token, to: elsewhere, address: '0x52908400098527886E0F7030069857D2E4169EE7', fee_type }
+      const values = { token, to: otherDestinations, address: '0x52908400098527886E0F7030069857D2E4169EE7', fee_type }
       const errors = (amount: string) =>
         schema.safeParse({ ...values, amount }).error?.issues.filter(({ path }) => path[0] === 'amount') ?? []
       const { fee } = quoteOf(most, token, fee_type, given)
@@ -109,6 +119,35 @@ describe('money, 10,000 cases each', () => {
   })
 })
 
+describe('only trusted wallets', () => {
+  const rules = {
+    available: () => '100',
+    fees: feesOf({ tokens_operations_fee: '2.5', matu_fee_discount_percent: '20', matu_price: '1' }),
+    own: null,
+    wallets: ['tw-1'],
+    waiting: [],
+  }
+  const values = {
+    token: 'USDT',
+    amount: '50',
+    to: otherDestinations,
+    address: '0x52908400098527886E0F7030069857D2E4169EE7',
+    fee_type: 'usdt',
+  }
+  const wrong = (trustedOnly: boolean, change: Partial<typeof values>) =>
+    walletSchema({ ...rules, trustedOnly })
+      .safeParse({ ...values, ...change })
+      .error?.issues.filter(({ path }) => path[0] === 'to' || path[0] === 'address')
+      .map(({ path, message }) => [path[0], message]) ?? []
+
+  it('refuses an address that is typed, and takes a wallet of the list', () => {
+    expect(wrong(true, {})).toEqual([['to', 'forms.choice']])
+    expect(wrong(true, { to: 'tw-1' })).toEqual([])
+    expect(wrong(true, { to: 'tw-2' })).toEqual([['to', 'forms.choice']])
+    expect(wrong(false, {})).toEqual([])
+  })
+})
+
 describe('what is sent', () => {
   it('is what the form holds, with one destination', () => {
     const values = { token: 'USDT', amount: '1.000000000000000001', to: 'tw-1', address: '0x1', fee_type: 'matu' }
@@ -119,7 +158,7 @@ describe('what is sent', () => {
       fee_type: 'matu',
       trusted_wallet_id: 'tw-1',
     })
-    expect(walletRequest({ ...values, to: elsewhere })).toEqual({
+    expect(walletRequest({ ...values, to: otherDestinations })).toEqual({
       method: 'wallet',
       token: 'USDT',
       amount: '1.000000000000000001',

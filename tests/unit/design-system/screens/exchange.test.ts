@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CurrentBonus } from '#sdk'
 import { asRequest, bonusPurse, canExchange, estimate, rateOf } from '#design-system/screens/bonus/exchange.ts'
 import { exchangeSchema } from '#design-system/screens/bonus/ExchangeScreen.schema.ts'
-import { placeOfAccount, placeOfQuote, readPlace } from '#app/routes/bonus/exchange-place.ts'
+import { placeOfAccount, placeOfQuote, parseSearchParams } from '#app/src/pages/bonus/exchange-search-params.ts'
 
 const bonus = (exchangeable: string): CurrentBonus => ({
   balance: '642.75',
@@ -72,7 +72,7 @@ describe('a wish', () => {
 })
 
 describe('the address of an exchange', () => {
-  const read = (query: string) => readPlace(new URLSearchParams(query))
+  const read = (query: string) => parseSearchParams(new URLSearchParams(query))
   it('is read as it was written', () => {
     expect(read(placeOfQuote('ex-15', 'to_amount'))).toMatchObject({ quote: 'ex-15', by: 'to_amount' })
     expect(read(placeOfAccount('main'))).toMatchObject({ account: 'main', quote: null })

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { coinReeds, ruler } from '#design-system/parts/art/geometry.ts'
+import { coinReeds, ruler } from '#design-system/components/art/geometry.ts'
 import { readablePath } from '#design-system/screens/errors/readablePath.ts'
 import { matches } from '#design-system/screens/help/topics.ts'
-import { grown } from '#design-system/lib/grown.ts'
+import { compoundGrowth } from '#design-system/lib/compoundGrowth.ts'
 
 describe('the landing calculator', () => {
   it('grows an amount month by month and loses as plainly', () => {
-    expect(grown('2500', '-1.5', 6)).toBe('2283.2706370753515625')
-    expect(grown('2500', '1', 2)).toBe('2550.25')
+    expect(compoundGrowth('2500', '-1.5', 6)).toBe('2283.2706370753515625')
+    expect(compoundGrowth('2500', '1', 2)).toBe('2550.25')
   })
 
   it('leaves the amount as it is without months or without a result', () => {
-    expect(grown('2500', '5', 0)).toBe('2500')
-    expect(grown('2500', '0', 24)).toBe('2500')
+    expect(compoundGrowth('2500', '5', 0)).toBe('2500')
+    expect(compoundGrowth('2500', '0', 24)).toBe('2500')
   })
 })
 

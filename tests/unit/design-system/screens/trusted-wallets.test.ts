@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openingDay, timeLeft } from '#design-system/screens/trusted-wallets/opening.ts'
-import { untilNextOpens } from '#app/routes/trusted-wallets/use-wallets.ts'
+import { openingDay, timeLeft } from '#design-system/screens/trusted-wallets/activation.ts'
+import { msUntilNextActivation } from '#app/src/pages/trusted-wallets/use-wallets.ts'
 
 const now = Date.parse('2026-08-14T22:30:00Z')
 
@@ -23,11 +23,11 @@ describe('the day of waiting', () => {
   })
 
   it('ends with another look at the list, for the wallet that opens first', () => {
-    const wallet = (opens_at: string | null) => ({ opens_at }) as Parameters<typeof untilNextOpens>[0][number]
-    expect(untilNextOpens([], now)).toBe(false)
-    expect(untilNextOpens([wallet(null)], now)).toBe(false)
-    expect(untilNextOpens([wallet(null), wallet('2026-08-14T22:31:00Z'), wallet('2026-08-14T22:30:10Z')], now)).toBe(10_500)
+    const wallet = (opens_at: string | null) => ({ opens_at }) as Parameters<typeof msUntilNextActivation>[0][number]
+    expect(msUntilNextActivation([], now)).toBe(false)
+    expect(msUntilNextActivation([wallet(null)], now)).toBe(false)
+    expect(msUntilNextActivation([wallet(null), wallet('2026-08-14T22:31:00Z'), wallet('2026-08-14T22:30:10Z')], now)).toBe(10_500)
     // Overdue: the server is asked, but not without a pause.
-    expect(untilNextOpens([wallet('2026-08-14T22:00:00Z')], now)).toBe(1000)
+    expect(msUntilNextActivation([wallet('2026-08-14T22:00:00Z')], now)).toBe(1000)
   })
 })

@@ -4,15 +4,15 @@ import { add, compare, round, sub } from '#design-system/lib/money.ts'
 import {
   amountAt,
   amountSteps,
-  courseOf,
+  projectBalance,
   initial,
   nearestRate,
   rateAt,
   rateSteps,
   stepOfAmount,
   stepOfRate,
-} from '#design-system/screens/uta/course.ts'
-import { readCalculation, writeCalculation } from '#app/routes/uta/calculation.ts'
+} from '#design-system/screens/uta/projection.ts'
+import { readCalculation, writeCalculation } from '#app/src/pages/uta/calculation.ts'
 
 const free = { fee: '0', reward: '0' }
 const real = { fee: '2.5', reward: '10' }
@@ -20,26 +20,26 @@ const year = { amount: '5000', months: 12, rate: '2.5', reinvest: true }
 
 describe('the course of a calculation', () => {
   it('is the compound interest of the picture where nothing is taken off', () => {
-    const { end, gain, values } = courseOf(year, free)
+    const { end, gain, values } = projectBalance(year, free)
     expect(round(end, 2)).toBe('6724.44')
     expect(round(gain, 2)).toBe('1724.44')
     expect(values).toHaveLength(13)
   })
   it('takes the fee once and the reward share of every gain', () => {
-    const { values, shared, gain, end } = courseOf({ ...year, months: 1 }, real)
+    const { values, shared, gain, end } = projectBalance({ ...year, months: 1 }, real)
     expect(values).toEqual(['4997.5', '5109.94375'])
     expect(shared).toBe('12.49375')
     expect(gain).toBe('109.94375')
     expect(end).toBe('5109.94375')
   })
   it('keeps the start level where gains are taken out, and losses in either case', () => {
-    expect(courseOf({ ...year, reinvest: false, months: 4 }, free).values).toEqual(['5000', '5125', '5250', '5375', '5500'])
+    expect(projectBalance({ ...year, reinvest: false, months: 4 }, free).values).toEqual(['5000', '5125', '5250', '5375', '5500'])
     const falling = { ...year, rate: '-2.5' }
-    expect(courseOf({ ...falling, reinvest: false }, real)).toEqual(courseOf(falling, real))
-    expect(courseOf(falling, real).shared).toBe('0')
+    expect(projectBalance({ ...falling, reinvest: false }, real)).toEqual(projectBalance(falling, real))
+    expect(projectBalance(falling, real).shared).toBe('0')
   })
   it('never goes below nothing and always adds up', () => {
-    expect(courseOf({ ...year, amount: '1' }, real).end).toBe('0')
+    expect(projectBalance({ ...year, amount: '1' }, real).end).toBe('0')
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: amountSteps }),
@@ -48,7 +48,7 @@ describe('the course of a calculation', () => {
         fc.boolean(),
         (amount, months, rate, reinvest) => {
           const assumptions = { amount: amountAt(amount), months, rate: rateAt(rate), reinvest }
-          const { values, end, gain } = courseOf(assumptions, real)
+          const { values, end, gain } = projectBalance(assumptions, real)
           expect(add(assumptions.amount, gain)).toBe(add(end, '0'))
           expect(values.every((value) => compare(value, '0') >= 0)).toBe(true)
           expect(Math.sign(Number(sub(end, values[0]!)))).toBe(Math.sign(rate))

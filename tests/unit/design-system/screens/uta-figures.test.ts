@@ -3,8 +3,8 @@ import type { UtaDeal } from '#sdk'
 import { add, signOf } from '#design-system/lib/money.ts'
 import { activeDealFilters, monthsDown, withDealFilter } from '#design-system/screens/uta/dealFilters.ts'
 import { noDeals, sumOf } from '#design-system/screens/uta/dealSum.ts'
-import { daysOf, largestLoss, monthBeside, totalOf, weeksOf } from '#design-system/screens/uta/monthFigures.ts'
-import { span } from '#design-system/screens/uta/span.ts'
+import { daysOf, flowsOf, largestLoss, monthBeside, totalOf, weeksOf, withoutResults } from '#design-system/screens/uta/monthFigures.ts'
+import { span } from '#design-system/screens/uta/duration.ts'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
 
 // What the statistics say is checked against the deals themselves, month by month and to the last digit.
@@ -113,4 +113,27 @@ it('a span is said in whole days, hours and minutes', () => {
   expect(span(8_460_000)).toEqual({ days: 0, hours: 2, minutes: 21 })
   expect(span(90_061_000)).toEqual({ days: 1, hours: 1, minutes: 1 })
   expect(span(-1)).toEqual({ days: 0, hours: 0, minutes: 0 })
+})
+
+describe('what was paid in and taken out', () => {
+  const day = (date: string, balance: string, profit: string) => ({ date, balance, profit, profit_percent: '0', deals_closed: 1 })
+  const days = [day('2026-08-01', '1010', '10'), day('2026-08-02', '1305', '-5'), day('2026-08-03', '1207.5', '2.5')]
+
+  it('stands apart from the results of the days', () => {
+    expect(flowsOf({ opening_balance: '1000', days })).toEqual({ paidIn: '300', takenOut: '100' })
+    expect(flowsOf({ opening_balance: '1000', days: [] })).toEqual({ paidIn: '0', takenOut: '0' })
+  })
+
+  it('is what the server says, which knows both ways of one day', () => {
+    expect(flowsOf({ opening_balance: '1000', days, paid_in: '320', taken_out: '120' })).toEqual({ paidIn: '320', takenOut: '120' })
+  })
+
+  it('is what is left of a course without its results', () => {
+    expect(
+      withoutResults(
+        days.map(({ balance }) => balance),
+        days.map(({ profit }) => profit),
+      ),
+    ).toEqual(['1000', '1300', '1200'])
+  })
 })

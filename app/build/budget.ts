@@ -1,0 +1,27 @@
+// `npm run budget`: prints what each page loads before it can be used, and writes the chunks' sizes down as the state to compare with.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Chunk } from './prerender/chunks.ts'
+import type { PageCost } from './prerender/prerender.ts'
+import { dist, ensureBuilt } from './build.ts'
+
+await ensureBuilt()
+const app = resolve(import.meta.dirname, '..')
+const json = <T>(name: string): T => JSON.parse(readFileSync(join(app, '.build', name), 'utf8')) as T
+const plain = (file: string): string => file.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, '')
+
+const sizes = new Map(json<Chunk[]>('chunks.json').map(({ file }) => [file, brotliCompressSync(readFileSync(join(dist, file))).length]))
+for (const { path, kind, files } of json<PageCost[]>('costs.json')) {
+  if (!path.startsWith('/en') && !path.startsWith('/ru')) continue
+  const weight = files.reduce((total, file) => total + (sizes.get(file) ?? 0), 0)
+  const heavy = files.map((file) => `${plain(file)} ${((sizes.get(file) ?? 0) / 1000).toFixed(1)}`)
+  console.log(`${path.padEnd(38)} ${kind.padEnd(8)} ${(weight / 1000).toFixed(1).padStart(6)} kB in ${files.length}: ${heavy.join(', ')}`)
+}
+
+const file = resolve(app, '../tests/architecture/bundle.budget.json')
+const budget = JSON.parse(readFileSync(file, 'utf8')) as { chunks: Record<string, number> }
+budget.chunks = {}
+for (const [name, size] of [...sizes].toSorted(([one], [two]) => one.localeCompare(two)))
+  budget.chunks[plain(name)] = (budget.chunks[plain(name)] ?? 0) + size
+if (!process.argv.includes('--print')) writeFileSync(file, `${JSON.stringify(budget, null, 2)}\n`)

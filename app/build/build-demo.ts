@@ -1,0 +1,69 @@
+// `npm run build:demo`: the application with its simulator in the browser, as a folder for any static host (app/dist-demo).
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { locales } from '#design-system/i18n/tags.ts'
+import type { Chunk } from './prerender/chunks.ts'
+import { themeScript } from './prerender/theme-script.ts'
+import { pagesToWrite } from './prerender/pages.ts'
+import { inputHash } from './build.ts'
+
+const app = resolve(import.meta.dirname, '..')
+const root = resolve(app, '..')
+export const demoFolder = join(app, 'dist-demo')
+const stampFile = join(app, '.build/stamp-demo')
+
+const isStale = (): boolean => {
+  const made = [join(demoFolder, 'index.html'), stampFile].every((file) => existsSync(file))
+  return !made || readFileSync(stampFile, 'utf8') !== inputHash(['mocks'])
+}
+
+/** The one page of the demonstration: variables and faces of the theme, and the entry. The application draws everything. */
+async function pageOf(chunks: readonly Chunk[]): Promise<string> {
+  const { globalStyles } = await import('./demo/global-styles.ts')
+  const entry = chunks.find((chunk) => chunk.entry)
+  if (!entry) throw new Error('The demonstration has no entry chunk')
+  const sheets = [...new Set(chunks.flatMap(({ css }) => css))].map((file) => readFileSync(join(demoFolder, file), 'utf8').trim())
+  const head = [
+    '<title>MATU</title>',
+    '<meta name="robots" content="noindex">',
+    `<script>${themeScript()}</script>`,
+    '<script type="application/json" id="matu-config"></script>',
+    `<style>${sheets.join('')}</style>`,
+    globalStyles(),
+  ]
+  return readFileSync(join(app, 'index.html'), 'utf8')
+    .replace('<!--head-->', () => head.join('\n'))
+    .replace('<!--manifest-->', '')
+    .replace('<!--page-->', '')
+    .replace('<!--boot-->', () => `<script type="module" src="/${entry.file}"></script>`)
+}
+
+export async function buildDemo(): Promise<void> {
+  process.env['NODE_ENV'] = 'production'
+  const hash = inputHash(['mocks'])
+  const { build } = await import('vite')
+  await build({
+    configFile: join(app, 'vite.config.ts'),
+    logLevel: 'warn',
+    mode: 'demo',
+    build: { outDir: 'dist-demo', chunkSizeWarningLimit: 2000, rolldownOptions: { input: join(app, 'build/demo/main.ts') } },
+  })
+  cpSync(join(root, 'node_modules/msw/lib/mockServiceWorker.js'), join(demoFolder, 'mockServiceWorker.js'))
+  const html = await pageOf(JSON.parse(readFileSync(join(app, '.build/chunks-demo.json'), 'utf8')) as Chunk[])
+  const put = (file: string, text: string): void => {
+    mkdirSync(dirname(join(demoFolder, file)), { recursive: true })
+    writeFileSync(join(demoFolder, file), text)
+  }
+  // A host without a fallback answers these by themselves; with one, `index.html` or `404.html` answers all the others too.
+  for (const { kind, file, lang } of pagesToWrite())
+    if (kind !== 'shell') put(file, html.replace('<html lang="en">', `<html lang="${lang}">`))
+  for (const file of ['index.html', '404.html']) put(file, html)
+  put('_redirects', '/* /index.html 200\n')
+  writeFileSync(stampFile, hash)
+  console.log(`The demonstration in ${locales.length} languages: ${demoFolder}`)
+}
+
+if (process.argv[1] === import.meta.filename) {
+  if (!process.argv.includes('--if-stale') || isStale()) await buildDemo()
+  process.exit(0)
+}

@@ -1,0 +1,128 @@
+// The production build: client and server bundles, every page in every language, compressed files, the policies of the pages.
+// `npm run build`. Also used by start.ts, which asks first whether it is needed.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { PageCost } from './prerender/prerender.ts'
+import { buildWorker } from './worker.ts'
+
+const app = resolve(import.meta.dirname, '..')
+const root = resolve(app, '..')
+export const dist = join(app, 'dist')
+const work = join(app, '.build')
+const stampFile = join(work, 'stamp')
+
+/** What the build is made of. */
+const inputs = ['app', 'design-system', 'sdk', 'package.json', 'package-lock.json']
+const notInputs = /^app\/(dist|dist-demo|\.build|server|deploy)(\/|$)/
+
+function sourceFiles(more: readonly string[]): string[] {
+  const list = [...inputs, ...more].flatMap((input) =>
+    statSync(join(root, input)).isFile()
+      ? [input]
+      : readdirSync(join(root, input), { recursive: true, encoding: 'utf8' }).map((name) => `${input}/${name.replaceAll('\\', '/')}`),
+  )
+  return list.filter((name) => !notInputs.test(name) && statSync(join(root, name)).isFile()).sort()
+}
+
+/** One hash over the contents of everything that goes into the build; of a build of more than that, of more. */
+export function inputHash(more: readonly string[] = []): string {
+  const hash = createHash('sha256')
+  for (const name of sourceFiles(more))
+    hash
+      .update(name)
+      .update('\0')
+      .update(readFileSync(join(root, name)))
+  return hash.digest('hex')
+}
+
+export const isStale = (): boolean =>
+  !existsSync(join(dist, 'pages.json')) || !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== inputHash()
+
+async function compress(): Promise<void> {
+  const { stampedFiles } = await import('./prerender/origin.ts')
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(js|css|svg|txt|webmanifest)$|offline\.html$/.test(name) && !stampedFiles.has(`/${name}`),
+  )
+  await Promise.all(
+    names.map(async (name) => {
+      const path = join(dist, name)
+      const body = readFileSync(path)
+      if (body.length < 200) return
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+      writeFileSync(`${path}.br`, await promisify(brotliCompress)(body, { params }))
+      writeFileSync(`${path}.gz`, await promisify(gzip)(body, { level: 9 }))
+    }),
+  )
+}
+
+const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`
+
+const entryOf = (costs: readonly PageCost[]): string => `/${costs[0]?.files[0] ?? ''}`
+
+/** Builds into app/dist. `say` gets a line for each step with the time it took. */
+export async function build(say: (line: string) => void = console.log): Promise<void> {
+  process.env['NODE_ENV'] = 'production'
+  const start = performance.now()
+  const hash = inputHash()
+  mkdirSync(work, { recursive: true })
+  rmSync(stampFile, { force: true })
+  const { build: vite } = await import('vite')
+  const configFile = join(app, 'vite.config.ts')
+  await Promise.all([
+    vite({ configFile, logLevel: 'warn', mode: 'production' }),
+    vite({ configFile, logLevel: 'warn', mode: 'production', build: { ssr: true } }),
+  ])
+  say(`bundles     ${seconds(start)}`)
+  const before = performance.now()
+  const { prerender } = await import('./prerender/prerender.ts')
+  const costs = await prerender()
+  writeFileSync(join(work, 'costs.json'), JSON.stringify(costs, null, 1))
+  say(`pages       ${seconds(before)}   ${costs.length} written`)
+  await buildWorker({ dist, entry: entryOf(costs) })
+  const then = performance.now()
+  await compress()
+  say(`compressed  ${seconds(then)}`)
+  writeFileSync(stampFile, hash)
+  say(`built in    ${seconds(start)}`)
+}
+
+const lock = join(work, 'lock')
+const STALE_LOCK = 120_000
+
+const lockAge = (): number => {
+  try {
+    return Date.now() - statSync(lock).mtimeMs
+  } catch {
+    return Number.POSITIVE_INFINITY
+  }
+}
+
+/** Builds if that is needed; of several processes that ask at the same time one builds and the others wait for it. */
+export async function ensureBuilt(say?: (line: string) => void): Promise<void> {
+  mkdirSync(work, { recursive: true })
+  while (isStale()) {
+    if (lockAge() > STALE_LOCK) rmSync(lock, { recursive: true, force: true })
+    try {
+      mkdirSync(lock)
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 250))
+      continue
+    }
+    try {
+      if (isStale()) await build(say)
+      return
+    } finally {
+      rmSync(lock, { recursive: true, force: true })
+    }
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  if (process.argv.includes('--if-stale')) await ensureBuilt()
+  else await build()
+  // The rendered pages leave channels open behind them that would keep this process waiting.
+  process.exit(0)
+}

@@ -1,0 +1,180 @@
+// `npm run deploy:check`: the hosting of app/deploy on a real nginx, held against `npm start` answer by answer, and what only nginx does.
+// MATU_CONFIG, where it is given, is one more configuration to compare. Needs an nginx (Debian: apt-get install nginx libnginx-mod-http-brotli-static).
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { locales } from '#design-system/i18n/tags.ts'
+import { serveSimulator } from '#mocks/transports/http.ts'
+import type { PageRecord } from './prerender/rendered.ts'
+import { createStaticHandler } from '../server/handler.ts'
+import type { Settings } from '../server/inject-config.ts'
+import { readSettings } from '../server/inject-config.ts'
+import { warningsOf } from '../server/warnings.ts'
+import { dist, ensureBuilt } from './build.ts'
+import type { Answer, Question } from './deploy-ask.ts'
+import { put } from './deploy-ask.ts'
+import { handsOn } from './deploy-upstream.ts'
+import { serveThroughNginx } from './nginx.ts'
+import { settingsFromEnvironment } from './settings.ts'
+
+const compared = [
+  'content-type', 'content-encoding', 'content-language', 'content-security-policy', 'cache-control', 'location', 'retry-after', 'allow', 'x-robots-tag',
+  'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy', 'x-frame-options', 'vary',
+] as const // prettier-ignore
+
+const asSaid = (name: string, value: string | string[] | undefined): string => {
+  const plain = String(value ?? '')
+  if (name === 'vary') return plain.split(/,\s*/).toSorted().join(', ')
+  return name === 'content-type' ? plain.replace(/;\s*charset=/i, '; charset=').toLowerCase() : plain
+}
+
+/** How two answers differ, in words. */
+function differences(ours: Answer, theirs: Answer, question: Question): string[] {
+  const found: string[] = []
+  const name = `${question.method ?? 'GET'} ${question.path}`
+  if (ours.status !== theirs.status) return [`${name}: ${theirs.status} and not ${ours.status}`]
+  for (const header of compared) {
+    const [right, got] = [asSaid(header, ours.headers[header]), asSaid(header, theirs.headers[header])]
+    // A redirect, a 405 and a missing file say little, and each server says it in its own words.
+    if ((ours.status === 405 || ours.status === 302 || ours.body === 'Not found') && header === 'content-type') continue
+    // Not compressed, nothing varies.
+    if (header === 'vary' && !theirs.headers['content-encoding'] && right === 'Accept-Encoding') continue
+    // `npm start` packs a page while it sends it for the first time, and what it stamps for crawlers not at all.
+    if (header === 'content-encoding' && right === '' && (got === 'gzip' || question.path === '/robots.txt')) continue
+    if (right !== got) found.push(`${name}: ${header} is "${got}" and not "${right}"`)
+  }
+  const same = ours.status === 405 || ours.status === 302 || ours.body === theirs.body
+  if (!same) found.push(`${name}: another body (${theirs.body.length} and not ${ours.body.length})`)
+  return found
+}
+
+const fallen: string[] = []
+let held = 0
+const hold = (right: boolean, what: string): void => {
+  held += 1
+  if (!right) fallen.push(what)
+}
+
+/** Pages, files, redirects and mistakes: what both servers must answer alike. */
+function questions(pages: readonly PageRecord[]): Question[] {
+  const entry = /[`"](\/assets\/main-[^`"]+\.js)[`"]/.exec(readFileSync(join(dist, 'en/index.html'), 'utf8'))?.[1] ?? ''
+  const browsers = ['', 'de', 'de-AT,de;q=0.9,en;q=0.8', 'fr, es-MX;q=0.8, en;q=0.3', 'RU', 'fr', 'english', '*']
+  const cookies = ['locale=es', 'a=b; locale=ru; c=d', 'locale=xx', 'locale=%00', 'locale=']
+  const bare = [
+    '/', '/login', '/login?a=1&b=%2F', '/cabinet', '/cabinet/trade/transactions?type=bonus', '/help', '/r/VERA48', '/fr', '/fr/', '/fr/login', '/EN/login',
+    '/pt-BR/cabinet', '/fr/nothing', '/nothing', '/password-reset/abcdef0123456789', '/pages.json', '/index.html', '/en.html', '/pages/en/index.html', '/eng/login',
+  ] // prettier-ignore
+  const within = [
+    '', '/', '/login/', '/login?next=%2Fen%2Fcabinet', '/cabinet/', '/cabinet/referral/leader-pool/3', '/cabinet/referral/leader-pool/7',
+    '/cabinet/referral/leader-pool/03', '/cabinet/referral/leader-pool/%33', '/cabinet/referral/leader-pool/%37', '/password-reset/abc%2Ddef%5f0123', '/%6Cogin', '/r/VERA48', '/r/VERA%2348', '/r/..%2F..%2Flogout', '/password-reset/abcdef0123456789?email=a%40b.c', '/password-reset/a',
+    '/maintenance', '/maintenance?next=%2Fen%2Fhelp', '/cabinet/profile/trusted-wallets/wal-1', '/cabinet/profile/trusted-wallets/add', '/nothing', '/Login',
+    '/cabinet/nothing', '/cabinet//', '//cabinet', '/index.html', '/shell.html', '/login/index.html', '/login%0a', `/${'a'.repeat(2000)}`, '/%F0%9F%98%80', '/<script>',
+    '/cabinet/trade/uta/insurance', '/cabinet/trade/uta/insurance/terms',
+  ] // prettier-ignore
+  const files = [
+    '/favicon.svg',
+    '/favicon.ico',
+    '/favicon-32.png',
+    '/apple-touch-icon.png',
+    '/icon-512.png',
+    '/manifest.webmanifest',
+    '/robots.txt',
+    entry,
+  ]
+  const encodings = ['gzip, deflate, br', 'gzip', 'identity']
+  return [
+    ...pages.filter(({ kind }) => kind !== 'shell').map(({ path }) => ({ path, headers: { 'accept-encoding': 'br' } })),
+    ...bare.map((path) => ({ path, headers: { 'accept-language': 'fr, ru;q=0.7, *;q=0.1' } })),
+    ...browsers.map((browser) => ({ path: '/login?a=1', headers: browser ? { 'accept-language': browser } : {} })),
+    ...cookies.map((cookie) => ({ path: '/login?x', headers: { cookie, 'accept-language': 'de' } })),
+    ...within.flatMap((path, at) => [`/en${path}`, `/${locales[1 + (at % 3)] ?? 'de'}${path}`].map((address) => ({ path: address }))),
+    ...[...files, '/en', '/de/cabinet', '/ru/nothing'].flatMap((path) =>
+      encodings.flatMap((encoding) => ['GET', 'HEAD'].map((method) => ({ method, path, headers: { 'accept-encoding': encoding } }))),
+    ),
+    { path: '/assets/gone-12345678.js' },
+    { path: '/assets/' },
+    ...['POST', 'PUT', 'DELETE', 'PATCH'].map((method) => ({ method, path: '/en/login' })),
+    { method: 'POST', path: '/nothing' },
+    // A cache in between names itself: what is compressed ahead is sent all the same.
+    { path: '/en', headers: { 'accept-encoding': 'gzip', via: '1.1 cache' } },
+  ]
+}
+
+async function alike(name: string, settings: Settings, everyPage = false): Promise<void> {
+  const nginx = await serveThroughNginx({ settings })
+  // What `npm start` serves, under nginx's own address: the pages name it.
+  const plain = await serveSimulator({
+    port: 0,
+    simulator: nginx.simulator,
+    fallback: createStaticHandler({ dist, settings, origin: nginx.origin }),
+  })
+  try {
+    const pages = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as PageRecord[]
+    // Which page is which is the same under every configuration: the first one asks for all of them.
+    const all = questions(pages.filter((_, at) => everyPage || at % 17 === 0))
+    const next = async (): Promise<void> => {
+      for (let question = all.pop(); question; question = all.pop()) {
+        const [ours, theirs] = await Promise.all([put(plain.origin, question), put(nginx.origin, question)])
+        const found = differences(ours, theirs, question)
+        hold(found.length === 0, found.map((one) => `${name}: ${one}`).join('\n'))
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, next))
+    for (const path of ['/en', '/de/cabinet', '/favicon.svg']) {
+      const encodings = ['br', 'gzip', 'identity'] as const
+      for (const encoding of encodings) {
+        const first = await put(nginx.origin, { path, headers: { 'accept-encoding': encoding } })
+        if (first.status !== 200) continue
+        const { etag = '' } = first.headers
+        hold(/^"[\w-]+"$/.test(etag), `${name}: ${path} has no ETag`)
+        hold(first.headers['last-modified'] === undefined, `${name}: ${path} says when its file was written`)
+        const again = await put(nginx.origin, { path, headers: { 'accept-encoding': encoding, 'if-none-match': `"x", ${etag}` } })
+        hold(again.status === 304 && again.body === '', `${name}: ${path} is sent again (${encoding})`)
+        hold(path.startsWith('/fav') || again.headers['content-security-policy'] !== undefined, `${name}: a 304 of ${path} has no policy`)
+      }
+    }
+    const api: Question[] = [
+      { path: '/api/users/me' },
+      { path: '/api/prefences' },
+      { path: '/landing/uta-deals' },
+      { path: '/landing/uta-deals', headers: { 'accept-encoding': 'gzip' } },
+      { path: '/landing/uta-deals.csv' },
+      { path: '/api/nothing' },
+      { path: '/sanctum/csrf-cookie' },
+      { path: '/logout' },
+      { method: 'POST', path: '/login', body: '{}', headers: { 'content-type': 'application/json' } },
+      { method: 'PUT', path: '/user/password', body: '{}' },
+      { method: 'DELETE', path: '/api/trust-wallet/..%2F..%2Flogout' },
+    ]
+    for (const question of api) {
+      const [ours, theirs] = [await put(plain.origin, question), await put(nginx.origin, question)]
+      const what = `${name}: ${question.method ?? 'GET'} ${question.path}`
+      hold(ours.status === theirs.status && ours.body === theirs.body, `${what}: ${theirs.status} and not ${ours.status}, or another body`)
+      hold(ours.headers['set-cookie']?.length === theirs.headers['set-cookie']?.length, `${what}: other cookies`)
+      hold(/no-cache|no-store/.test(theirs.headers['cache-control'] ?? 'no-store'), `${what}: may be kept`)
+      hold(theirs.headers['x-content-type-options'] === 'nosniff' && theirs.headers['x-robots-tag'] === 'noindex', `${what}: lacks headers`)
+      hold(/^[\da-f]{32}$/.test(theirs.headers['x-request-id'] as string), `${what}: has no reference`)
+    }
+    hold((await put(nginx.origin, { path: '/en' })).headers.server === 'nginx', `${name}: says which version it is`)
+  } finally {
+    await nginx.close()
+    await plain.close()
+  }
+}
+
+const own = settingsFromEnvironment()
+await ensureBuilt()
+const full = {
+  google_client_id: '1-a.apps.googleusercontent.com',
+  chat: { id: '4711', hash: '</script>"$uri' },
+  analytics: 42,
+  flags: { insurance: false },
+}
+await alike('as it is', readSettings(''), true)
+if (own.text) await alike('with MATU_CONFIG', own)
+await alike('with everything', readSettings(JSON.stringify(full)))
+await alike('under maintenance', readSettings('{"maintenance":true}'))
+await handsOn(hold)
+for (const one of fallen.slice(0, 60)) console.error(one)
+for (const warning of warningsOf(own.config)) console.warn(`\nWARNING: ${warning}`)
+console.log(`\nnginx answers as npm start does: ${held - fallen.length} of ${held} checks hold`)
+process.exit(fallen.length === 0 ? 0 : 1)

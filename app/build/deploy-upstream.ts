@@ -1,0 +1,124 @@
+// The second half of deploy-check.ts: nginx between a reader and an API.
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { put } from './deploy-ask.ts'
+import { serveThroughNginx } from './nginx.ts'
+
+/** What the API behind it gets, and what happens when it is gone, too slow a hand or too quick a one. */
+export async function handsOn(hold: (right: boolean, what: string) => void): Promise<void> {
+  const clock = 'Fri, 14 Aug 2026 12:20:00 GMT'
+  const seen: Array<{ method: string; url: string; headers: IncomingHttpHeaders; body: string }> = []
+  const api = createServer((incoming, outgoing) => {
+    let body = ''
+    incoming.on('data', (part: Buffer) => (body += part.toString()))
+    incoming.on('end', () => {
+      seen.push({ method: incoming.method ?? '', url: incoming.url ?? '', headers: incoming.headers, body })
+      const cookies = ['XSRF-TOKEN=a%3D; path=/', 'session=b; path=/; httponly']
+      outgoing.writeHead(200, {
+        'content-type': 'application/json',
+        'set-cookie': cookies,
+        'x-frame-options': 'SAMEORIGIN',
+        'x-powered-by': 'PHP',
+        date: clock,
+      })
+      outgoing.end('{}')
+    })
+  })
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  const upstream = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+  const nginx = await serveThroughNginx({
+    env: { MATU_UPSTREAM: upstream, MATU_AUTH_PER_MINUTE: '1', MATU_TRUSTED_PROXIES: '127.0.0.1' },
+  })
+  try {
+    const secret = 'reset-token-0123456789'
+    const answer = await put(nginx.origin, {
+      method: 'PUT',
+      path: `/api/trust-wallet/..%2Fx?a=%20b`,
+      body: '{"label":"Vera"}',
+      headers: {
+        cookie: 'session=b',
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-host': 'elsewhere.example',
+        'x-forwarded-port': '8443',
+        forwarded: 'for=198.51.100.1;host=elsewhere.example',
+        'idempotency-key': 'one',
+        authorization: 'Bearer t',
+        host: 'elsewhere.example',
+      },
+    })
+    const [first] = seen
+    hold(first?.url === '/api/trust-wallet/..%2Fx?a=%20b', `the API gets ${first?.url}`)
+    hold(first?.body === '{"label":"Vera"}' && first.method === 'PUT', 'the API gets another body')
+    const { headers } = first ?? { headers: {} as IncomingHttpHeaders }
+    hold(headers['x-forwarded-for'] === '203.0.113.9', `X-Forwarded-For: ${String(headers['x-forwarded-for'])}`)
+    hold(headers['x-real-ip'] === '203.0.113.9', `X-Real-IP: ${String(headers['x-real-ip'])}`)
+    hold(headers['x-forwarded-proto'] === 'http', 'the API does not learn how it was asked')
+    const { host } = new URL(nginx.origin)
+    hold(
+      headers['host'] === host && headers['x-forwarded-host'] === host && !headers['x-forwarded-port'] && !headers['forwarded'],
+      `the API believes a reader about its address: ${JSON.stringify(headers)}`,
+    )
+    hold(
+      headers['cookie'] === 'session=b' && headers['idempotency-key'] === 'one' && headers['authorization'] === 'Bearer t',
+      'the API loses headers',
+    )
+    hold(headers['x-request-id'] === answer.headers['x-request-id'], 'the reference is not the API’s')
+    hold(answer.headers['set-cookie']?.length === 2, 'cookies are lost')
+    hold(answer.headers['x-frame-options'] === 'DENY' && answer.headers['x-powered-by'] === undefined, 'headers of the API come through')
+    hold(answer.headers.date === clock, `the API’s clock is not told: ${answer.headers.date}`)
+    hold(answer.headers['cache-control'] === 'no-store', 'an answer that says nothing about it may be kept')
+
+    await put(nginx.origin, { path: `/en/password-reset/${secret}?email=vera%40matu.test` })
+    const attempts = await Promise.all(Array.from({ length: 30 }, () => put(nginx.origin, { method: 'POST', path: '/login', body: '{}' })))
+    const refused = attempts.filter(({ status }) => status === 429)
+    const disguised = await Promise.all(
+      ['/api/us%65rs', '/api//users', '/api/x/../users', '/api/users/'].map((path) =>
+        put(nginx.origin, { method: 'POST', path, body: '{}' }),
+      ),
+    )
+    hold(
+      disguised.every(({ status }) => status === 429),
+      `an address written in another way is not counted: ${disguised.map(({ status }) => status).join()}`,
+    )
+    hold(refused.length >= 15 && refused.length < 30, `${refused.length} of 30 attempts to sign in were refused`)
+    hold(
+      refused.every(({ headers, body }) => headers['retry-after'] === '60' && JSON.parse(body).message === 'Too Many Attempts.'),
+      'a refusal says too little',
+    )
+    const reads = await Promise.all(Array.from({ length: 40 }, () => put(nginx.origin, { path: '/api/balances' })))
+    hold(
+      reads.every(({ status }) => status === 200),
+      'reads are counted too',
+    )
+
+    api.close()
+    api.closeAllConnections()
+    const gone = await put(nginx.origin, { path: '/api/balances' })
+    hold(gone.status === 502 && JSON.parse(gone.body).message === 'Bad Gateway', `without an API: ${gone.status} ${gone.body}`)
+    const page = await put(nginx.origin, { path: '/en' })
+    hold(page.status === 200, 'without an API the pages are gone too')
+
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const log = readFileSync(join(nginx.folder, 'access.log'), 'utf8')
+    const rows = log.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>) // prettier-ignore
+    hold(
+      rows.some(({ what }) => what === '/password-reset/:token') && rows.some(({ what }) => what === 'POST /login'),
+      'the log names no pages',
+    )
+    hold(
+      rows.some(({ what, method }) => what === 'PUT /api/trust-wallet/{id}' && method === 'PUT'),
+      'the log names no operations',
+    )
+    hold(!/vera|reset-token|\.\.%2F|203\.0\.113\.9/i.test(log), 'the log holds what is nobody’s to keep')
+    hold(
+      rows.some(({ from }) => from === '203.0.113.0'),
+      'the log names no networks',
+    )
+  } finally {
+    await nginx.close()
+    api.close()
+  }
+}

@@ -1,0 +1,121 @@
+import { ABOVE_THE_FOLD_ID } from '#design-system/components/paint.ts'
+import { schemes } from '#design-system/theme/palette.ts'
+import { CONFIG_ELEMENT } from '../../src/config.ts'
+import { COOKIE_DAYS, REFERRAL_COOKIE } from '../../src/constants.ts'
+import { routeMeta } from '../../src/paths.ts'
+import { siteMap } from '../../src/site-map.ts'
+import { RETURN_TO_PARAM } from '../../src/auth/return-to.ts'
+import { preloadManifest, publicList } from './preload-manifest.ts'
+import { afterFirstPicture } from './above-the-fold.ts'
+import { hashOf, inlineScript } from './inline.ts'
+import { markClientSlots } from './inline/mark-client-slots.ts'
+import { boot } from './inline/boot.ts'
+import { preloadCabinetData, preloadPublicData } from './inline/preload-data.ts'
+import { deferBelowFold } from './inline/defer-below-fold.ts'
+import { replayEarlyEvents } from './inline/replay-early-events.ts'
+import { keepInvitation } from './inline/invite.ts'
+import { manifestFile } from './manifest-file.ts'
+import { ORIGIN } from './origin.ts'
+import type { PageToWrite } from './pages.ts'
+import type { Rendered, Sheet } from './rendered.ts'
+import { shareTags } from './share.ts'
+import { themeScript } from './theme-script.ts'
+import { alternatesOf } from './sitemap.ts'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => escapes[char] as string)
+
+const meta = (name: string, content: string): string => `<meta name="${name}" content="${escape(content)}">`
+const link = (rel: string, href: string, more = ''): string => `<link rel="${rel}" href="${escape(href)}"${more}>`
+
+function addresses(page: PageToWrite): string {
+  if (!page.listed) return meta('robots', 'noindex')
+  const twins = alternatesOf(page.path).map(({ hreflang, href }) => link('alternate', href, ` hreflang="${hreflang}"`))
+  return [link('canonical', ORIGIN + page.path), ...twins].join('\n')
+}
+
+const sharing = (page: PageToWrite, { shared }: Rendered): string[] =>
+  page.listed && page.template !== '*'
+    ? shareTags({ ...page, template: page.template }, shared, ORIGIN).map(
+        ([kind, name, content]) => `<meta ${kind}="${name}" content="${escape(content)}">`,
+      )
+    : []
+
+/** Data that no browser runs: it stands at the end, where it holds up nothing that is painted. */
+const structured = (page: PageToWrite, rendered: Rendered): string =>
+  page.listed && rendered.structured
+    ? `<script type="application/ld+json">${JSON.stringify(rendered.structured).replaceAll('<', '\\u003c')}</script>`
+    : ''
+
+const canvas = (scheme: 'light' | 'dark'): string =>
+  `<meta name="theme-color" content="${schemes[scheme].surface.canvas}" media="(prefers-color-scheme: ${scheme})">`
+
+export interface Start {
+  /** Addresses of the entry chunk and of the other chunks that the page needs. */
+  entry: string
+  chunks: readonly string[]
+  /** What the pages of the cabinet ask for first, by path. */
+  queries: Readonly<Record<string, readonly string[]>>
+}
+
+export interface HtmlDocument {
+  html: string
+  scripts: string[]
+  styles: string[]
+}
+
+const invitation = siteMap['/r/:code'].params.code
+
+/** The whole document: its inline scripts and styles are listed by hash, so that the policy allows them and nothing else. */
+export function writeDocument(template: string, page: PageToWrite, rendered: Rendered, fontFaces: string, start: Start): HtmlDocument {
+  const scripts: string[] = []
+  const styles: string[] = []
+  const script = (text: string): string => {
+    scripts.push(hashOf(text))
+    return `<script>${text}</script>`
+  }
+  const style = (text: string, attributes = ''): string => {
+    styles.push(hashOf(text))
+    return `<style${attributes}>${text}</style>`
+  }
+  const sheet = ({ key, ids, css }: Sheet): string => style(css, ` data-emotion="${[key, ...ids].join(' ')}"`)
+  const isCabinet = page.kind === 'cabinet'
+  const publicData = page.template === '*' ? undefined : publicList[page.template]
+  const { below } = rendered
+  const forGuests = page.template !== '*' && routeMeta(page.template).access === 'guest'
+  const before = [
+    themeScript(),
+    ...(isCabinet ? [] : [inlineScript(deferBelowFold)]),
+    ...(page.kind === 'shell' ? [inlineScript(keepInvitation, invitation.source, REFERRAL_COOKIE, COOKIE_DAYS)] : []),
+    ...(forGuests ? [inlineScript(markClientSlots, RETURN_TO_PARAM, REFERRAL_COOKIE, CONFIG_ELEMENT)] : []),
+  ]
+  const behind = [
+    inlineScript(replayEarlyEvents),
+    ...(isCabinet ? [inlineScript(preloadCabinetData, preloadManifest(start.queries))] : []),
+    ...(publicData ? [inlineScript(preloadPublicData, CONFIG_ELEMENT, publicData)] : []),
+  ]
+  const head = [
+    `<title>${escape(rendered.title)}</title>`,
+    ...(below ? [link('expect', `#${ABOVE_THE_FOLD_ID}`, ' blocking="render"')] : []),
+    `<script type="application/json" id="${CONFIG_ELEMENT}"></script>`,
+    script([...before, ...(below ? [] : behind)].join(';')),
+    style(fontFaces),
+    ...rendered.styles.map(sheet),
+    meta('description', rendered.description),
+    canvas('light'),
+    canvas('dark'),
+    addresses(page),
+    ...sharing(page, rendered),
+  ]
+  // What the first picture does not need stands right behind it, inside of what React takes over: Emotion moves the sheet away, the script itself.
+  const drawn = below
+    ? afterFirstPicture(rendered.html, sheet(below) + script(['document.currentScript.remove()', ...behind].join(';')))
+    : rendered.html
+  const html = template
+    .replace('<html lang="en">', `<html lang="${page.lang}">`)
+    .replace('<!--head-->', () => head.join('\n'))
+    .replace('<!--page-->', () => drawn)
+    .replace('<!--manifest-->', () => link('manifest', `/${manifestFile(page.lang)}`))
+    .replace('<!--boot-->', () => script(inlineScript(boot, start.entry, [...start.chunks])) + structured(page, rendered))
+  return { html, scripts, styles }
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { UI_COOKIE } from '../../src/constants.ts'
+import { hashOf, inlineScript } from './inline.ts'
+import { retryOnline } from './inline/retry.ts'
+import { chooseTheme } from './inline/theme.ts'
+import type { Rendered } from './rendered.ts'
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/**
+ * The page that the service worker answers with where there is no connection and nothing kept: one file with everything in it, its policy
+ * included, as the answer of a worker has to bring along whatever it needs. It starts no code of the application.
+ */
+export function offlineDocument(
+  lang: Locale,
+  { html, styles, title, description }: Pick<Rendered, 'html' | 'styles' | 'title' | 'description'>,
+  fontFaces: string,
+): string {
+  const scripts = [inlineScript(chooseTheme, UI_COOKIE), inlineScript(retryOnline)]
+  const sheets = [fontFaces, ...styles.map(({ css }) => css)]
+  const quoted = (texts: readonly string[]): string => texts.map((one) => `'${hashOf(one)}'`).join(' ')
+  const policy = [
+    "default-src 'none'",
+    `script-src ${quoted(scripts)}`,
+    `style-src ${quoted(sheets)}`,
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]
+  return [
+    '<!doctype html>',
+    `<html lang="${lang}">`,
+    '<head>',
+    '<meta charset="utf-8" />',
+    `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />',
+    '<meta name="robots" content="noindex">',
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(description)}">`,
+    `<script>${scripts[0]}</script>`,
+    ...sheets.map((css) => `<style>${css}</style>`),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml" />',
+    '</head>',
+    '<body>',
+    `<div id="root">${html}</div>`,
+    `<script>${scripts[1]}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}

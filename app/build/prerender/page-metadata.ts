@@ -1,0 +1,21 @@
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { textsOf } from '#design-system/i18n/catalogue.ts'
+import type { RoutePath } from '../../src/paths.ts'
+import { routeMeta } from '../../src/paths.ts'
+import { nameOf } from '../../src/titles.ts'
+import type { Shared } from './share.ts'
+
+/** A page's tab title and description, and what is said of it elsewhere. */
+export function pageMetadata(template: RoutePath, lang: Locale): { title: string; description: string; shared: Shared } {
+  const words = textsOf(lang, 'pages')
+  const { name } = routeMeta(template)
+  const own = nameOf(lang, template)
+  const descriptions: Partial<Record<string, () => string>> = words.descriptions
+  const description = (descriptions[name] ?? words.descriptions.landing)()
+  return {
+    title: template === '/' ? own : words.document({ title: own }),
+    description,
+    // The network writes our name beside it.
+    shared: { title: own, description, alt: `MATU: ${own.replace(/^MATU:\s*/, '')}` },
+  }
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { locales } from '#design-system/i18n/tags.ts'
+import type { RoutePath } from '../../src/paths.ts'
+import { routeMeta, templates } from '../../src/paths.ts'
+import type { Layout } from '../../src/site-map.ts'
+import type { PageKind } from './rendered.ts'
+
+export interface PageToWrite {
+  template: RoutePath | '*'
+  kind: PageKind
+  lang: Locale
+  path: string
+  file: string
+  /** Crawlers may list it. */
+  listed: boolean
+  /** Modules to fetch with it that rendering it does not ask for. */
+  also: readonly string[]
+}
+
+/** The page whose frame stands for those pages of a layout that have no file of their own: their address has a parameter. */
+export const frames: Partial<Record<Layout, RoutePath>> = { default: '/cabinet', protect: '/cabinet/profile/verification' }
+
+const shell = (lang: Locale): PageToWrite => ({
+  template: '*',
+  kind: 'shell',
+  lang,
+  path: `/${lang}/*`,
+  file: `${lang}/shell.html`,
+  listed: false,
+  also: [],
+})
+
+const hasParams = (template: RoutePath): boolean => template.includes(':')
+
+/** Every page that the build writes: all without parameters, those of the cabinet with skeletons for its data, and a shell for all else. */
+export function pagesToWrite(): PageToWrite[] {
+  const pages: PageToWrite[] = []
+  for (const lang of locales) {
+    for (const template of templates) {
+      const place = routeMeta(template)
+      const open = place.access === 'public' || place.access === 'guest'
+      if (hasParams(template)) continue
+      const address = template === '/' ? `/${lang}` : `/${lang}${template}`
+      pages.push({
+        template,
+        kind: open ? 'public' : 'cabinet',
+        lang,
+        path: address,
+        file: `${address.slice(1)}/index.html`,
+        listed: open && template !== '/maintenance',
+        also: open ? [] : ['app/src/runtime.ts'],
+      })
+    }
+    pages.push(shell(lang))
+  }
+  return pages
+}

@@ -1,0 +1,53 @@
+import { languageTag } from '#design-system/i18n/tags.ts'
+import { amountFormat } from '#design-system/lib/format.ts'
+import { displayDecimals } from '#design-system/lib/money.ts'
+import { CONFIG_ELEMENT } from '../../src/config.ts'
+import { TOKEN_KEY, UI_COOKIE } from '../../src/constants.ts'
+import { holdSettings } from '../../src/api/settings.ts'
+import type { QueryKey } from '@tanstack/react-query'
+import type { PageQueries } from '../../src/api/prefetch.ts'
+import type { RoutePath } from '../../src/paths.ts'
+import { RETURN_TO_PARAM } from '../../src/auth/return-to.ts'
+import type { EarlyList } from './inline/preload-data.ts'
+
+const settingsQuery = new URLSearchParams(holdSettings['keys[]'].map((key) => ['keys[]', key]))
+
+/** The address of a query, exactly as the SDK writes it: the page uses only answers to the SDK's own addresses. */
+function addressOf(key: QueryKey): string {
+  const parts = key.filter((part) => typeof part === 'string' && part !== 'infinite')
+  const params = key.find((part) => typeof part === 'object' && part !== null) ?? {}
+  const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)])).toString()
+  return `/${parts.join('/')}${query && `?${query}`}`
+}
+
+/** What a page's `queries` ask for. */
+export function addressesOf(queries: PageQueries): string[] {
+  const addresses: string[] = []
+  const note = ({ queryKey }: { queryKey: QueryKey }): Promise<void> => {
+    addresses.push(addressOf(queryKey))
+    return Promise.resolve()
+  }
+  queries({ prefetchQuery: note, prefetchInfiniteQuery: note }, { flags: { insurance: true } })
+  return addresses
+}
+
+/** What the cabinet's pages ask for first. `byPath`: what each page asks for by its own module. */
+export const preloadManifest = (byPath: EarlyList['byPath']): EarlyList => ({
+  token: TOKEN_KEY,
+  wanted: RETURN_TO_PARAM,
+  config: CONFIG_ELEMENT,
+  first: ['/api/users/me', '/api/verification/status'],
+  always: ['/api/prefences', `/api/users/settings?${settingsQuery.toString()}`],
+  byPath,
+  amount: {
+    url: '/api/balances',
+    field: 'total_worth_usd',
+    plus: { url: '/api/uta/balances', field: 'balance', token: 'token_name', rows: 'data', price: 'price_usd' },
+    tags: languageTag,
+    format: amountFormat({ min: displayDecimals('USD'), max: displayDecimals('USD') }),
+    choices: UI_COOKIE,
+  },
+})
+
+/** What public pages show of the server's, by path. */
+export const publicList: Partial<Record<RoutePath, readonly string[]>> = { '/': ['/landing/uta-deals', '/landing/uta-deals-file-link'] }

@@ -1,0 +1,93 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { locales } from '#design-system/i18n/tags.ts'
+import { offlinePage } from '../../src/pwa/routing.ts'
+import type { Chunk } from './chunks.ts'
+import { closure } from './chunks.ts'
+import { writeDocument } from './document.ts'
+import { manifestFile } from './manifest-file.ts'
+import { offlineDocument } from './offline.ts'
+import type { PageToWrite } from './pages.ts'
+import { pagesToWrite } from './pages.ts'
+import type { EntryServer, PageRecord, Rendered, Sheet } from './rendered.ts'
+import { robots, sitemap } from './sitemap.ts'
+
+const app = join(import.meta.dirname, '../..')
+const asking = globalThis as { __matuAsked?: Set<string> }
+
+/** What a page costs before it can be used: its entry JavaScript. */
+export interface PageCost {
+  path: string
+  kind: PageRecord['kind']
+  files: string[]
+}
+
+const first = locales[0] as Locale
+const inLanguage = (name: string, lang: Locale): string => name.replace(`/i18n/${first}/`, `/i18n/${lang}/`)
+const asked = new Map<string, string[]>()
+
+const serverBuild = (query = ''): Promise<EntryServer> =>
+  import(pathToFileURL(join(app, '.build/server/entry-server.mjs')).href + query) as Promise<EntryServer>
+
+/**
+ * Draws a page and tells which lazy modules it asked for. The server build remembers what it has loaded, so in the first language each page gets
+ * a fresh copy of it; in the others it asks for the same with other words.
+ */
+async function rendering(page: PageToWrite): Promise<{ rendered: Rendered; modules: string[] }> {
+  const isFirst = page.lang === first
+  asking.__matuAsked = new Set()
+  const { render } = await serverBuild(isFirst ? `?page=${page.template}` : '')
+  const rendered = await render(page.path)
+  if (isFirst) asked.set(page.template, [...asking.__matuAsked])
+  return { rendered, modules: (asked.get(page.template) ?? []).map((name) => inLanguage(name, page.lang)) }
+}
+
+/** The theme's variables and the baseline: rules that belong to no element. */
+const isGlobal = ({ key }: Sheet): boolean => key.endsWith('-global')
+
+/** A shell has no page in it: the browser draws what the address means on the theme's ground. Its code is that of a missing page. */
+async function shellRendering(page: PageToWrite): Promise<{ rendered: Rendered; modules: string[] }> {
+  const { rendered, modules } = await rendering({ ...page, template: '/maintenance', path: `/${page.lang}/maintenance` })
+  return {
+    rendered: { ...rendered, html: '', styles: rendered.styles.filter(isGlobal), below: null },
+    modules: modules.filter((name) => name.includes('/i18n/')),
+  }
+}
+
+/** Writes every page of the client build in app/dist, and dist/pages.json for the server. */
+export async function prerender(): Promise<PageCost[]> {
+  const dist = join(app, 'dist')
+  const template = readFileSync(join(app, 'index.html'), 'utf8')
+  const chunks = JSON.parse(readFileSync(join(app, '.build/chunks.json'), 'utf8')) as Chunk[]
+  const fontFaces = chunks
+    .flatMap((chunk) => (chunk.entry ? chunk.css : []))
+    .map((file) => readFileSync(join(dist, file), 'utf8'))
+    .join('')
+    .trim()
+  const records: PageRecord[] = []
+  const costs: PageCost[] = []
+  const pages = pagesToWrite()
+  const { renderOffline, manifestIn, queriesByPath } = await serverBuild()
+  const queries = await queriesByPath()
+  for (const page of pages) {
+    const { rendered, modules } = page.kind === 'shell' ? await shellRendering(page) : await rendering(page)
+    const needed = closure(chunks, [...modules, ...page.also])
+    const entry = needed.find((chunk) => chunk.entry) as Chunk
+    const start = { entry: `/${entry.file}`, chunks: needed.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`), queries }
+    const { html, scripts, styles } = writeDocument(template, page, rendered, fontFaces, start)
+    mkdirSync(dirname(join(dist, page.file)), { recursive: true })
+    writeFileSync(join(dist, page.file), html)
+    records.push({ path: page.path, file: page.file, lang: page.lang, kind: page.kind, listed: page.listed, scripts, styles })
+    costs.push({ path: page.path, kind: page.kind, files: needed.map((chunk) => chunk.file) })
+  }
+  for (const lang of locales) {
+    writeFileSync(join(dist, offlinePage(lang)), offlineDocument(lang, await renderOffline(lang), fontFaces))
+    writeFileSync(join(dist, manifestFile(lang)), JSON.stringify(await manifestIn(lang)))
+  }
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap(pages))
+  writeFileSync(join(dist, 'robots.txt'), robots())
+  writeFileSync(join(dist, 'pages.json'), JSON.stringify(records))
+  return costs
+}

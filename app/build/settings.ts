@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { ConfigError } from '../src/config.ts'
+import type { Settings } from '../server/inject-config.ts'
+import { readSettings } from '../server/inject-config.ts'
+import { warningsOf } from '../server/warnings.ts'
+
+/** The deployment's settings: `MATU_CONFIG` is JSON, or the path of a file with it. None given: the defaults, served by the simulator. */
+export function settingsFromEnvironment(given = process.env['MATU_CONFIG'] ?? ''): Settings {
+  const isText = given.trimStart().startsWith('{')
+  if (given && !isText && !existsSync(given)) stop(`MATU_CONFIG is ${given}: there is no such file.`)
+  try {
+    const settings = readSettings(isText ? given : given && readFileSync(given, 'utf8'))
+    for (const warning of warningsOf(settings.config)) console.warn(`WARNING: ${warning}`)
+    return settings
+  } catch (error) {
+    if (error instanceof ConfigError) stop(error.message)
+    throw error
+  }
+}
+
+/** Ends the program with one plain sentence. */
+export function stop(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+export function portFromEnvironment(fallback: number): number {
+  const given = process.env['PORT']
+  const port = Number(given ?? fallback)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) stop(`PORT is "${given}", which is no port number.`)
+  return port
+}
+
+/** What to say when a server could not start. */
+export function explainStart(error: unknown, port: number): never {
+  const { code, message = '' } = error as { code?: string; message?: string }
+  if (code === 'EADDRINUSE' || /^Port \d+ is (taken|already in use)/.test(message))
+    stop(`Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start`)
+  if (code === 'EACCES') stop(`Port ${port} may not be opened by this user. Choose one above 1024: PORT=4173 npm start`)
+  throw error
+}

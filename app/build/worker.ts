@@ -1,0 +1,41 @@
+// The service worker and the one that ends it (app/src/pwa), each one file at the root of the build.
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const app = resolve(import.meta.dirname, '..')
+
+/** The same build has the same name: a reader is offered nothing that is not new. */
+function nameOf(dist: string): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (name.startsWith('assets')) hash.update(name)
+    else if (name.endsWith('.html')) hash.update(readFileSync(join(dist, name)))
+  }
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** The worker knows the site map, and draws none of its pages. */
+const withoutPages = {
+  name: 'matu:without-pages',
+  resolveId: (source: string) => (/^\.\/(pages|layouts)\//.test(source) ? '\0page' : null),
+  load: (id: string) => (id === '\0page' ? 'export default null' : null),
+}
+
+export async function buildWorker({ dist, entry }: { dist: string; entry: string }): Promise<void> {
+  const { rolldown } = await import('rolldown')
+  const define = { MATU_BUILD: JSON.stringify(nameOf(dist)), MATU_ENTRY: JSON.stringify(entry) }
+  for (const [source, file] of [
+    ['worker', 'sw.js'],
+    ['unregister-worker', 'sw-off.js'],
+  ] as const) {
+    const bundle = await rolldown({
+      input: join(app, 'src/pwa', `${source}.ts`),
+      plugins: [withoutPages],
+      platform: 'browser',
+      transform: { define },
+    })
+    await bundle.write({ file: join(dist, file), format: 'iife', minify: true })
+    await bundle.close()
+  }
+}

@@ -1,2 +1,0 @@
-/** Whether the reader asked for less motion. */
-export const prefersCalm = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,8 +1,0 @@
-import { useLocation } from 'react-router-dom'
-import { useAlive } from './app-context.ts'
-
-/** The address's query. A page that was written ahead was written without one, so it comes in after hydration. */
-export function useSearch(): string {
-  const { search } = useLocation()
-  return useAlive() ? search : ''
-}

@@ -1,0 +1,77 @@
+import type { Config } from '../src/config.ts'
+import type { PageRecord } from '../build/prerender/rendered.ts'
+
+/** The text that Emotion's production style tags are made with: it fills them by insertRule. */
+export const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
+
+type Directives = Record<string, string[]>
+
+/** What a third party needs, beside the script that `strict-dynamic` already lets our own code load. Only where it is configured. */
+const google: Directives = {
+  'connect-src': ['https://accounts.google.com', 'https://oauth2.googleapis.com'],
+  'frame-src': ['https://accounts.google.com'],
+}
+const chat: Directives = {
+  'connect-src': ['https://*.amocrm.ru', 'wss://*.amocrm.ru', 'https://*.kommo.com', 'wss://*.kommo.com'],
+  'frame-src': ['https://*.amocrm.ru', 'https://*.kommo.com'],
+  'img-src': ['https://*.amocrm.ru', 'https://*.kommo.com'],
+}
+const analytics: Directives = {
+  'connect-src': ['https://mc.yandex.ru', 'https://mc.yandex.com'],
+  'img-src': ['https://mc.yandex.ru', 'https://mc.yandex.com'],
+}
+
+const originOf = (api: string): string[] => (/^https?:/.test(api) ? [new URL(api).origin] : [])
+
+/** A policy's text for one page under one configuration (quality.md X1). */
+export function policyOf(page: Pick<PageRecord, 'kind' | 'scripts' | 'styles'>, config: Config): string {
+  const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`)
+  const api = originOf(config.api)
+  const policy: Directives = {
+    'default-src': ["'none'"],
+    'script-src': [...quoted(page.scripts), "'strict-dynamic'"],
+    'style-src': ["'self'", ...quoted([...page.styles, EMPTY_STYLE])],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...api, ...config.images],
+    'connect-src': ["'self'", ...api],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': [],
+    'form-action': [],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['matu-boot', 'matu-loader', 'matu-worker'],
+  }
+  // A document keeps its policy while its reader goes on without a reload: from each open page to sign-in and to the chat it is one step. What begins
+  // in the cabinet reaches neither; who wants the chat there gets the page anew (adapters/kommo.ts).
+  const guests = page.kind !== 'cabinet'
+  const parties = [guests && config.google_client_id && google, guests && config.chat && chat, config.analytics && analytics]
+  for (const party of parties) if (party) for (const [name, sources] of Object.entries(party)) policy[name]?.push(...sources)
+  return Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.length ? sources.join(' ') : "'none'"}`)
+    .join('; ')
+}
+
+/** Headers of every answer. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** Headers of documents beside their policy: for a script or a picture they mean nothing, and each file would carry them over a slow line. */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  ...commonHeaders,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'X-Frame-Options': 'DENY',
+}
+
+/** Whether crawlers may list a page (prerender/pages.ts): the open ones, but not what only stands in for another. */
+export const isListed = ({ listed }: Pick<PageRecord, 'listed'>): boolean => listed
+
+/** Where the deployment is reached by https, browsers are told to use nothing else for two years. */
+export const strictTransport = { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' } as const

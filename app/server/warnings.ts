@@ -1,0 +1,12 @@
+import type { Config } from '../src/config.ts'
+
+/** What an operator should know about settings that are right but cost something. */
+export function warningsOf({ idempotency }: Pick<Config, 'idempotency'>): string[] {
+  return idempotency
+    ? []
+    : [
+        'MATU_CONFIG has "idempotency": false. Requests that move money go out without an Idempotency-Key. A browser repeats a POST by itself when ' +
+          'its connection breaks, and the server cannot tell the repeat from a new request: one press can move money several times, and the ' +
+          'application cannot look up what became of it. Allow the header on the server (CORS: Access-Control-Allow-Headers) and remove the setting.',
+      ]
+}

@@ -1,0 +1,101 @@
+import { fromCallback } from 'xstate'
+import type { UtaDelegation } from '#sdk'
+import type { LeaderElection } from '../auth/leader-election.ts'
+import type { Clock } from '../clock.ts'
+import { RUNNING_KEY } from '../constants.ts'
+import type { RunningRefillStore } from '../drafts/running.ts'
+import type { RefillEvent, RefillInput } from './refill.machine.ts'
+import { isApiError } from './to-problem.ts'
+
+export interface RefillServices {
+  ask: (request_id: string) => Promise<UtaDelegation>
+  running: RunningRefillStore
+  turns: LeaderElection
+  person: () => string | null
+  clock: Clock
+  online: () => boolean
+  /** It is done, or has failed: balances and lists have changed. */
+  onEnd: () => void
+}
+
+const heard = (delegation: UtaDelegation, at: number): RefillEvent => {
+  if (delegation.status === 'failed') return { type: 'FAILED', delegation, at }
+  // It is ready once it has an id; an answer that says nothing is not ready.
+  const { id } = delegation
+  return id === null || id === undefined || id === '' ? { type: 'PENDING', delegation, at } : { type: 'RESULT', id, delegation, at }
+}
+
+/** `null`: dropped with its session. The next sign-in resumes it. */
+function missed(error: unknown, online: boolean): RefillEvent | null {
+  const kind = isApiError(error) ? error.kind : 'unexpected'
+  if (kind === 'aborted' || kind === 'unauthorized') return null
+  if (kind === 'missing') return { type: 'GONE' }
+  return kind === 'offline' || (kind === 'network' && !online) ? { type: 'OFFLINE' } : { type: 'PENDING' }
+}
+
+/** What the refill's machine is given: it asks, takes turns with other tabs, hears of the line, and remembers. */
+export function refillImplementations({ ask, running, turns, person, clock, online, onEnd }: RefillServices) {
+  return {
+    actors: {
+      ask: fromCallback<RefillEvent, RefillInput>(({ sendBack, input }) => {
+        ask(input.request_id).then(
+          (delegation) => sendBack(heard(delegation, clock.now())),
+          (error: unknown) => {
+            const event = missed(error, online())
+            if (event) sendBack(event)
+          },
+        )
+      }),
+      turn: fromCallback<RefillEvent, RefillInput>(({ sendBack, input: { request_id } }) => {
+        const known = (): number | null => {
+          const found = running.find(person())
+          return found?.request_id === request_id ? found.attempt : null
+        }
+        const see = (): void => {
+          const attempt = known()
+          if (attempt !== null) sendBack({ type: 'SEEN', attempt })
+        }
+        const leave = turns(`matu-refill-${request_id}`, () => {
+          // How far the tab before this one came.
+          see()
+          sendBack({ type: 'LEAD' })
+          if (!online()) sendBack({ type: 'OFFLINE' })
+        })
+        const listen = ({ key }: StorageEvent): void => {
+          if (key === RUNNING_KEY) see()
+        }
+        globalThis.addEventListener?.('storage', listen)
+        return () => {
+          globalThis.removeEventListener?.('storage', listen)
+          leave()
+        }
+      }),
+      /** Of a request that was given up: dropped elsewhere, there is an answer. */
+      elsewhere: fromCallback<RefillEvent, RefillInput>(({ sendBack }) => {
+        const listen = ({ key }: StorageEvent): void => {
+          if (key === RUNNING_KEY && !running.find(person())) sendBack({ type: 'CHECK_AGAIN' })
+        }
+        globalThis.addEventListener?.('storage', listen)
+        return () => globalThis.removeEventListener?.('storage', listen)
+      }),
+      line: fromCallback<RefillEvent>(({ sendBack }) => {
+        const on = (): void => sendBack({ type: 'ONLINE' })
+        const off = (): void => sendBack({ type: 'OFFLINE' })
+        globalThis.addEventListener?.('online', on)
+        globalThis.addEventListener?.('offline', off)
+        return () => {
+          globalThis.removeEventListener?.('online', on)
+          globalThis.removeEventListener?.('offline', off)
+        }
+      }),
+    },
+    actions: {
+      keep: (_: unknown, { request_id, attempt }: { request_id: string; attempt: number }): void =>
+        running.keep({ request_id, attempt, at: Math.round(clock.now()), server: clock.isServerTime(), person: person() }),
+      drop: (_: unknown, { request_id }: { request_id: string }): void => {
+        running.drop(request_id)
+        onEnd()
+      },
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { Loadable } from '#design-system/lib/loadable.ts'
+import { ready } from '#design-system/lib/loadable.ts'
+import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
+import type { Runtime } from '../runtime.ts'
+import { whenIdle } from '../load-runtime.ts'
+import { useDeferredQuery } from './use-deferred-query.ts'
+
+type Read<T> = (locale: string) => Promise<T | null>
+type Start<T> = (engine: Runtime, hear: (value: Loadable<T>) => void) => () => void
+
+/**
+ * A read of a public page: what its first script asked for, else what the engine brings, which is only fetched then.
+ * `read` and `start` have to be the same functions on each render.
+ */
+export function usePreloaded<T>(read: Read<T>, start: Start<T>, wanted: boolean): Loadable<T> {
+  const { locale } = useDesignSystem()
+  const [ahead, setAhead] = useState<{ value: T | null } | null>(null)
+  const watched = useDeferredQuery(start, wanted && ahead?.value === null)
+  useEffect(() => {
+    let gone = false
+    const begin = async (): Promise<void> => {
+      await whenIdle()
+      const value = await read(locale)
+      if (!gone) setAhead({ value })
+    }
+    begin().catch(() => gone || setAhead({ value: null }))
+    return () => {
+      gone = true
+    }
+  }, [read, locale])
+  return ahead?.value ? ready(ahead.value) : watched
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import type { Problem } from '#design-system/lib/loadable.ts'
+
+/** A message about a missing connection is removed when the connection is back. */
+export function useUntilOnline(problem: Problem | undefined, reset: () => void): void {
+  const isOffline = problem?.kind === 'offline'
+  useEffect(() => {
+    if (!isOffline) return
+    window.addEventListener('online', reset)
+    return () => window.removeEventListener('online', reset)
+  }, [isOffline, reset])
+}

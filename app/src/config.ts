@@ -1,0 +1,123 @@
+// Checked by hand: every public page reads this first, and a schema library would be a twentieth of what such a page may weigh.
+
+type Check<T> = (value: unknown) => value is T
+interface Setting<T> {
+  is: Check<T>
+  /** What is wrong with another value, for an operator. */
+  wants: string
+  otherwise: T
+}
+
+const setting = <T>(is: Check<T>, wants: string, otherwise: T): Setting<T> => ({ is, wants, otherwise })
+const text = (pattern: RegExp, wants: string) => ({
+  or: <T extends string | null>(otherwise: T): Setting<string | T> =>
+    setting((value): value is string | T => value === otherwise || (typeof value === 'string' && pattern.test(value)), wants, otherwise),
+})
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
+const isOrigins = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string' && /^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d{1,5})?$/.test(one))
+const flag = (otherwise: boolean): Setting<boolean> => setting(isFlag, 'true or false', otherwise)
+
+const settings = {
+  /** Where the API answers: an origin, a path on ours, or empty for our own origin. */
+  api: text(/^(https?:\/\/[^\s/?#]+)?(\/[^\s?#]*)?$/, 'an http(s) address or a path, without query').or(''),
+  google_client_id: text(/^[\w.-]+\.apps\.googleusercontent\.com$/, 'a Google client id').or(null),
+  /** Number of the Yandex Metrika counter. */
+  analytics: setting(
+    (value): value is number | null => value === null || (Number.isSafeInteger(value) && (value as number) > 0),
+    'a number above 0',
+    null,
+  ),
+  /** Whether the counter waits for the reader's consent. `false` only where counting needs none. */
+  analytics_consent: flag(true),
+  /** Block explorer: links are `{base}/tx/{hash}`. */
+  explorer: text(/^https:\/\/[^\s?#]+[^/\s?#]$/, 'an https address without a slash at its end').or(null),
+  /** Where help leads where there is no chat: an e-mail address, or the address of a form. */
+  contact: text(/^([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+|https:\/\/\S+)$/, 'an e-mail address or an https address').or(null),
+  /** Origins that the pictures of people come from, beside our own and the API's. */
+  images: setting(isOrigins, 'a list of https origins, such as ["https://images.example"]', []),
+  maintenance: flag(false),
+  /** `false` for a server whose CORS refuses the Idempotency-Key header: money operations then never repeat. */
+  idempotency: flag(true),
+  /** `false` takes the service worker, and what it kept, away from every browser that comes. */
+  offline: flag(true),
+}
+
+/** The settings that have settings of their own. The chat is that of amoCRM / Kommo. */
+const nested = { chat: { id: '', hash: '' }, flags: { insurance: true } }
+
+type Values<S> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never }
+export type Config = Values<typeof settings> & { chat: typeof nested.chat | null; flags: typeof nested.flags }
+
+export const defaultConfig: Config = {
+  api: '',
+  google_client_id: null,
+  chat: null,
+  analytics: null,
+  analytics_consent: true,
+  explorer: null,
+  contact: null,
+  images: [],
+  flags: { insurance: true },
+  maintenance: false,
+  idempotency: true,
+  offline: true,
+}
+
+export const CONFIG_ELEMENT = 'matu-config'
+
+/** A deployment is set up wrongly: the message says to its operator which setting and why. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const unknownIn = (given: Record<string, unknown>, known: object, at = ''): string[] =>
+  Object.keys(given).flatMap((name) => (Object.hasOwn(known, name) ? [] : [`${at}${name}: there is no such setting`]))
+
+function faultsOf(given: Record<string, unknown>): string[] {
+  const faults = unknownIn(given, { ...settings, ...nested })
+  for (const [name, { is, wants }] of Object.entries(settings)) {
+    if (given[name] !== undefined && !is(given[name])) faults.push(`${name}: must be ${wants}`)
+  }
+  const { chat, flags } = given
+  if (chat !== undefined && chat !== null) {
+    if (!isObject(chat)) faults.push('chat: must have id and hash')
+    else {
+      faults.push(...unknownIn(chat, nested.chat, 'chat.'))
+      for (const name of Object.keys(nested.chat)) if (typeof chat[name] !== 'string') faults.push(`chat.${name}: must be a text`)
+    }
+  }
+  if (flags !== undefined) {
+    if (!isObject(flags)) faults.push('flags: must have switches in it')
+    else {
+      faults.push(...unknownIn(flags, nested.flags, 'flags.'))
+      for (const [name, value] of Object.entries(flags)) if (!isFlag(value)) faults.push(`flags.${name}: must be true or false`)
+    }
+  }
+  return faults
+}
+
+/** Reads the configuration from the text of `<script type="application/json" id="matu-config">`. Absent or empty: the defaults. */
+export function parseConfig(written: string | null | undefined): Config {
+  if (!written?.trim()) return defaultConfig
+  let given: unknown
+  try {
+    given = JSON.parse(written)
+  } catch {
+    throw new ConfigError(`The configuration in #${CONFIG_ELEMENT} is not JSON.`)
+  }
+  const faults = isObject(given) ? faultsOf(given) : ['(top): must be an object']
+  if (faults.length) throw new ConfigError(`The configuration in #${CONFIG_ELEMENT} is wrong. ${faults.join('; ')}`)
+  const right = given as Partial<Config>
+  return { ...defaultConfig, ...right, flags: { ...defaultConfig.flags, ...right.flags } }
+}
+
+let current: Config | undefined
+
+/** The configuration of this page, read once. On the server, where there is no page, the defaults. */
+export function config(): Config {
+  current ??= typeof document === 'undefined' ? defaultConfig : parseConfig(document.getElementById(CONFIG_ELEMENT)?.textContent)
+  return current
+}

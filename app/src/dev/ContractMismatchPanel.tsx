@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { phone } from '#design-system/components/paint.ts'
+import { layer } from '#design-system/theme/tokens.ts'
+import type { ContractMismatch } from './contract-mismatches.ts'
+
+const Root = styled('details')(({ theme }) => ({
+  position: 'fixed',
+  insetInlineStart: 12,
+  bottom: 12,
+  zIndex: layer.tooltip,
+  width: 'min(560px, calc(100vw - 24px))',
+  borderRadius: 12,
+  border: `1px solid ${theme.vars.palette.border.control}`,
+  backgroundColor: theme.vars.palette.surface.raised,
+  color: theme.vars.palette.text.primary,
+  boxShadow: 'var(--matu-elev-2)',
+  ...theme.typography.body2,
+  // Closed it is a tab at the edge: the page below stays usable.
+  '&:not([open])': { width: 'auto', maxWidth: 'calc(100vw - 24px)' },
+  // Above the navigation of a phone.
+  [phone]: { bottom: 84 },
+  '@media print': { display: 'none' },
+}))
+
+const Summary = styled('summary')(({ theme }) => ({
+  minHeight: 44,
+  padding: '10px 14px',
+  borderRadius: 12,
+  cursor: 'pointer',
+  ...theme.typography.subtitle2,
+}))
+
+const Scroll = styled('div')({ maxHeight: 'min(50vh, 420px)', overflowY: 'auto', padding: '0 14px 14px' })
+const Hint = styled('p')(({ theme }) => ({ margin: '0 0 10px', ...theme.typography.caption, color: theme.vars.palette.text.secondary }))
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12, overflowWrap: 'anywhere' })
+const Name = styled('strong')(({ theme }) => ({ display: 'block', ...theme.typography.subtitle2 }))
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: '0 12px',
+  margin: 0,
+  ...theme.typography.caption,
+  '& > dt': { color: theme.vars.palette.text.secondary },
+  '& > dd': { margin: 0 },
+}))
+
+const count = (many: number): string => (many === 1 ? '1 answer does not fit the contract' : `${many} places do not fit the contract`)
+
+export interface ContractMismatchPanelProps {
+  drifts: readonly ContractMismatch[]
+  /** Begins open; closed otherwise, so that it is out of the way. */
+  open?: boolean
+}
+
+/** For developers only, in English: which answers of the server are not what the contract promises. Nothing while all of them are. */
+export function ContractMismatchPanel({ drifts, open = false }: ContractMismatchPanelProps) {
+  const hint = useId()
+  if (drifts.length === 0) return null
+  return (
+    <Root open={open} data-dev="drift">
+      <Summary aria-describedby={hint}>{count(drifts.length)}</Summary>
+      {/* It scrolls, so it has to be reached by keyboard. */}
+      <Scroll role="region" aria-label="Contract drift" tabIndex={0}>
+        <Hint id={hint}>Since the page was loaded, each place once. Mend the server or the YAML, then reload.</Hint>
+        <List>
+          {drifts.map(({ operation, address, at, expected, got, unusable }) => (
+            <li key={`${operation} ${at}`}>
+              <Name>{address || operation}</Name>
+              <Facts>
+                <dt>Where</dt>
+                <dd>{at || 'the whole body'}</dd>
+                <dt>Expected</dt>
+                <dd>{expected}</dd>
+                <dt>Got</dt>
+                <dd>{got}</dd>
+                <dt>Effect</dt>
+                <dd>{unusable ? 'the answer is refused, the screen shows an error' : 'shown as it came'}</dd>
+              </Facts>
+            </li>
+          ))}
+        </List>
+      </Scroll>
+    </Root>
+  )
+}

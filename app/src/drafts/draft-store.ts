@@ -1,0 +1,28 @@
+import type { DraftStore } from '#design-system/forms/useDraft.ts'
+import type { SessionStore } from '../auth/store.ts'
+import type { Drafts } from './drafts.ts'
+
+/** Drafts of the signed-in user. Leaving a form drops its draft; losing the session keeps it. */
+export function createDraftStore(drafts: Drafts, view: Pick<SessionStore, 'get'>): DraftStore {
+  /** A form may be on the page twice over: its fields, and the flow that goes on to the review. */
+  const attending = new Map<string, number>()
+  return {
+    read(form) {
+      const { person } = view.get()
+      return person === null ? null : drafts.read(form, person)
+    },
+    keep(form, typed) {
+      const { person } = view.get()
+      if (person !== null) drafts.keep(form, person, typed)
+    },
+    attend(form) {
+      const { epoch } = view.get()
+      attending.set(form, (attending.get(form) ?? 0) + 1)
+      return () => {
+        const left = (attending.get(form) ?? 1) - 1
+        attending.set(form, left)
+        if (left === 0 && view.get().epoch === epoch) drafts.drop(form)
+      }
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { PENDING_KEPT, REFILL_POLL, RUNNING_KEY } from '../constants.ts'
+import type { Clock } from '../clock.ts'
+import type { SafeStorage } from '../storage/safe-storage.ts'
+
+/** A UTA refill that the server took and whose result is not known yet. */
+export interface RunningRefill {
+  request_id: string
+  /** How often its status was asked for. */
+  attempt: number
+  /** ms since 1970. */
+  at: number
+  /** `at` is the server's time; a device's says nothing about age. */
+  server: boolean
+  /** The digest of whose it is (SessionView). */
+  person: string | null
+}
+
+const name = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+const shape = z.object({
+  request_id: name,
+  attempt: z.int().check(z.minimum(0), z.maximum(REFILL_POLL.attempts)),
+  at: z.int(),
+  server: z._default(z.boolean(), false),
+  person: z.nullable(name),
+})
+
+/** The refill under way, in local storage: it survives a reload and a lost session, and the next tab knows of it. A normal sign-out wipes it. */
+export interface RunningRefillStore {
+  keep: (running: RunningRefill) => void
+  /** Only of that request: another tab may have begun one since. */
+  drop: (request_id: string) => void
+  /** The one that this person may have begun. */
+  find: (person: string | null) => RunningRefill | null
+  forget: () => void
+}
+
+export function createRunningRefill(keep: SafeStorage, clock: Clock): RunningRefillStore {
+  const read = (): RunningRefill | null => {
+    const text = keep.get(RUNNING_KEY)
+    if (!text || text.length > 1000) return null
+    try {
+      const found = shape.safeParse(JSON.parse(text))
+      if (!found.success) return null
+      const { at, server } = found.data
+      const tooOld = server && clock.isServerTime() && Math.abs(clock.now() - at) >= PENDING_KEPT
+      return tooOld ? null : found.data
+    } catch {
+      return null
+    }
+  }
+  return {
+    keep: (running) => void keep.set(RUNNING_KEY, JSON.stringify(running)),
+    drop(request_id) {
+      if (read()?.request_id === request_id) keep.remove(RUNNING_KEY)
+    },
+    find(person) {
+      const found = read()
+      return found && (found.person === null || found.person === person) ? found : null
+    },
+    forget: () => keep.remove(RUNNING_KEY),
+  }
+}

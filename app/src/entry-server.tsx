@@ -1,0 +1,106 @@
+import { CacheProvider } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
+import { StrictMode } from 'react'
+import type { ReactNode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { text } from 'node:stream/consumers'
+import { loadAreas, textsOf } from '#design-system/i18n/catalogue.ts'
+import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
+import { OfflineScreen } from '#design-system/screens/errors/OfflineScreen.tsx'
+import { setEnvironment } from './environment.ts'
+import { setCurrentLocale } from './i18n/current.ts'
+import { createStore } from './auth/store.ts'
+import { find, routeMeta, templates } from './paths.ts'
+import { endOfFirstPicture } from '../build/prerender/above-the-fold.ts'
+import { manifestOf } from '../build/prerender/manifest.ts'
+import type { EntryServer, Render, Rendered } from '../build/prerender/rendered.ts'
+import { structuredData } from '../build/prerender/structured.ts'
+import { createStyleCache } from '../build/prerender/style-cache.ts'
+import { addressesOf } from '../build/prerender/preload-manifest.ts'
+import { pageMetadata } from '../build/prerender/page-metadata.ts'
+import { AppContext, createServerApp, prerenderedSession, PrerenderedPathProvider } from './root/app-context.ts'
+import { routes } from './root/router.tsx'
+
+/** Draws a tree to its HTML and the rules that it needs. */
+async function draw(tree: ReactNode): Promise<Pick<Rendered, 'html' | 'styles' | 'below'>> {
+  const cache = createStyleCache()
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <CacheProvider value={cache}>{tree}</CacheProvider>
+    </StrictMode>,
+    {
+      // A page is written whole: parts that follow later would need scripts to put them in place.
+      progressiveChunkSize: Infinity,
+      onError(error) {
+        throw error
+      },
+    },
+  )
+  const html = await text(prelude)
+  const server = createEmotionServer(cache)
+  const { styles } = server.extractCriticalToChunks(html)
+  const end = endOfFirstPicture(html)
+  if (end === null) return { html, styles, below: null }
+  const { styles: above } = server.extractCriticalToChunks(html.slice(0, end))
+  const there = new Set(above.flatMap(({ ids }) => ids))
+  const ids = styles.flatMap((sheet) => sheet.ids).filter((id) => !there.has(id))
+  return { html, styles: above, below: { key: cache.key, ids, css: ids.map((id) => cache.inserted[id]).join('') } }
+}
+
+const handler = createStaticHandler(routes)
+
+/**
+ * What a reader's browser draws first at an address with a language: nobody signed in on a public page, an unknown somebody in the cabinet, and the
+ * 404 where no page is.
+ */
+export async function drawAt(path: string): Promise<Pick<Rendered, 'html' | 'styles' | 'below'>> {
+  const { lang, template } = find(path)
+  if (!lang) throw new Error(`No language at ${path}`)
+  const blank = createServerApp()
+  const app = { ...blank, page: { ...blank.page, view: createStore(prerenderedSession(path)) } }
+  setEnvironment(app.page)
+  setCurrentLocale(lang)
+
+  // An address of no page may hold what a request drops (`..`, a backslash): the guard hears of another one.
+  const request = new Request(`https://matu.invalid${template ? path : `/${lang}/-`}`)
+  const context = await handler.query(request, { normalizePath: () => ({ pathname: path, search: '', hash: '' }) })
+  if (context instanceof Response) throw new Error(`${path} leads to ${context.headers.get('Location')}`)
+  return draw(
+    <AppContext value={app}>
+      <PrerenderedPathProvider value={path}>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      </PrerenderedPathProvider>
+    </AppContext>,
+  )
+}
+
+/** One page of the build. */
+export const render: Render = async (path) => {
+  const { lang, template } = find(path)
+  if (!lang || !template) throw new Error(`No page at ${path}`)
+  const drawn = await drawAt(path)
+  const open = routeMeta(template).access === 'public' || routeMeta(template).access === 'guest'
+  return { ...drawn, ...pageMetadata(template, lang), structured: open ? structuredData(template, lang) : null }
+}
+
+export const renderOffline: EntryServer['renderOffline'] = async (lang) => {
+  await loadAreas(lang, ['common', 'pages', 'errors'])
+  const { title, text: description } = textsOf(lang, 'errors').offline
+  const { html, styles } = await draw(
+    <DesignSystemProvider locale={lang}>
+      <OfflineScreen again="" />
+    </DesignSystemProvider>,
+  )
+  return { html, styles, title: textsOf(lang, 'pages').document({ title: title() }), description: description() }
+}
+
+export const queriesByPath: EntryServer['queriesByPath'] = async () => {
+  const modules = await Promise.all(templates.map(async (template) => [template, (await routeMeta(template).module()).queries] as const))
+  return Object.fromEntries(modules.flatMap(([template, queries]) => (queries ? [[template, addressesOf(queries)]] : [])))
+}
+
+export const manifestIn: EntryServer['manifestIn'] = async (lang) => {
+  await loadAreas(lang, ['common', 'pages', 'frame'])
+  return manifestOf(lang)
+}

@@ -1,0 +1,35 @@
+import { loadAreas, loadedAreas } from '#design-system/i18n/catalogue.ts'
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { LOCALE_COOKIE } from '../constants.ts'
+import { localizePath } from '../paths.ts'
+import type { CookieJar } from '../storage/cookies.ts'
+import { writeCookie } from '../storage/cookies.ts'
+import { RETURN_TO_PARAM, localizeReturnTo } from '../auth/return-to.ts'
+
+/** This very page in another language: query and hash stay, and a remembered page follows. */
+export function localizedUrl(address: { pathname: string; search: string; hash: string }, lang: Locale): string {
+  const query = new URLSearchParams(address.search)
+  const wanted = query.get(RETURN_TO_PARAM)
+  if (wanted === null) return localizePath(address.pathname, lang) + address.search + address.hash
+  query.set(RETURN_TO_PARAM, localizeReturnTo(wanted, lang))
+  return `${localizePath(address.pathname, lang)}?${query.toString()}${address.hash}`
+}
+
+export interface SwitchSurroundings {
+  shown: Locale
+  cookies: CookieJar
+  secure: boolean
+  address: () => { pathname: string; search: string; hash: string }
+  go: (address: string) => Promise<void> | void
+}
+
+/**
+ * Changes the language on the same page. The words come first, so that the page changes in one step and nothing that was typed is lost: the
+ * route stays the same one, its parts keep their state.
+ */
+export async function switchLanguage(lang: Locale, { shown, cookies, secure, address, go }: SwitchSurroundings): Promise<void> {
+  writeCookie(cookies, LOCALE_COOKIE, lang, secure)
+  if (lang === shown) return
+  await loadAreas(lang, loadedAreas(shown))
+  await go(localizedUrl(address(), lang))
+}

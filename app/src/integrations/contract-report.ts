@@ -1,0 +1,10 @@
+import type { SdkReport } from '#sdk'
+
+/** What the reporter writes of an answer that did not fit: operation, place, what was promised and which kind of thing came. */
+export function reportLine(event: SdkReport): string {
+  if (event.type === 'unknown-outcome') return `${event.type} ${event.operation}`
+  const [first, ...others] = event.type === 'contract' ? event.issues : [event]
+  const place = first?.field ? ` at ${first.field}` : ''
+  const more = others.length > 0 ? ` (and ${others.length} more)` : ''
+  return `${event.type} ${event.operation}${place}: expected ${first?.expected ?? 'something else'}, got ${first?.got ?? 'this'}${more}`
+}

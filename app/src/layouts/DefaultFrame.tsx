@@ -1,0 +1,89 @@
+import { useEffect, useMemo } from 'react'
+import { DefaultLayout } from '#design-system/layouts/DefaultLayout.tsx'
+import type { NavItem } from '#design-system/layouts/navigation.ts'
+import { PageRoom, PageSkeleton } from '#design-system/components/PageSkeleton.tsx'
+import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
+import { useGetCurrentUser, useGetPreferences } from '#sdk'
+import { JUST_ASKED } from '../constants.ts'
+import { layoutQueryMeta, useOfflineAvailability } from '../api/offline-availability.ts'
+import { afterInitialLoad } from '../load-runtime.ts'
+import type { FrameProps } from '../site-map.ts'
+import { find } from '../paths.ts'
+import { titleOf } from '../titles.ts'
+import { useConfig, useSession } from '../root/app-context.ts'
+import { preloadPage } from '../root/load-page.ts'
+import { PageFallbackContext, useShownPage } from '../root/PageRoute.tsx'
+import { useHydrationDone } from '../root/use-page-effects.ts'
+import { useOnline } from '../root/use-online.ts'
+import { useLayoutControls } from '../root/use-frame.ts'
+import { usePath } from '../root/use-path.ts'
+import { SessionQueryProvider, useSignOut } from './SessionQueryProvider.tsx'
+import { cabinetNavigation } from './navigation.ts'
+import type { Here } from './sections.ts'
+import { backOf, tabsOf } from './sections.ts'
+
+/** The pages that one click leads to are fetched when there is nothing better to do. */
+function usePrefetched(items: NavItem[]): void {
+  const { locale } = useDesignSystem()
+  const addresses = items.map(({ href }) => href).join(' ')
+  useEffect(() => {
+    const fetch = async (): Promise<void> => {
+      await afterInitialLoad()
+      for (const address of addresses.split(' ')) {
+        const { template } = find(address)
+        if (template) preloadPage(template, locale)
+      }
+    }
+    void fetch()
+  }, [addresses, locale])
+}
+
+/** The same for as long as it says the same: what is drawn from it need not be drawn again. */
+const useNavigation = ({ locale, template, insurance, pool }: Here) =>
+  useMemo(() => cabinetNavigation({ locale, template, insurance, pool }), [locale, template, insurance, pool])
+
+const inPlace = { room: <PageRoom />, skeleton: <PageSkeleton /> }
+
+function Frame({ children }: FrameProps) {
+  const { locale } = useDesignSystem()
+  const { template, params } = useShownPage()
+  const { flags } = useConfig()
+  const view = useSession()
+  const { to } = usePath()
+  // The session asks for both; here they are only shown.
+  const enabled = useHydrationDone() && view.state !== 'anonymous'
+  const shown = { enabled, staleTime: JUST_ASKED, meta: layoutQueryMeta }
+  const user = useGetCurrentUser({ query: shown }).data
+  const price = useGetPreferences({ query: shown }).data?.matu_price
+  const here = { locale, template, insurance: flags.insurance, pool: params['number'] }
+  const nav = useNavigation(here)
+  usePrefetched(nav.main)
+  return (
+    <DefaultLayout
+      frame={useLayoutControls()}
+      title={template ? titleOf(locale, template, params) : ''}
+      back={backOf(here)}
+      tabs={tabsOf(here)}
+      nav={nav}
+      user={user ?? null}
+      verified={view.verification === 'verified' ? true : view.verification === 'unverified' || view.verificationNotice ? false : null}
+      matu_price={price ?? null}
+      profile={to('/cabinet/profile')}
+      offline={useOfflineAvailability(useOnline())}
+      unverified={view.verificationNotice}
+      verification={to('/cabinet/profile/verification')}
+      onSignOut={useSignOut()}
+      signingOut={view.leaving}
+    >
+      <PageFallbackContext value={inPlace}>{children}</PageFallbackContext>
+    </DefaultLayout>
+  )
+}
+
+export default function DefaultFrame({ children }: FrameProps) {
+  return (
+    <SessionQueryProvider>
+      <Frame>{children}</Frame>
+    </SessionQueryProvider>
+  )
+}

@@ -1,0 +1,11 @@
+import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
+import type { LegalDialogProps } from '#design-system/screens/auth/LegalDialog.tsx'
+import { lazyPart } from '../root/lazy-part.tsx'
+import { useSupport } from '../root/use-support.ts'
+
+const Legal = lazyPart<LegalDialogProps>(() => import('#design-system/screens/auth/LegalDialog.tsx'), ['legal'])
+
+/** Terms and privacy, over the page that names them: they have no page of their own (product.md §2). */
+export default function LegalHost(props: Omit<LegalDialogProps, 'reachable'>) {
+  return <Legal.Component locale={useDesignSystem().locale} reachable={useSupport() !== null} {...props} />
+}

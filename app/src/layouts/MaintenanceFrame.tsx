@@ -1,0 +1,7 @@
+import { MaintenanceLayout } from '#design-system/layouts/MaintenanceLayout.tsx'
+import type { FrameProps } from '../site-map.ts'
+import { useLayoutControls } from '../root/use-frame.ts'
+
+export default function MaintenanceFrame({ children }: FrameProps) {
+  return <MaintenanceLayout frame={useLayoutControls()}>{children}</MaintenanceLayout>
+}

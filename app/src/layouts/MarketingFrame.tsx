@@ -1,0 +1,18 @@
+import { MarketingLayout } from '#design-system/layouts/MarketingLayout.tsx'
+import { useTranslations } from '#design-system/provider/DesignSystemContext.ts'
+import type { FrameProps } from '../site-map.ts'
+import { useLayoutControls } from '../root/use-frame.ts'
+import { usePath } from '../root/use-path.ts'
+import { SessionQueryProvider } from './SessionQueryProvider.tsx'
+import { useFooter } from './use-footer.tsx'
+import { usePublicLinks } from './public-links.ts'
+
+export default function MarketingFrame({ children }: FrameProps) {
+  const { to } = usePath()
+  const back = { label: useTranslations('pages').titles.insurance(), href: to('/cabinet/trade/uta/insurance') }
+  return (
+    <MarketingLayout frame={useLayoutControls()} links={usePublicLinks()} back={back} {...useFooter()}>
+      <SessionQueryProvider>{children}</SessionQueryProvider>
+    </MarketingLayout>
+  )
+}

@@ -1,0 +1,11 @@
+import { PromoSummerLayout } from '#design-system/layouts/PromoSummerLayout.tsx'
+import type { FrameProps } from '../site-map.ts'
+import DefaultFrame from './DefaultFrame.tsx'
+
+export default function PromoSummerFrame({ children }: FrameProps) {
+  return (
+    <DefaultFrame>
+      <PromoSummerLayout>{children}</PromoSummerLayout>
+    </DefaultFrame>
+  )
+}

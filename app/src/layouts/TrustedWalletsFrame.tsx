@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { TrustedWalletsLayout } from '#design-system/layouts/TrustedWalletsLayout.tsx'
+import type { FrameProps } from '../site-map.ts'
+import { find } from '../paths.ts'
+import { useSession } from '../root/app-context.ts'
+import { heldFor } from '../root/guard-loader.ts'
+import { RouteEffects } from '../root/PageRoute.tsx'
+import { usePath } from '../root/use-path.ts'
+import DefaultFrame from './DefaultFrame.tsx'
+
+/** What a trusted-wallets page still asks for. A page that somebody was let into stays: nothing typed in it is taken away. */
+function Checked({ children }: FrameProps) {
+  const view = useSession()
+  const { pathname } = useLocation()
+  const { to } = usePath()
+  const held = heldFor(view, pathname)
+  const [letIn, setLetIn] = useState<string | null>(null)
+  if (held.length === 0 && view.verification === 'verified' && letIn !== pathname) setLetIn(pathname)
+  const missing = letIn === pathname ? [] : held
+  const { template } = find(pathname)
+  return (
+    <>
+      <TrustedWalletsLayout
+        missing={missing}
+        links={{ telegram: to('/cabinet/profile/verification'), twoFactor: to('/cabinet/profile/2fa') }}
+      >
+        {children}
+      </TrustedWalletsLayout>
+      {/* The page itself, which would say that it has come, is not drawn. */}
+      {missing.length > 0 && template && <RouteEffects template={template} />}
+    </>
+  )
+}
+
+export default function TrustedWalletsFrame({ children }: FrameProps) {
+  return (
+    <DefaultFrame>
+      <Checked>{children}</Checked>
+    </DefaultFrame>
+  )
+}

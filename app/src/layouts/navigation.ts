@@ -1,0 +1,61 @@
+import type { NavItem } from '#design-system/layouts/navigation.ts'
+import type { RoutePath } from '../paths.ts'
+import { path, routeMeta } from '../paths.ts'
+import type { Here } from './sections.ts'
+
+type Fixed = Exclude<RoutePath, `${string}:${string}`>
+type Entry = [id: NavItem['id'], template: Fixed, children?: Entry[]]
+
+/** The cabinet's navigation (design/BRIEF.md §8). */
+const main: Entry[] = [
+  ['overview', '/cabinet'],
+  [
+    'trade',
+    '/cabinet/trade',
+    [
+      ['uta', '/cabinet/trade/uta'],
+      ['transactions', '/cabinet/trade/transactions'],
+    ],
+  ],
+  ['assets', '/cabinet/actives'],
+  ['referral', '/cabinet/referral'],
+  ['bonus', '/cabinet/bonus-account'],
+  ['insurance', '/cabinet/trade/uta/insurance'],
+]
+const more: Entry[] = [
+  ['profile', '/cabinet/profile'],
+  ['bonus', '/cabinet/bonus-account'],
+  ['insurance', '/cabinet/trade/uta/insurance'],
+  ['trusted-wallets', '/cabinet/profile/trusted-wallets'],
+  ['safety', '/cabinet/profile/safety'],
+  ['help', '/cabinet/help'],
+]
+const below: Entry[] = [['help', '/cabinet/help']]
+
+/** A page below this one in the tree of addresses. The overview is above everything: only the promotion, which it announces, counts as its own. */
+const within = (template: Fixed, here: RoutePath | null): boolean =>
+  here !== null && (template === '/cabinet' ? here.startsWith('/cabinet/promo-summer/') : lies(template, here))
+
+const lies = (template: Fixed, here: RoutePath): boolean =>
+  (here.startsWith(`${template}/`) || (template === '/cabinet/referral' && here === '/cabinet/affiliate-program')) &&
+  !elsewhere(template, here)
+
+/** Insurance is an entry of its own, although its address lies below UTA's. The programme's terms stand among the referral's tabs. */
+const elsewhere = (template: Fixed, here: RoutePath): boolean =>
+  here.startsWith('/cabinet/trade/uta/insurance') && template !== '/cabinet/trade/uta/insurance'
+
+function items(entries: Entry[], here: Here): NavItem[] {
+  return entries.flatMap(([id, template, children = []]) => {
+    if (routeMeta(template).flag === 'insurance' && !here.insurance) return []
+    const inner = items(children, here)
+    const current = here.template === template
+    const inside = !current && within(template, here.template) && !inner.some((child) => child.current || child.inside)
+    return [{ id, href: path(template, here.locale), current, ...(inside && { inside }), ...(inner.length > 0 && { children: inner }) }]
+  })
+}
+
+export const cabinetNavigation = (here: Here): { main: NavItem[]; more: NavItem[]; below: NavItem[] } => ({
+  main: items(main, here),
+  more: items(more, here),
+  below: items(below, here),
+})

@@ -1,0 +1,18 @@
+import { useConfig, useSession } from '../root/app-context.ts'
+import { usePath } from '../root/use-path.ts'
+
+/** The links that the frames of the public pages share. */
+export function usePublicLinks() {
+  const { to } = usePath()
+  const { state } = useSession()
+  const { flags } = useConfig()
+  return {
+    login: to('/login'),
+    registration: to('/registration'),
+    help: to('/help'),
+    cabinet: state === 'anonymous' ? null : to('/cabinet'),
+    uta: `${to('/')}#uta`,
+    referral: `${to('/')}#referral`,
+    insurance: flags.insurance ? to(state === 'anonymous' ? '/insurance-terms' : '/cabinet/trade/uta/insurance/info') : null,
+  }
+}

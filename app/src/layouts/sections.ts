@@ -1,0 +1,98 @@
+import type { Locale } from '#design-system/i18n/tags.ts'
+import type { TabId } from '#design-system/layouts/sections.ts'
+import type { RoutePath } from '../paths.ts'
+import { path, routeMeta } from '../paths.ts'
+
+type Fixed = Exclude<RoutePath, `${string}:${string}`>
+const pool = '/cabinet/referral/leader-pool/:number'
+/** Pages that a tab can lead to: those without a parameter, and the pool that matters. */
+type Tabbed = Fixed | typeof pool
+export type Section = 'uta' | 'referral' | 'profile' | 'bonus'
+
+/** The tabs of each section in their order (design/BRIEF.md §8): its page, and further pages that stand under the same tab. */
+const sections: Readonly<Record<Section, ReadonlyArray<[id: TabId, page: Tabbed, also?: readonly RoutePath[]]>>> = {
+  uta: [
+    ['overview', '/cabinet/trade/uta'],
+    ['deals', '/cabinet/trade/uta/deals'],
+    ['statistics', '/cabinet/trade/uta/statistics'],
+    ['transactions', '/cabinet/trade/uta/transactions'],
+    ['reward', '/cabinet/trade/uta/ref-reward'],
+    ['calculator', '/cabinet/trade/uta/calculator'],
+    ['insurance', '/cabinet/trade/uta/insurance'],
+  ],
+  referral: [
+    ['overview', '/cabinet/referral'],
+    ['structure', '/cabinet/referral/structure'],
+    [
+      'activity',
+      '/cabinet/referral/actives',
+      ['/cabinet/referral/actives/week', '/cabinet/referral/actives/month', '/cabinet/referral/actives/info'],
+    ],
+    ['pools', pool],
+    ['terms', '/cabinet/affiliate-program'],
+  ],
+  profile: [
+    ['personal', '/cabinet/profile', ['/cabinet/profile/personal']],
+    ['safety', '/cabinet/profile/safety'],
+    ['twoFactor', '/cabinet/profile/2fa', ['/cabinet/profile/2fa/help']],
+    ['wallets', '/cabinet/profile/trusted-wallets'],
+    ['verification', '/cabinet/profile/verification'],
+  ],
+  bonus: [
+    ['overview', '/cabinet/bonus-account'],
+    ['exchange', '/cabinet/bonus-account/exchange'],
+  ],
+}
+
+/** Flows hide the tabs and show the way back (design/BRIEF.md §8). */
+const flows: Partial<Record<RoutePath, Fixed>> = {
+  '/cabinet/trade/uta/refill': '/cabinet/trade/uta',
+  '/cabinet/trade/uta/subscribe': '/cabinet/trade/uta',
+  '/cabinet/trade/uta/withdrawal': '/cabinet/trade/uta',
+  '/cabinet/actives/refill': '/cabinet/actives',
+  '/cabinet/actives/refill-choice': '/cabinet/actives/refill',
+  '/cabinet/actives/refill-choice/refill-form': '/cabinet/actives/refill-choice',
+  '/cabinet/actives/withdraw': '/cabinet/actives',
+  '/cabinet/actives/withdraw/wallet': '/cabinet/actives/withdraw',
+  '/cabinet/actives/withdraw/fiat-money': '/cabinet/actives/withdraw',
+  '/cabinet/bonus-account/exchange': '/cabinet/bonus-account',
+  '/cabinet/profile/personal/data': '/cabinet/profile',
+  '/cabinet/profile/personal/contacts': '/cabinet/profile',
+  '/cabinet/profile/trusted-wallets/add': '/cabinet/profile/trusted-wallets',
+  '/cabinet/profile/trusted-wallets/:walletId': '/cabinet/profile/trusted-wallets',
+  '/cabinet/promo-summer/terms': '/cabinet/promo-summer/status',
+  '/cabinet/promo-summer/status': '/cabinet',
+}
+
+export interface Here {
+  locale: Locale
+  template: RoutePath | null
+  insurance: boolean
+  /** Which leader pool is open. */
+  pool?: string | undefined
+}
+
+const open = (template: Tabbed, { insurance }: Here): boolean => routeMeta(template).flag !== 'insurance' || insurance
+
+const hrefOf = (page: Tabbed, { locale, pool: number = '1' }: Here): string =>
+  page === pool ? path(page, locale, { number }) : path(page, locale)
+
+/** Where the arrow of a flow leads; `null` outside flows. */
+export function backOf(here: Here): string | null {
+  const target = here.template && flows[here.template]
+  return target && open(target, here) ? path(target, here.locale) : null
+}
+
+/** The tabs over a page; `null` in flows and outside sections. */
+export function tabsOf(here: Here): { section: Section; tabs: Array<{ id: TabId; href: string; current: boolean }> } | null {
+  if (!here.template || flows[here.template]) return null
+  for (const [section, entries] of Object.entries(sections) as Array<[Section, (typeof sections)[Section]]>) {
+    const stands = (page: Tabbed, also: readonly RoutePath[] = []): boolean => here.template === page || also.includes(here.template!)
+    if (!entries.some(([, page, also]) => stands(page, also))) continue
+    const tabs = entries
+      .filter(([, page]) => open(page, here))
+      .map(([id, page, also]) => ({ id, href: hrefOf(page, here), current: stands(page, also) }))
+    return tabs.length > 1 ? { section, tabs } : null
+  }
+  return null
+}

@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom'
+import { mapLoadable } from '#design-system/lib/loadable.ts'
+import { RefillFormScreen } from '#design-system/screens/assets/RefillFormScreen.tsx'
+import { useGetDepositWallet, useListBalances, useListTransactions } from '#sdk'
+import { DEPOSIT_POLL } from '../../constants.ts'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { usePreferences } from '../../root/app-context.ts'
+import { usePath } from '../../root/use-path.ts'
+import { forToken, readToken } from './token-param.ts'
+import { useAddressLink } from './use-address-link.ts'
+
+const NEWEST = 5
+
+export default function RefillFormPage() {
+  const { to } = usePath()
+  const token = readToken(useSearchParams()[0])
+  const wallet = useGetDepositWallet('BSC')
+  const deposits = useListTransactions({ type: 'deposit', per_page: NEWEST }, { query: { refetchInterval: DEPOSIT_POLL } })
+  return (
+    <RefillFormScreen
+      token={token}
+      wallet={toLoadable(wallet)}
+      balances={toLoadable(useListBalances())}
+      deposits={mapLoadable(toLoadable(deposits), ({ data }) => data)}
+      onReload={() => void wallet.refetch()}
+      hidden={usePreferences().hidden}
+      links={{
+        token: (token) => forToken(to('/cabinet/actives/refill-choice/refill-form'), token),
+        tokens: to('/cabinet/actives/refill'),
+        assets: to('/cabinet/actives'),
+        transaction: (id) => `${to('/cabinet/trade/transactions')}?transaction=${encodeURIComponent(id)}`,
+        explorer: useAddressLink(),
+        help: to('/help'),
+      }}
+    />
+  )
+}

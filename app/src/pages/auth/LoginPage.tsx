@@ -1,0 +1,44 @@
+import { LoginScreen } from '#design-system/screens/auth/LoginScreen.tsx'
+import type { CodeValues, LoginValues } from '#design-system/screens/auth/LoginScreen.tsx'
+import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
+import { engine } from '../../load-runtime.ts'
+import { useSubmission } from '../../api/use-submission.ts'
+import { useApp, useHydrated, useSession } from '../../root/app-context.ts'
+import { preloadPage } from '../../root/load-page.ts'
+import { usePath, useReturnTo } from '../../root/use-path.ts'
+import { useGoogle } from './use-google.ts'
+
+export default function LoginPage() {
+  const { to } = usePath()
+  const { locale } = useDesignSystem()
+  const { code, reason } = useSession()
+  const alive = useHydrated()
+  const wanted = useReturnTo()
+  const { page } = useApp()
+  const [submission, onSubmit] = useSubmission(async (values: LoginValues) => {
+    preloadPage('/cabinet', locale)
+    const { signIn } = await engine()
+    await signIn(values)
+  })
+  const [challenge, onCode, forgetRefusal] = useSubmission(async (values: CodeValues) => {
+    const { answerCode } = await engine()
+    await answerCode(values)
+  })
+  return (
+    <LoginScreen
+      step={code ? 'twoFactor' : 'password'}
+      reason={!alive ? undefined : reason === 'none' && wanted ? 'sign-in-needed' : reason}
+      links={{ registration: to('/registration'), passwordReset: to('/password-reset') }}
+      submission={submission}
+      onSubmit={onSubmit}
+      onForgot={(email) => page.typedEmail.set({ email })}
+      code={challenge}
+      onCode={onCode}
+      onBack={() => {
+        forgetRefusal()
+        void engine().then(({ backToPassword }) => backToPassword())
+      }}
+      {...useGoogle()}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react'
+import { RegistrationScreen } from '#design-system/screens/auth/RegistrationScreen.tsx'
+import type { LegalDialogProps } from '#design-system/screens/auth/LegalDialog.tsx'
+import type { RegistrationValues } from '#design-system/screens/auth/RegistrationScreen.tsx'
+import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
+import { REFERRAL_COOKIE } from '../../constants.ts'
+import { engine } from '../../load-runtime.ts'
+import { useSubmission } from '../../api/use-submission.ts'
+import { useHydrated, useApp } from '../../root/app-context.ts'
+import { preloadPage } from '../../root/load-page.ts'
+import { usePath } from '../../root/use-path.ts'
+import { dropCookie } from '../../storage/cookies.ts'
+import { readReferral } from '../invitation/referral.ts'
+import { useGoogle } from './use-google.ts'
+
+/** Fetched by whoever wants to read it. */
+const LegalHost = lazy(() => import('../../layouts/LegalHost.tsx'))
+
+export default function RegistrationPage() {
+  const { to } = usePath()
+  const { locale } = useDesignSystem()
+  const { cookies, secure } = useApp().page
+  const referral_code = useHydrated() ? readReferral(cookies) : undefined
+  const [legal, setLegal] = useState<LegalDialogProps['which'] | null>(null)
+  const [submission, onSubmit] = useSubmission(async (values: RegistrationValues) => {
+    preloadPage('/cabinet', locale)
+    const { register } = await engine()
+    await register({ ...values, lang: locale, ...(referral_code && { referral_code }) })
+    dropCookie(cookies, REFERRAL_COOKIE, secure)
+  })
+  return (
+    <>
+      <RegistrationScreen
+        referral_code={referral_code}
+        links={{ login: to('/login') }}
+        onLegal={setLegal}
+        submission={submission}
+        onSubmit={onSubmit}
+        {...useGoogle()}
+      />
+      {legal !== null && (
+        <Suspense>
+          <LegalHost which={legal} onClose={() => setLegal(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

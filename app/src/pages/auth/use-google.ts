@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { GoogleProblem } from '#design-system/screens/auth/GoogleSignIn.tsx'
+import type { GoogleWayProps } from '#design-system/screens/auth/GoogleWay.tsx'
+import { engine, whenIdle } from '../../load-runtime.ts'
+import { useSubmission } from '../../api/use-submission.ts'
+import { useHydrated, useConfig } from '../../root/app-context.ts'
+
+const load = () => import('../../integrations/google.ts')
+
+/** Sign-in with Google, where the deployment has a client id. Its script is fetched on these pages alone. */
+export function useGoogle(): GoogleWayProps {
+  const alive = useHydrated()
+  const { google_client_id: id } = useConfig()
+  const [googleProblem, setProblem] = useState<GoogleProblem | null>(null)
+  useEffect(() => {
+    if (!id) return
+    const prepare = async (): Promise<void> => {
+      await whenIdle()
+      const { prepareGoogle } = await load()
+      await prepareGoogle()
+    }
+    prepare().catch(() => {}) // said when it is wanted
+  }, [id])
+  const [google, onGoogle] = useSubmission(async () => {
+    setProblem(null)
+    const { askGoogle, GoogleError } = await load()
+    try {
+      const token = await askGoogle(id ?? '')
+      const { signInWithGoogle } = await engine()
+      await signInWithGoogle(token)
+    } catch (error) {
+      if (!(error instanceof GoogleError)) throw error
+      setProblem(error.reason)
+    }
+  })
+  return { onGoogle: !alive ? undefined : id ? () => onGoogle() : null, google, googleProblem }
+}

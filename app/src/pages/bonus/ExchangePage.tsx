@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router-dom'
+import { useDraftState } from '#design-system/forms/useDraft.ts'
+import type { ExchangeDraft } from '#design-system/screens/bonus/exchange.ts'
+import { useReceipt } from '../../root/use-receipt.ts'
+import { parseSearchParams } from './exchange-search-params.ts'
+import { ExchangeReceipt } from './ExchangeReceipt.tsx'
+import { ExchangeReview } from './ExchangeReview.tsx'
+import { ExchangeStart } from './ExchangeStart.tsx'
+
+const nothing = {}
+
+/** Amount, offer, receipt: which of the three stands in the address. What was typed stays for whoever comes back to change it. */
+export default function ExchangePage() {
+  const place = parseSearchParams(useSearchParams()[0])
+  const receipt = useReceipt()
+  const [kept, keep] = useDraftState<{ [Field in keyof ExchangeDraft]?: string }>('exchange', nothing)
+  const wish = 'account' in kept ? (kept as ExchangeDraft) : null
+  // What was done is done: the next one begins empty.
+  if (receipt.id !== null) return <ExchangeReceipt id={receipt.id} address={receipt.address} />
+  if (place.quote !== null) return <ExchangeReview key={place.quote} id={place.quote} by={place.by} />
+  return <ExchangeStart key={place.account} place={place} wish={wish} onWish={keep} />
+}

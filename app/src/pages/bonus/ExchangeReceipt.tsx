@@ -1,0 +1,22 @@
+import { ExchangeReceiptScreen } from '#design-system/screens/bonus/ExchangeReceiptScreen.tsx'
+import { usePreferences } from '../../root/app-context.ts'
+import { usePath } from '../../root/use-path.ts'
+import { useExchange } from './use-exchange.ts'
+
+/** The last step: what became of it, at an address of its own. */
+export function ExchangeReceipt({ id, address }: { id: string; address: string }) {
+  const { to } = usePath()
+  const transactions = to('/cabinet/trade/transactions')
+  return (
+    <ExchangeReceiptScreen
+      exchange={useExchange(id)}
+      address={address}
+      hidden={usePreferences().hidden}
+      links={{
+        again: to('/cabinet/bonus-account/exchange'),
+        transactions,
+        transaction: (transaction) => `${transactions}?transaction=${encodeURIComponent(transaction)}`,
+      }}
+    />
+  )
+}

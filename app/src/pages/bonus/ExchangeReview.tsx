@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { ExchangeReviewScreen } from '#design-system/screens/bonus/ExchangeReviewScreen.tsx'
+import type { Side } from '#design-system/screens/bonus/exchange.ts'
+import { exchangeTokens, getGetTokensExchangeQueryKey, getTokensExchange } from '#sdk'
+import { absent, found, unsure } from '../../api/look-up.ts'
+import { useMoneyWrite } from '../../api/use-money-write.ts'
+import { useReviewEntry } from '../../api/use-review.ts'
+import { useIsMounted } from '../../root/use-is-mounted.ts'
+import { usePath } from '../../root/use-path.ts'
+import { placeOfAccount, placeOfQuote } from './exchange-search-params.ts'
+import { useExchange } from './use-exchange.ts'
+import { useQuoteRequest } from './use-quoting.ts'
+import { useSupport } from '../../root/use-support.ts'
+
+const settled: ReadonlySet<string> = new Set(['processing', 'done', 'failed'])
+const receiptOf = (id: string): string => `?receipt=${encodeURIComponent(id)}`
+
+/** The second step: the offer has an address of its own, so a reload, and an answer that did not come, lose nothing. */
+export function ExchangeReview({ id, by }: { id: string; by: Side }) {
+  const { to } = usePath()
+  const navigate = useNavigate()
+  const review = useReviewEntry()
+  const client = useQueryClient()
+  const here = useIsMounted()
+  const support = useSupport()
+  const page = to('/cabinet/bonus-account/exchange')
+  const quote = useExchange(id)
+  const offer = quote.state === 'ready' && quote.value !== 'missing' ? quote.value : null
+  const { submission, outcome, submit } = useMoneyWrite({
+    operation: `exchangeTokens ${id}`,
+    send: async (options) => {
+      const done = await exchangeTokens({ quote_id: id }, options)
+      client.setQueryData(getGetTokensExchangeQueryKey(id), done)
+      return done.id
+    },
+    // The exchange has the offer's id. While the offer still holds, a request on its way can take it; once it has expired, none can.
+    lookUp: async () => {
+      const now = await getTokensExchange(id)
+      if (now.id !== id) return unsure
+      client.setQueryData(getGetTokensExchangeQueryKey(id), now)
+      if (settled.has(now.status)) return found(id)
+      // No absence: the server says of this very offer that nobody took it in time.
+      if (now.status === 'expired') return absent
+      throw new Error('The offer still holds')
+    },
+    looks: 1,
+    onDone: (done) => void navigate(page + receiptOf(done), { replace: true, preventScrollReset: true }),
+  })
+  const [renewing, onRenew] = useQuoteRequest(async () => {
+    if (!offer) return
+    const { account, from_token, to_token } = offer
+    const next = await exchangeTokens({ account, from_token, to_token, [by]: offer[by] })
+    client.setQueryData(getGetTokensExchangeQueryKey(next.id), next)
+    if (here()) review.replace(placeOfQuote(next.id, by))
+  })
+  if (offer && settled.has(offer.status)) return <Navigate to={page + receiptOf(id)} replace />
+  return (
+    <ExchangeReviewScreen
+      quote={quote}
+      submission={submission}
+      outcome={outcome}
+      onExecute={submit}
+      renewing={renewing}
+      onRenew={onRenew}
+      onEdit={() => review.leave(page + placeOfAccount(offer?.account === 'main' ? 'main' : 'bonus'))}
+      links={{ again: page, transactions: to('/cabinet/trade/transactions'), support }}
+    />
+  )
+}

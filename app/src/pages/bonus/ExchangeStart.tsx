@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { mapLoadable } from '#design-system/lib/loadable.ts'
+import { asRequest } from '#design-system/screens/bonus/exchange.ts'
+import type { ExchangeDraft } from '#design-system/screens/bonus/exchange.ts'
+import { ExchangeScreen } from '#design-system/screens/bonus/ExchangeScreen.tsx'
+import { exchangeTokens, getGetTokensExchangeQueryKey, useGetCurrentBonus, useListBalances, useListTransactions } from '#sdk'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { useReviewEntry } from '../../api/use-review.ts'
+import { usePreferences } from '../../root/app-context.ts'
+import { useIsMounted } from '../../root/use-is-mounted.ts'
+import { usePath } from '../../root/use-path.ts'
+import { placeOfAccount, placeOfQuote } from './exchange-search-params.ts'
+import type { ExchangePlace } from './exchange-search-params.ts'
+import { useQuoteRequest } from './use-quoting.ts'
+
+const LATEST = 4
+
+/** The first step: what, and how much of it. */
+export function ExchangeStart({
+  place,
+  wish,
+  onWish,
+}: {
+  place: ExchangePlace
+  wish: ExchangeDraft | null
+  onWish: (wish: ExchangeDraft) => void
+}) {
+  const { account, token } = place
+  const { to } = usePath()
+  const review = useReviewEntry()
+  const client = useQueryClient()
+  const here = useIsMounted()
+  const page = to('/cabinet/bonus-account/exchange')
+  const [quoting, onQuote] = useQuoteRequest(async (next: ExchangeDraft) => {
+    onWish(next)
+    const quote = await exchangeTokens(asRequest(next))
+    client.setQueryData(getGetTokensExchangeQueryKey(quote.id), quote)
+    if (here()) review.open(placeOfQuote(quote.id, next.side))
+  })
+  const history = useListTransactions(
+    account === 'bonus' ? { account: 'bonus', per_page: LATEST } : { account: 'main', type: 'exchange', per_page: LATEST },
+  )
+  return (
+    <ExchangeScreen
+      account={account}
+      token={token}
+      bonus={toLoadable(useGetCurrentBonus())}
+      balances={toLoadable(useListBalances())}
+      history={mapLoadable(toLoadable(history), ({ data }) => data)}
+      wish={wish}
+      quoting={quoting}
+      onQuote={onQuote}
+      hidden={usePreferences().hidden}
+      links={{
+        bonus: to('/cabinet/bonus-account'),
+        accounts: { bonus: page + placeOfAccount('bonus'), main: page + placeOfAccount('main') },
+        transaction: (id) => `${to('/cabinet/trade/transactions')}?transaction=${encodeURIComponent(id)}`,
+      }}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { CabinetMainScreen } from '#design-system/screens/cabinet/CabinetMainScreen.tsx'
+import { mapLoadable, ready } from '#design-system/lib/loadable.ts'
+import {
+  getGetReferralStatisticQueryOptions,
+  getGetUtaBalanceQueryOptions,
+  getListActiveBannersQueryOptions,
+  getListBalancesQueryOptions,
+  getListTransactionsQueryOptions,
+  getListUserInsurancesQueryOptions,
+  getListUtaSubscriptionsQueryOptions,
+  useCloseBanner,
+  useGetReferralStatistic,
+  useGetUserSettings,
+  useGetUtaBalance,
+  useGetVerificationStatus,
+  useListActiveBanners,
+  useListBalances,
+  useListTransactions,
+  useListTrustedWallets,
+  useListUserInsurances,
+  useListUtaSubscriptions,
+} from '#sdk'
+import type { PromoBannerType } from '#sdk'
+import type { PageQueries } from '../../api/prefetch.ts'
+import { holdSettings } from '../../api/settings.ts'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { useSubmission } from '../../api/use-submission.ts'
+import { useApp, useConfig, usePreferences, useSession } from '../../root/app-context.ts'
+import { usePath } from '../../root/use-path.ts'
+import { fromAssets } from '../bonus/exchange-search-params.ts'
+import { useBannerPlaceholder } from './use-banner-placeholder.ts'
+
+const LATEST = 6
+
+export const queries: PageQueries = (client, { flags }) => [
+  client.prefetchQuery(getListBalancesQueryOptions()),
+  client.prefetchQuery(getListUtaSubscriptionsQueryOptions()),
+  client.prefetchQuery(getGetUtaBalanceQueryOptions()),
+  client.prefetchQuery(getListTransactionsQueryOptions({ per_page: LATEST })),
+  client.prefetchQuery(getGetReferralStatisticQueryOptions()),
+  client.prefetchQuery(getListActiveBannersQueryOptions()),
+  flags.insurance && client.prefetchQuery(getListUserInsurancesQueryOptions()),
+]
+
+export default function CabinetMainPage() {
+  const { ui } = useApp().page
+  const config = useConfig()
+  const { to } = usePath()
+  const { hidden, banners: closed } = usePreferences()
+  const { verification, twoFactor } = useSession()
+  // The server keeps them from whoever may not open their pages (decisions.md §3).
+  const trusted = verification === 'verified' && twoFactor
+  const wallets = toLoadable(useListTrustedWallets({ query: { enabled: trusted } }))
+  const insured = useListUserInsurances({ query: { enabled: config.flags.insurance } })
+  const { mutateAsync: close } = useCloseBanner()
+  const [closing, onCloseBanner] = useSubmission(async (type: string) => {
+    // Gone at once, here and in other tabs; the server is told so that other devices know. If it cannot be told, it stays closed here.
+    ui.change({ banners: [...closed, type] })
+    // The server's own word goes back to it, also one that this version does not know.
+    await close({ data: { type: type as PromoBannerType } })
+  })
+  const banners = toLoadable(useListActiveBanners())
+  // Closed on another device, or here a moment ago.
+  const banner = mapLoadable(banners, (list) => {
+    const gone = new Set<string>([...closed, ...list.closed])
+    return list.data.find(({ type }) => !gone.has(type)) ?? null
+  })
+  const [kept, onBannerHeight] = useBannerPlaceholder(banner.state === 'loading' ? null : banner.state === 'ready' && banner.value !== null)
+  return (
+    <CabinetMainScreen
+      balances={toLoadable(useListBalances())}
+      settings={toLoadable(useGetUserSettings(holdSettings))}
+      subscriptions={mapLoadable(toLoadable(useListUtaSubscriptions()), ({ data }) => data)}
+      uta={toLoadable(useGetUtaBalance())}
+      referral={toLoadable(useGetReferralStatistic())}
+      banner={banner}
+      bannerLast={!kept}
+      onBannerHeight={onBannerHeight}
+      transactions={mapLoadable(toLoadable(useListTransactions({ per_page: LATEST })), ({ data }) => data)}
+      verification={toLoadable(useGetVerificationStatus())}
+      wallets={trusted || verification === 'unknown' ? mapLoadable(wallets, ({ data }) => data) : ready([])}
+      insurances={config.flags.insurance ? mapLoadable(toLoadable(insured), ({ data }) => data) : null}
+      hidden={hidden}
+      onHidden={(next) => ui.change({ hidden: next })}
+      closing={closing}
+      onCloseBanner={onCloseBanner}
+      links={{
+        refill: to('/cabinet/actives/refill'),
+        withdraw: to('/cabinet/actives/withdraw'),
+        exchange: fromAssets(to('/cabinet/bonus-account/exchange')),
+        uta: to('/cabinet/trade/uta'),
+        utaRefill: to('/cabinet/trade/uta/refill'),
+        utaSubscribe: to('/cabinet/trade/uta/subscribe'),
+        transactions: to('/cabinet/trade/transactions'),
+        transaction: (id) => `${to('/cabinet/trade/transactions')}?transaction=${encodeURIComponent(id)}`,
+        referral: to('/cabinet/referral'),
+        verification: to('/cabinet/profile/verification'),
+        twoFactor: to('/cabinet/profile/2fa'),
+        trustedWallets: to('/cabinet/profile/trusted-wallets'),
+        insurance: to('/cabinet/trade/uta/insurance'),
+        promo: to('/cabinet/promo-summer/status'),
+      }}
+    />
+  )
+}

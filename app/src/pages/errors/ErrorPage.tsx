@@ -1,0 +1,50 @@
+import { useLocation } from 'react-router-dom'
+import { useTranslations } from '#design-system/provider/DesignSystemContext.ts'
+import { ErrorScreen } from '#design-system/screens/errors/ErrorScreen.tsx'
+import { referenceOf } from '../../integrations/reporter.ts'
+import { find, routeMeta } from '../../paths.ts'
+import { useUntilOnline } from '../../api/use-until-online.ts'
+import { isApiError } from '../../api/to-problem.ts'
+import { PageEffects } from '../../root/PageEffects.tsx'
+import { isCrawler } from '../../root/crawler.ts'
+import { ChunkLoadError } from '../../root/reload-guard.ts'
+import { usePath } from '../../root/use-path.ts'
+import EmptyFrame from '../../layouts/EmptyFrame.tsx'
+
+export interface ErrorPageProps {
+  error: unknown
+  retry: () => void
+  /** Only a part of the page is broken: the frame round it stands. */
+  inside?: boolean
+}
+
+const reload = (): void => window.location.reload()
+
+/** The readable end of any other fault (product.md §8): its status, 500 where it has none. A crawler would list it, and gets nothing. */
+export default function ErrorPage({ error, retry, inside = false }: ErrorPageProps) {
+  const { to } = usePath()
+  const { titles } = useTranslations('pages')
+  const { template } = find(useLocation().pathname)
+  const layout = template ? routeMeta(template).layout : 'empty'
+  const stale = error instanceof ChunkLoadError
+  useUntilOnline(stale && error.offline ? { kind: 'offline' } : undefined, reload)
+  if (isCrawler()) return null
+  const screen = (
+    <ErrorScreen
+      kind={stale ? (error.offline ? 'offline' : 'stale') : 'error'}
+      status={isApiError(error) && error.status > 0 ? error.status : 500}
+      reference={referenceOf(error) ?? null}
+      links={{ home: to('/'), help: to('/help') }}
+      // What could not be fetched is only asked for again by a fresh page.
+      framed={inside && (layout === 'default' || layout === 'trusted-wallets')}
+      onRetry={stale ? reload : retry}
+    />
+  )
+  const all = (
+    <>
+      {screen}
+      <PageEffects page={null} name={titles.error()} counted={false} />
+    </>
+  )
+  return inside ? all : <EmptyFrame>{all}</EmptyFrame>
+}

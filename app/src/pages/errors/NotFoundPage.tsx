@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useTranslations } from '#design-system/provider/DesignSystemContext.ts'
+import { NotFoundScreen } from '#design-system/screens/errors/NotFoundScreen.tsx'
+import { report } from '../../integrations/reporter.ts'
+import { useSession } from '../../root/app-context.ts'
+import { PageEffects } from '../../root/PageEffects.tsx'
+import { isCrawler } from '../../root/crawler.ts'
+import { usePath } from '../../root/use-path.ts'
+import EmptyFrame from '../../layouts/EmptyFrame.tsx'
+
+export default function NotFoundPage() {
+  const { to } = usePath()
+  const { titles } = useTranslations('pages')
+  const { pathname } = useLocation()
+  const cabinet = useSession().state === 'anonymous' ? null : to('/cabinet')
+  const crawler = isCrawler()
+  // An address may name a person: that there is none is all that is said of it.
+  useEffect(() => {
+    if (crawler) report({ where: 'route', what: 'page not found' })
+  }, [crawler])
+  if (crawler) return null
+  return (
+    <EmptyFrame>
+      <NotFoundScreen path={pathname} links={{ home: to('/'), cabinet, help: to('/help') }} />
+      <PageEffects page={null} name={titles.notFound()} />
+    </EmptyFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom'
+import { HelpScreen } from '#design-system/screens/help/HelpScreen.tsx'
+import { useApp, useConfig } from '../../root/app-context.ts'
+import { useSearch } from '../../root/use-search.ts'
+import { useHelpLinks } from './help-links.ts'
+import { useSupport } from '../../root/use-support.ts'
+
+export default function HelpPage() {
+  const { chat } = useApp()
+  const support = useSupport()
+  const [, setQuery] = useSearchParams()
+  const query = new URLSearchParams(useSearch())
+  return (
+    <HelpScreen
+      query={query.get('q') ?? ''}
+      onQuery={(text) => setQuery(text ? { q: text } : {}, { replace: true, preventScrollReset: true })}
+      insurance={useConfig().flags.insurance}
+      onChat={useConfig().chat ? chat.open : null}
+      contact={useConfig().chat ? null : support}
+      links={useHelpLinks()}
+    />
+  )
+}

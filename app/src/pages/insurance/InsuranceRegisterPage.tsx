@@ -1,0 +1,65 @@
+import { useNavigate } from 'react-router-dom'
+import { mapLoadable } from '#design-system/lib/loadable.ts'
+import { activePolicy } from '#design-system/lib/insurance.ts'
+import { RegisterScreen } from '#design-system/screens/insurance/RegisterScreen.tsx'
+import { takeOutInsurance, useGetUserInsurance, useListBalances, useListInsuranceTypes, useListUserInsurances } from '#sdk'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { byTransaction } from '../../api/look-up.ts'
+import { useMoneyWrite } from '../../api/use-money-write.ts'
+import { useReview } from '../../api/use-review.ts'
+import { usePreferences } from '../../root/app-context.ts'
+import { usePath } from '../../root/use-path.ts'
+import { useReceipt } from '../../root/use-receipt.ts'
+import { useSearch } from '../../root/use-search.ts'
+import { chosenType } from './register-href.ts'
+import { useSupport } from '../../root/use-support.ts'
+
+export default function InsuranceRegisterPage() {
+  const { to } = usePath()
+  const navigate = useNavigate()
+  const receipt = useReceipt()
+  const policy = toLoadable(useGetUserInsurance(receipt.id ?? '', { query: { enabled: receipt.id !== null } }))
+  const { submission, outcome, submit, reset } = useMoneyWrite({
+    operation: 'takeOutInsurance',
+    send: async (options, insurance_type_uuid: string) => {
+      const { data } = await takeOutInsurance({ insurance_type_uuid }, options)
+      // The new one stands first; one that was made longer is the one that runs.
+      return (activePolicy(data) ?? data[0])?.id ?? ''
+    },
+    lookUp: byTransaction(({ related_id }) => related_id),
+    // Without a number there is no receipt to open: the policy itself tells.
+    onDone(id) {
+      const how = { replace: review.isEntry }
+      if (id === '') void navigate(to('/cabinet/trade/uta/insurance'), how)
+      else receipt.open(id, how)
+    },
+  })
+  // Whatever came of it is said at the form.
+  const review = useReview(submission.problem !== undefined)
+  return (
+    <RegisterScreen
+      types={mapLoadable(toLoadable(useListInsuranceTypes()), ({ data }) => data)}
+      insurances={mapLoadable(toLoadable(useListUserInsurances()), ({ data }) => data)}
+      balances={toLoadable(useListBalances())}
+      chosen={chosenType(new URLSearchParams(useSearch()))}
+      hidden={usePreferences().hidden}
+      step={review.step}
+      onReview={() => {
+        reset()
+        review.onReview()
+      }}
+      onEdit={review.onEdit}
+      submission={submission}
+      outcome={outcome}
+      onSubmit={submit}
+      receipt={receipt.id === null ? null : { policy, address: receipt.address }}
+      links={{
+        insurance: to('/cabinet/trade/uta/insurance'),
+        terms: to('/cabinet/trade/uta/insurance/terms'),
+        refill: to('/cabinet/actives/refill'),
+        transactions: to('/cabinet/trade/transactions'),
+        support: useSupport(),
+      }}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { mapLoadable } from '#design-system/lib/loadable.ts'
+import { InsuranceTermsScreen } from '#design-system/screens/insurance/InsuranceTermsScreen.tsx'
+import { useListInsuranceTypes } from '#sdk'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { usePath } from '../../root/use-path.ts'
+import { useSupport } from '../../root/use-support.ts'
+
+export default function InsuranceTermsPage() {
+  const { to } = usePath()
+  return (
+    <InsuranceTermsScreen
+      types={mapLoadable(toLoadable(useListInsuranceTypes()), ({ data }) => data)}
+      links={{ register: to('/cabinet/trade/uta/insurance/register'), support: useSupport() }}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { REFERRAL_COOKIE } from '../../constants.ts'
+import { find } from '../../paths.ts'
+import { useApp } from '../../root/app-context.ts'
+import { usePath } from '../../root/use-path.ts'
+import { writeCookie } from '../../storage/cookies.ts'
+import { decodeReferral } from './referral.ts'
+
+/** An invitation link has no screen: it keeps the code and goes home (product.md §2). */
+export default function InvitationPage() {
+  const code = decodeReferral(find(useLocation().pathname).params['code'] ?? '')
+  const { cookies, secure } = useApp().page
+  const home = usePath().to('/')
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (code) writeCookie(cookies, REFERRAL_COOKIE, code, secure)
+    void navigate(home, { replace: true })
+  }, [code, cookies, secure, home, navigate])
+  return null
+}

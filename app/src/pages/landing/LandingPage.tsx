@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { LandingScreen } from '#design-system/screens/landing/LandingScreen.tsx'
+import type { Runtime } from '../../runtime.ts'
+import type { Loadable } from '#design-system/lib/loadable.ts'
+import type { LandingDeals, LandingDealsFile } from '#sdk'
+import { takePreloadedResponses } from '../../preloaded-responses.ts'
+import { usePreloaded } from '../../api/use-preloaded.ts'
+import { useApp, useConfig, useHydrated, useSession } from '../../root/app-context.ts'
+import { usePath } from '../../root/use-path.ts'
+import { readReferral } from '../invitation/referral.ts'
+
+const deals = (engine: Runtime, hear: (value: Loadable<LandingDeals>) => void) => engine.watchLandingDeals(hear)
+const file = (engine: Runtime, hear: (value: Loadable<LandingDealsFile>) => void) => engine.watchLandingFile(hear)
+
+const aheadDeals = async (locale: string) => (await import('#sdk/preloaded.ts')).getPreloadedLandingDeals(takePreloadedResponses(locale))
+const aheadFile = async (locale: string) => (await import('#sdk/preloaded.ts')).getPreloadedLandingDealsFile(takePreloadedResponses(locale))
+
+export default function LandingPage() {
+  const { to } = usePath()
+  // Where the page could not ask ahead, only who comes near them pays for the code that asks.
+  const [near, setNear] = useState(false)
+  const { insurance } = useConfig().flags
+  const { cookies } = useApp().page
+  const invitedBy = useHydrated() ? readReferral(cookies) : undefined
+  const signedIn = useSession().state !== 'anonymous'
+  return (
+    <LandingScreen
+      deals={usePreloaded(aheadDeals, deals, near)}
+      dealsFile={usePreloaded(aheadFile, file, near)}
+      onDealsNear={() => setNear(true)}
+      insurance={insurance}
+      signedIn={signedIn}
+      invitedBy={invitedBy}
+      links={{
+        registration: to('/registration'),
+        login: to('/login'),
+        cabinet: to('/cabinet'),
+        help: to('/help'),
+        // Guests are led to what they may read: the calculator of the page itself, and the programme's own terms.
+        calculator: signedIn ? to('/cabinet/trade/uta/calculator') : null,
+        referral: signedIn ? to('/cabinet/referral') : to('/affiliate-program'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
+import { ProfileScreen } from '#design-system/screens/profile/ProfileScreen.tsx'
+import { useGetCurrentUser, useGetReferralStatistic, useGetVerificationStatus } from '#sdk'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { useSubmission } from '../../api/use-submission.ts'
+import { useApp, useConfig, usePreferences, useSession } from '../../root/app-context.ts'
+import { useLayoutControls } from '../../root/use-frame.ts'
+import { usePath } from '../../root/use-path.ts'
+import { useSignOut } from '../../layouts/SessionQueryProvider.tsx'
+import { useProfileChange } from './use-profile-change.ts'
+
+export default function ProfilePage() {
+  const { to } = usePath()
+  const { locale } = useDesignSystem()
+  const { onLanguage, theme, onTheme } = useLayoutControls()
+  const { ui } = useApp().page
+  const { analytics, analytics_consent } = useConfig()
+  const { counting } = usePreferences()
+  const statistic = useGetReferralStatistic()
+  const change = useProfileChange()
+  const [saving, onSave] = useSubmission(change)
+  // The last choice counts, however quickly the choices follow each other.
+  const chosen = useRef<Locale>(locale)
+  const [savingLanguage, saveLanguage] = useSubmission(async () => {
+    let saved: Locale
+    do await change({ lang: (saved = chosen.current) })
+    while (saved !== chosen.current)
+  })
+  return (
+    <ProfileScreen
+      user={toLoadable(useGetCurrentUser())}
+      verification={toLoadable(useGetVerificationStatus())}
+      rank={statistic.data?.rank ?? null}
+      saving={saving}
+      onSave={onSave}
+      language={{
+        saving: savingLanguage,
+        onLanguage(code) {
+          chosen.current = code
+          onLanguage(code)
+          saveLanguage()
+        },
+      }}
+      theme={theme}
+      onTheme={onTheme}
+      counting={
+        analytics !== null && analytics_consent
+          ? { on: counting === 'yes', onChange: (on) => ui.change({ counting: on ? 'yes' : 'no' }) }
+          : null
+      }
+      onSignOut={useSignOut()}
+      signingOut={useSession().leaving}
+      links={{
+        personal: to('/cabinet/profile/personal'),
+        contacts: to('/cabinet/profile/personal/contacts'),
+        safety: to('/cabinet/profile/safety'),
+        twoFactor: to('/cabinet/profile/2fa'),
+        verification: to('/cabinet/profile/verification'),
+        trustedWallets: to('/cabinet/profile/trusted-wallets'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { PasswordDialogProps } from '#design-system/screens/profile/PasswordDialog.tsx'
+import type { Submission } from '#design-system/lib/submission.ts'
+import { useConfirmVerification, useSendVerificationCode } from '#sdk'
+import type { CodeSent, VerificationChannel } from '#sdk'
+import { useSubmission } from '../../api/use-submission.ts'
+import { usePasswordCheck } from './use-password-check.ts'
+
+export interface ContactCodes {
+  /** The answer of the last send. */
+  sent: CodeSent | null
+  /** The last link to the bot: it counts on while another contact is confirmed. */
+  bot: CodeSent | null
+  sending: Submission
+  onSend: (channel: VerificationChannel, contact?: string) => void
+  confirming: Submission
+  onConfirm: (channel: VerificationChannel, code: string) => void
+  /** Another email address is only taken from somebody who has just given the password. */
+  password: PasswordDialogProps | null
+}
+
+/** Codes to a contact, sent and confirmed. */
+export function useContactCodes(): ContactCodes {
+  const [sent, setSent] = useState<CodeSent | null>(null)
+  const [bot, setBot] = useState<CodeSent | null>(null)
+  const { checked, dialog } = usePasswordCheck()
+  const { mutateAsync: send } = useSendVerificationCode()
+  const { mutateAsync: confirm } = useConfirmVerification()
+  const [sending, onSend, forgetRefusal] = useSubmission(async (channel: VerificationChannel, contact?: string) => {
+    const answer = await checked(() => send({ channel, data: contact === undefined ? {} : { contact } }))
+    setSent(answer)
+    if (channel === 'telegram') setBot(answer)
+  })
+  const [confirming, onConfirm] = useSubmission(async (channel: VerificationChannel, code: string) => {
+    await confirm({ channel, data: { code } })
+    setSent(null)
+    forgetRefusal()
+  })
+  return { sent, bot, sending, onSend, confirming, onConfirm, password: dialog }
+}

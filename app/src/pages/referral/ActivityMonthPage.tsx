@@ -1,0 +1,5 @@
+import { ActivityPeriodPage } from './ActivityPeriodPage.tsx'
+
+export default function ActivityMonthPage() {
+  return <ActivityPeriodPage period="month" />
+}

@@ -1,0 +1,5 @@
+import { ActivityPeriodPage } from './ActivityPeriodPage.tsx'
+
+export default function ActivityPage() {
+  return <ActivityPeriodPage period="all" />
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import { loading } from '#design-system/lib/loadable.ts'
+import { AffiliateProgramScreen } from '#design-system/screens/referral/AffiliateProgramScreen.tsx'
+import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
+import { useGetPreferences, useGetReferralStatistic } from '#sdk'
+import { path } from '../../paths.ts'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { usePreferences } from '../../root/app-context.ts'
+import { usePath } from '../../root/use-path.ts'
+
+const never = (): (() => void) => () => {}
+
+export default function AffiliateProgramPage() {
+  const { to } = usePath()
+  const { locale } = useDesignSystem()
+  // The frame has asked for the preferences already: they may be there before this page is hydrated, which was written without them.
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const preferences = toLoadable(useGetPreferences())
+  return (
+    <AffiliateProgramScreen
+      referral={toLoadable(useGetReferralStatistic())}
+      preferences={hydrated ? preferences : loading}
+      hidden={usePreferences().hidden}
+      links={{
+        referral: to('/cabinet/referral'),
+        pool: path('/cabinet/referral/leader-pool/:number', locale, { number: 1 }),
+        bonus: to('/cabinet/bonus-account'),
+      }}
+    />
+  )
+}

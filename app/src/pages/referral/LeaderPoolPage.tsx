@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom'
+import { LeaderPoolScreen } from '#design-system/screens/referral/LeaderPoolScreen.tsx'
+import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
+import { useGetPoolsQualification, useListPools } from '#sdk'
+import { find, path } from '../../paths.ts'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { usePreferences } from '../../root/app-context.ts'
+
+export default function LeaderPoolPage() {
+  const { locale } = useDesignSystem()
+  // 1 to 6: the site map has refused any other.
+  const { number } = find(useLocation().pathname).params
+  return (
+    <LeaderPoolScreen
+      number={Number(number)}
+      pools={toLoadable(useListPools())}
+      qualification={toLoadable(useGetPoolsQualification())}
+      hidden={usePreferences().hidden}
+      poolHref={(pool) => path('/cabinet/referral/leader-pool/:number', locale, { number: pool })}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { ReferralMainScreen } from '#design-system/screens/referral/ReferralMainScreen.tsx'
+import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
+import {
+  getGetPoolsQualificationQueryOptions,
+  getGetReferralStatisticQueryOptions,
+  useGetPoolsQualification,
+  useGetReferralStatistic,
+} from '#sdk'
+import type { PageQueries } from '../../api/prefetch.ts'
+import { path } from '../../paths.ts'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { useApp, usePreferences } from '../../root/app-context.ts'
+import { usePath } from '../../root/use-path.ts'
+
+export const queries: PageQueries = (client) => [
+  client.prefetchQuery(getGetReferralStatisticQueryOptions()),
+  client.prefetchQuery(getGetPoolsQualificationQueryOptions()),
+]
+
+export default function ReferralMainPage() {
+  const { locale } = useDesignSystem()
+  const { to } = usePath()
+  const { ui } = useApp().page
+  return (
+    <ReferralMainScreen
+      statistic={toLoadable(useGetReferralStatistic())}
+      qualification={toLoadable(useGetPoolsQualification())}
+      hidden={usePreferences().hidden}
+      onHidden={(hidden) => ui.change({ hidden })}
+      links={{
+        structure: to('/cabinet/referral/structure'),
+        activity: to('/cabinet/referral/actives/month'),
+        programme: to('/cabinet/affiliate-program'),
+        pool: (number) => path('/cabinet/referral/leader-pool/:number', locale, { number }),
+      }}
+    />
+  )
+}

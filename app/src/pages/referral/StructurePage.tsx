@@ -1,0 +1,39 @@
+import { StructureScreen } from '#design-system/screens/referral/StructureScreen.tsx'
+import { getGetReferralStatisticQueryOptions, useGetReferralStatistic } from '#sdk'
+import type { PageQueries } from '../../api/prefetch.ts'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { usePreferences } from '../../root/app-context.ts'
+import { usePath } from '../../root/use-path.ts'
+import { useStructureView } from './structure-view.ts'
+import { allPartnersQuery, useAllPartners } from './use-all-partners.ts'
+
+export const queries: PageQueries = (client) => [
+  client.prefetchInfiniteQuery(allPartnersQuery()),
+  client.prefetchQuery(getGetReferralStatisticQueryOptions()),
+]
+
+export default function StructurePage() {
+  const { to } = usePath()
+  const { hidden } = usePreferences()
+  const statistic = useGetReferralStatistic()
+  const { items, complete, moreFailed, onMore } = useAllPartners(statistic.data?.partners_total)
+  const view = useStructureView()
+
+  return (
+    <StructureScreen
+      statistic={toLoadable(statistic)}
+      partners={items}
+      complete={complete}
+      moreFailed={moreFailed}
+      onMore={onMore}
+      search={view.search}
+      onSearch={view.onSearch}
+      state={view.state}
+      onState={view.onState}
+      under={view.under}
+      onUnder={view.onUnder}
+      hidden={hidden}
+      links={{ referral: to('/cabinet/referral') }}
+    />
+  )
+}

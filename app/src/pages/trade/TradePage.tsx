@@ -1,0 +1,36 @@
+import { mapLoadable } from '#design-system/lib/loadable.ts'
+import { TradeScreen } from '#design-system/screens/trade/TradeScreen.tsx'
+import { useGetUtaBalance, useListTransactions, useListUserInsurances, useListUtaSubscriptions } from '#sdk'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { useConfig, usePreferences } from '../../root/app-context.ts'
+import { usePath } from '../../root/use-path.ts'
+
+const LATEST = 5
+
+export default function TradePage() {
+  const config = useConfig()
+  const { to } = usePath()
+  const insured = useListUserInsurances({ query: { enabled: config.flags.insurance } })
+  // Its rows would move under the reader's eyes: they are asked for with the page alone.
+  const latest = useListTransactions({ per_page: LATEST }, { query: { refetchOnReconnect: false } })
+  return (
+    <TradeScreen
+      subscriptions={mapLoadable(toLoadable(useListUtaSubscriptions()), ({ data }) => data)}
+      uta={toLoadable(useGetUtaBalance())}
+      transactions={mapLoadable(toLoadable(latest), ({ data }) => data)}
+      insurances={config.flags.insurance ? mapLoadable(toLoadable(insured), ({ data }) => data) : null}
+      hidden={usePreferences().hidden}
+      links={{
+        uta: to('/cabinet/trade/uta'),
+        utaRefill: to('/cabinet/trade/uta/refill'),
+        utaSubscribe: to('/cabinet/trade/uta/subscribe'),
+        insurance: to('/cabinet/trade/uta/insurance'),
+        deals: to('/cabinet/trade/uta/deals'),
+        statistics: to('/cabinet/trade/uta/statistics'),
+        calculator: to('/cabinet/trade/uta/calculator'),
+        transactions: to('/cabinet/trade/transactions'),
+        transaction: (id) => `${to('/cabinet/trade/transactions')}?transaction=${encodeURIComponent(id)}`,
+      }}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { TransactionsScreen } from '#design-system/screens/trade/TransactionsScreen.tsx'
+import type { PageQueries } from '../../api/prefetch.ts'
+import { transactionsQuery, useTransactionList } from './use-transaction-list.ts'
+
+export const queries: PageQueries = (client) => client.prefetchInfiniteQuery(transactionsQuery())
+
+export default function TransactionsPage() {
+  return <TransactionsScreen {...useTransactionList({ page: '/cabinet/trade/transactions' })} />
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { sameAddress } from '#design-system/lib/address.ts'
+import { mapLoadable, ready } from '#design-system/lib/loadable.ts'
+import { TrustedWalletAddScreen } from '#design-system/screens/trusted-wallets/TrustedWalletAddScreen.tsx'
+import {
+  useConfirmTrustedWallet,
+  useCreateTrustedWallet,
+  useDeleteTrustedWallet,
+  useGetDepositWallet,
+  useSendTrustedWalletCode,
+} from '#sdk'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { useSubmission } from '../../api/use-submission.ts'
+import { useIsMounted } from '../../root/use-is-mounted.ts'
+import { usePath } from '../../root/use-path.ts'
+import { walletName } from '#design-system/lib/trustedWallet.ts'
+import { isGone, useWallets } from './use-wallets.ts'
+
+/** Which wallet's code is asked for stands in the address: a reload goes on from there. */
+const WALLET = 'wallet'
+const blank = { label: '', address: '' }
+
+export default function TrustedWalletAddPage() {
+  const { to } = usePath()
+  const again = to('/cabinet/profile/trusted-wallets/add')
+  const here = useIsMounted()
+  const [address, setAddress] = useSearchParams()
+  const id = address.get(WALLET)
+  const show = (wallet: string | null) => setAddress(wallet === null ? {} : { [WALLET]: wallet }, { replace: true })
+  // What the form begins with: an address that was to be changed, or nothing again after one was added.
+  const [begin, setBegin] = useState<typeof blank | null>(null)
+  const { query, keep, write } = useWallets()
+  const own = useGetDepositWallet('BSC').data?.address
+  const { mutateAsync: create } = useCreateTrustedWallet()
+  const { mutateAsync: send } = useSendTrustedWalletCode()
+  const { mutateAsync: confirm } = useConfirmTrustedWallet()
+  const { mutateAsync: remove } = useDeleteTrustedWallet()
+
+  const [sending, onSend] = useSubmission(async (wallet: string) => {
+    const code = await write(
+      () => send({ data: { trust_wallet_id: wallet } }),
+      () => undefined,
+    )
+    keep((wallets) => wallets.map((one) => (one.id === wallet ? { ...one, code } : one)))
+  })
+  const [adding, onAdd] = useSubmission(async (wallet: typeof blank) => {
+    const list = await write(
+      () => create({ data: { ...wallet, network: 'BSC' } }).then(({ data }) => data),
+      // A wallet that was there before is another one.
+      (wallets, before) =>
+        wallets.some((one) => one.status === 'pending' && !before.has(one.id) && sameAddress(one.address, wallet.address))
+          ? wallets
+          : undefined,
+    )
+    keep(() => list)
+    const made = list.find((one) => sameAddress(one.address, wallet.address))
+    if (!made || !here()) return
+    setBegin(blank)
+    show(made.id)
+    onSend(made.id)
+  })
+  const [confirming, onConfirm] = useSubmission(async (wallet: string, code: string) => {
+    const confirmed = await write(
+      () => confirm({ data: { trust_wallet_id: wallet, code } }),
+      (wallets) => wallets.find((one) => one.id === wallet && one.status !== 'pending'),
+    )
+    keep((wallets) => wallets.map((one) => (one.id === wallet ? confirmed : one)))
+  })
+  const list = mapLoadable(toLoadable(query), ({ data }) => data)
+  const wallets = list.state === 'ready' ? list.value : []
+  // The one with the wrong address goes first: no two wallets may have the same name.
+  const [changing, onChange] = useSubmission(async (wallet: string) => {
+    const before = wallets.find((one) => one.id === wallet)
+    await write(
+      () => remove({ id: wallet }).then(() => true),
+      (left) => isGone(wallet, left),
+    )
+    if (!here()) return
+    setBegin(before ? { label: before.label ?? '', address: before.address } : blank)
+    show(null)
+    keep((left) => left.filter((one) => one.id !== wallet))
+  })
+  const half = wallets.find(({ status }) => status === 'pending')
+  return (
+    <TrustedWalletAddScreen
+      wallet={id === null ? ready(null) : mapLoadable(list, (all) => all.find((one) => one.id === id) ?? ('missing' as const))}
+      begin={begin ?? blank}
+      trusted={wallets.map((one) => one.address)}
+      own={own}
+      half={half ? { label: walletName(half), href: `${again}?${WALLET}=${encodeURIComponent(half.id)}` } : null}
+      adding={adding}
+      onAdd={onAdd}
+      sending={sending}
+      onSend={() => id !== null && onSend(id)}
+      confirming={confirming}
+      onConfirm={(code) => id !== null && onConfirm(id, code)}
+      changing={changing}
+      onChange={() => id !== null && onChange(id)}
+      links={{ list: to('/cabinet/profile/trusted-wallets'), again }}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router-dom'
+import { mapLoadable, ready } from '#design-system/lib/loadable.ts'
+import { TrustedWalletScreen } from '#design-system/screens/trusted-wallets/TrustedWalletScreen.tsx'
+import { getGetTrustedWalletQueryKey, useDeleteTrustedWallet, useGetTrustedWallet, useListTransactions, useUpdateTrustedWallet } from '#sdk'
+import { now } from '../../clock.ts'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { isApiError } from '../../api/to-problem.ts'
+import { useSubmission } from '../../api/use-submission.ts'
+import { usePreferences } from '../../root/app-context.ts'
+import { useIsMounted } from '../../root/use-is-mounted.ts'
+import { usePath } from '../../root/use-path.ts'
+import { msUntilNextActivation, isGone, useWallets } from './use-wallets.ts'
+
+const LATEST = 5
+
+export default function TrustedWalletPage() {
+  const { walletId: id = '' } = useParams()
+  const { to } = usePath()
+  const navigate = useNavigate()
+  const here = useIsMounted()
+  const list = to('/cabinet/profile/trusted-wallets')
+  const client = useQueryClient()
+  const { enabled, keep, write } = useWallets()
+  const query = useGetTrustedWallet(id, {
+    query: { enabled, refetchInterval: ({ state }) => msUntilNextActivation(state.data ? [state.data] : [], now()) },
+  })
+  const wallet = isApiError(query.error) && query.error.kind === 'missing' ? ready('missing' as const) : toLoadable(query)
+  const known = wallet.state === 'ready' && wallet.value !== 'missing' ? wallet.value : null
+  const withdrawals = useListTransactions(
+    { type: 'withdrawal', per_page: LATEST, ...(known && { address: known.address }) },
+    { query: { enabled: known !== null && known.withdrawals_count !== 0 } },
+  )
+  const { mutateAsync: update } = useUpdateTrustedWallet()
+  const { mutateAsync: remove } = useDeleteTrustedWallet()
+  const [renaming, onRename] = useSubmission(async (label: string) => {
+    const renamed = await write(
+      () => update({ id, data: { label } }),
+      (wallets) => wallets.find((one) => one.id === id && one.label === label),
+    )
+    client.setQueryData(getGetTrustedWalletQueryKey(id), renamed)
+    keep((wallets) => wallets.map((one) => (one.id === id ? renamed : one)))
+  })
+  const [removing, onRemove] = useSubmission(async () => {
+    await write(
+      () => remove({ id }).then(() => true),
+      (wallets) => isGone(id, wallets),
+    )
+    if (here()) await navigate(list, { replace: true })
+    keep((wallets) => wallets.filter((one) => one.id !== id))
+  })
+  return (
+    <TrustedWalletScreen
+      wallet={wallet}
+      renaming={renaming}
+      onRename={onRename}
+      removing={removing}
+      onRemove={onRemove}
+      withdrawals={known?.withdrawals_count === 0 ? ready([]) : mapLoadable(toLoadable(withdrawals), ({ data }) => data)}
+      hidden={usePreferences().hidden}
+      links={{
+        list,
+        code: `${to('/cabinet/profile/trusted-wallets/add')}?wallet=${encodeURIComponent(id)}`,
+        transaction: (transaction) => `${to('/cabinet/trade/transactions')}?transaction=${encodeURIComponent(transaction)}`,
+      }}
+    />
+  )
+}

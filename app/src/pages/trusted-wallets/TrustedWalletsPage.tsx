@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mapLoadable } from '#design-system/lib/loadable.ts'
+import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
+import { TrustedWalletsScreen } from '#design-system/screens/trusted-wallets/TrustedWalletsScreen.tsx'
+import { getGetUserSettingsQueryKey, useDeleteTrustedWallet, useGetUserSettings, useUpdateUserSettings } from '#sdk'
+import type { UserSettings } from '#sdk'
+import { path } from '../../paths.ts'
+import { trustedWalletSettings, withdrawalSettings } from '../../api/settings.ts'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { useSubmission } from '../../api/use-submission.ts'
+import { usePath } from '../../root/use-path.ts'
+import { usePasswordCheck } from '../profile/use-password-check.ts'
+import { isGone, useWallets } from './use-wallets.ts'
+
+export default function TrustedWalletsPage() {
+  const { locale } = useDesignSystem()
+  const { to } = usePath()
+  const { query, keep, write } = useWallets()
+  const { mutateAsync: remove } = useDeleteTrustedWallet()
+  const [removing, onRemove] = useSubmission(async (id: string) => {
+    await write(
+      () => remove({ id }).then(() => true),
+      (wallets) => isGone(id, wallets),
+    )
+    keep((wallets) => wallets.filter((wallet) => wallet.id !== id))
+  })
+  const client = useQueryClient()
+  const { checked, dialog } = usePasswordCheck()
+  const { mutateAsync: change } = useUpdateUserSettings()
+  const [wished, setWished] = useState<boolean | null>(null)
+  const [switching, onSwitch] = useSubmission(async (on: boolean) => {
+    setWished(on)
+    const written = await checked(() => change({ data: { keys: ['trusted_wallets_only'], trusted_wallets_only: on } }))
+    // The withdrawal forms begin with what is known here: they must not show the old setting first.
+    for (const keys of [trustedWalletSettings, withdrawalSettings])
+      client.setQueryData(
+        getGetUserSettingsQueryKey(keys),
+        (before: UserSettings | undefined) => before && { ...before, trusted_wallets_only: written.trusted_wallets_only ?? on },
+      )
+  })
+  const add = to('/cabinet/profile/trusted-wallets/add')
+  return (
+    <TrustedWalletsScreen
+      wallets={mapLoadable(toLoadable(query), ({ data }) => data)}
+      removing={removing}
+      onRemove={onRemove}
+      settings={toLoadable(useGetUserSettings(trustedWalletSettings))}
+      wished={wished}
+      switching={switching}
+      onSwitch={onSwitch}
+      password={dialog}
+      links={{
+        add: to('/cabinet/profile/trusted-wallets/add'),
+        wallet: (walletId) => path('/cabinet/profile/trusted-wallets/:walletId', locale, { walletId }),
+        code: (id) => `${add}?wallet=${encodeURIComponent(id)}`,
+      }}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { mapLoadable } from '#design-system/lib/loadable.ts'
+import { UtaScreen } from '#design-system/screens/uta/UtaScreen.tsx'
+import {
+  useGetUserSettings,
+  useGetUtaBalance,
+  useGetUtaStatistics,
+  useListLandingDeals,
+  useListUserInsurances,
+  useListUtaDeals,
+  useListUtaSubscriptions,
+} from '#sdk'
+import { UTA_REFRESH } from '../../constants.ts'
+import { holdSettings } from '../../api/settings.ts'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { useApp, useConfig, usePreferences } from '../../root/app-context.ts'
+import { usePath } from '../../root/use-path.ts'
+
+const LATEST = 5
+
+export default function UtaPage() {
+  const { ui } = useApp().page
+  const config = useConfig()
+  const { to } = usePath()
+  const subscriptions = useListUtaSubscriptions()
+  const insured = useListUserInsurances({ query: { enabled: config.flags.insurance } })
+  // Only who never subscribed is shown the deals of everybody.
+  const outside = subscriptions.data?.data.length === 0
+  const everybody = useListLandingDeals({ query: { enabled: outside } })
+  const latest = useListUtaDeals({ per_page: LATEST }, { query: { refetchOnReconnect: false } })
+  return (
+    <UtaScreen
+      // Figures change where they stand. The rows of the deals would move under the reader's eyes: they are asked for with the page alone.
+      uta={toLoadable(useGetUtaBalance({ query: { refetchInterval: UTA_REFRESH } }))}
+      subscriptions={toLoadable(subscriptions)}
+      settings={toLoadable(useGetUserSettings(holdSettings))}
+      statistics={toLoadable(useGetUtaStatistics())}
+      deals={mapLoadable(toLoadable(latest), ({ data }) => data)}
+      publicDeals={mapLoadable(toLoadable(everybody), ({ data }) => data.slice(0, LATEST))}
+      insurances={config.flags.insurance ? mapLoadable(toLoadable(insured), ({ data }) => data) : null}
+      hidden={usePreferences().hidden}
+      onHidden={(hidden) => ui.change({ hidden })}
+      links={{
+        utaRefill: to('/cabinet/trade/uta/refill'),
+        utaWithdrawal: to('/cabinet/trade/uta/withdrawal'),
+        utaSubscribe: to('/cabinet/trade/uta/subscribe'),
+        deals: to('/cabinet/trade/uta/deals'),
+        deal: (id) => `${to('/cabinet/trade/uta/deals')}?deal=${encodeURIComponent(id)}`,
+        statistics: to('/cabinet/trade/uta/statistics'),
+        insurance: to('/cabinet/trade/uta/insurance'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { UtaRefillScreen } from '#design-system/screens/uta/UtaRefillScreen.tsx'
+import { requestUtaDelegation, useGetPreferences, useGetUtaBalance, useListBalances, useListUtaSubscriptions } from '#sdk'
+import type { UtaDelegationRequest } from '#sdk'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { byTransaction } from '../../api/look-up.ts'
+import { useMoneyWrite } from '../../api/use-money-write.ts'
+import { useRefill } from '../../api/use-refill.ts'
+import { useReview } from '../../api/use-review.ts'
+import { usePreferences } from '../../root/app-context.ts'
+import { usePath } from '../../root/use-path.ts'
+import { useSupport } from '../../root/use-support.ts'
+
+export default function UtaRefillPage() {
+  const { to } = usePath()
+  const { transfer, accepted } = useRefill()
+  const { submission, outcome, submit, reset } = useMoneyWrite({
+    operation: 'requestUtaDelegation',
+    send: (options, request: UtaDelegationRequest) => requestUtaDelegation(request, options).then(({ request_id }) => request_id),
+    // A transaction of a refill names the request behind it.
+    lookUp: byTransaction(({ related_id }) => related_id),
+    onDone(request_id) {
+      accepted(request_id)
+      // The transfer takes the place of the form that began it.
+      review.onEdit()
+    },
+  })
+  const review = useReview(submission.fields !== undefined)
+  return (
+    <UtaRefillScreen
+      balances={toLoadable(useListBalances())}
+      preferences={toLoadable(useGetPreferences())}
+      uta={toLoadable(useGetUtaBalance())}
+      subscriptions={toLoadable(useListUtaSubscriptions())}
+      step={review.step}
+      onReview={() => {
+        reset()
+        review.onReview()
+      }}
+      onEdit={review.onEdit}
+      submission={submission}
+      outcome={outcome}
+      onRefill={submit}
+      transfer={transfer}
+      hidden={usePreferences().hidden}
+      links={{
+        uta: to('/cabinet/trade/uta'),
+        subscribe: to('/cabinet/trade/uta/subscribe'),
+        assetsRefill: to('/cabinet/actives/refill'),
+        transactions: to('/cabinet/trade/uta/transactions'),
+        transaction: (id) => `${to('/cabinet/trade/uta/transactions')}?transaction=${encodeURIComponent(id)}`,
+        support: useSupport(transfer?.request_id),
+      }}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { UtaWithdrawalScreen } from '#design-system/screens/uta/UtaWithdrawalScreen.tsx'
+import type { Move } from '#design-system/screens/uta/TransferForm.tsx'
+import { useGetPreferences, useGetTransaction, useGetUserSettings, useGetUtaBalance, useListBalances, withdrawFromUta } from '#sdk'
+import type { Transaction } from '#sdk'
+import { UTA_WITHDRAWAL_POLL } from '../../constants.ts'
+import { holdSettings } from '../../api/settings.ts'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { byTransaction } from '../../api/look-up.ts'
+import { useMoneyWrite } from '../../api/use-money-write.ts'
+import { useReview } from '../../api/use-review.ts'
+import { usePreferences } from '../../root/app-context.ts'
+import { usePath } from '../../root/use-path.ts'
+import { useReceipt } from '../../root/use-receipt.ts'
+import { useSupport } from '../../root/use-support.ts'
+
+const over: ReadonlySet<Transaction['status']> = new Set(['done', 'rejected', 'cancelled', 'failed', 'expired'])
+
+export default function UtaWithdrawalPage() {
+  const { to } = usePath()
+  const receipt = useReceipt()
+  const { submission, outcome, submit, reset } = useMoneyWrite({
+    operation: 'withdrawFromUta',
+    send: (options, move: Move) => withdrawFromUta({ ...move, token_name: 'USDT' }, options).then(({ transaction_id }) => transaction_id),
+    lookUp: byTransaction(({ id }) => id),
+    onDone: (id) => receipt.open(id, { replace: review.isEntry }),
+  })
+  const review = useReview(submission.fields !== undefined)
+  const transaction = useGetTransaction(receipt.id ?? '', {
+    query: {
+      enabled: receipt.id !== null,
+      refetchInterval: ({ state }) => (state.data && over.has(state.data.status) ? false : UTA_WITHDRAWAL_POLL),
+    },
+  })
+  return (
+    <UtaWithdrawalScreen
+      uta={toLoadable(useGetUtaBalance())}
+      balances={toLoadable(useListBalances())}
+      preferences={toLoadable(useGetPreferences())}
+      settings={toLoadable(useGetUserSettings(holdSettings))}
+      step={review.step}
+      onReview={() => {
+        reset()
+        review.onReview()
+      }}
+      onEdit={review.onEdit}
+      submission={submission}
+      outcome={outcome}
+      onWithdraw={submit}
+      receipt={receipt.id === null ? null : { transaction: toLoadable(transaction), address: receipt.address, onClose: receipt.close }}
+      hidden={usePreferences().hidden}
+      links={{
+        uta: to('/cabinet/trade/uta'),
+        utaRefill: to('/cabinet/trade/uta/refill'),
+        transactions: to('/cabinet/trade/uta/transactions'),
+        support: useSupport(),
+      }}
+    />
+  )
+}

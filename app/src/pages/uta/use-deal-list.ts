@@ -1,0 +1,68 @@
+import { focusManager, useQueryClient } from '@tanstack/react-query'
+import type { InfiniteData } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import {
+  getListUtaDealsInfiniteQueryKey,
+  getListUtaDealsInfiniteQueryOptions,
+  listUtaDeals,
+  useListUtaDeals,
+  useListUtaDealsInfinite,
+} from '#sdk'
+import type { ListUtaDealsParams, UtaDeal, UtaDealPage } from '#sdk'
+import type { DealFilters } from '#design-system/screens/uta/dealFilters.ts'
+import { nextCursor, markFetchedAt, toInfiniteList } from '../../api/to-loadable.ts'
+import type { InfiniteList } from '../../api/to-loadable.ts'
+import { useSubmission } from '../../api/use-submission.ts'
+
+/** The strip's sixty are the first page. */
+export const PAGE = 60
+const LOOK_AGAIN = 60_000
+
+type Pages = InfiniteData<UtaDealPage, ListUtaDealsParams['cursor']>
+
+export interface DealList extends InfiniteList<UtaDeal> {
+  newer: boolean
+  refreshing: ReturnType<typeof useSubmission>[0]
+  onRefresh: () => void
+}
+
+const pagesOf = { getNextPageParam: nextCursor, initialPageParam: undefined }
+/** The list as it is before anything is filtered. */
+export const dealsQuery = () => getListUtaDealsInfiniteQueryOptions({ per_page: PAGE }, { query: pagesOf })
+
+/**
+ * Deals by cursor. While it is read the list is not asked for again, which would move it and cost as many calls as it has pages: once a minute its
+ * first page alone is compared with what the server has, and the reader decides.
+ */
+export function useDealList(filters: DealFilters): DealList {
+  const client = useQueryClient()
+  const params = { ...filters, per_page: PAGE }
+  const pages = useListUtaDealsInfinite(params, {
+    query: pagesOf,
+  })
+  const first = pages.data?.pages[0]
+  const list = toInfiniteList(pages)
+  const { asOf } = list
+  // Asked by the clock alone: the list itself has just asked.
+  const head = useListUtaDeals(params, { query: { enabled: false } })
+  const { refetch } = head
+  const isThere = first !== undefined
+  useEffect(() => {
+    if (!isThere) return undefined
+    const timer = setInterval(() => void (focusManager.isFocused() && refetch()), LOOK_AGAIN)
+    return () => clearInterval(timer)
+  }, [isThere, refetch])
+  const newer =
+    first !== undefined &&
+    asOf !== null &&
+    head.dataUpdatedAt > asOf &&
+    head.data !== undefined &&
+    JSON.stringify(head.data.data) !== JSON.stringify(first.data)
+  const [refreshing, onRefresh] = useSubmission(async () => {
+    const page = await listUtaDeals(params)
+    const shown = client.setQueryData<Pages>(getListUtaDealsInfiniteQueryKey(params), { pages: [page], pageParams: [undefined] })
+    if (shown?.pages[0]) markFetchedAt(shown.pages[0], Date.now())
+    window.scrollTo({ top: 0 })
+  })
+  return { ...list, newer, refreshing, onRefresh }
+}

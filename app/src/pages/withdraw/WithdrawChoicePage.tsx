@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom'
+import { WithdrawChoiceScreen } from '#design-system/screens/withdraw/WithdrawChoiceScreen.tsx'
+import { useGetPreferences, useGetUserSettings } from '#sdk'
+import { withdrawalSettings } from '../../api/settings.ts'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { usePath } from '../../root/use-path.ts'
+import { forToken, readToken } from '../assets/token-param.ts'
+import { useSupport } from '../../root/use-support.ts'
+
+export default function WithdrawChoicePage() {
+  const { to } = usePath()
+  // Whoever came from a token goes on with it.
+  const token = readToken(useSearchParams()[0])
+  return (
+    <WithdrawChoiceScreen
+      preferences={toLoadable(useGetPreferences())}
+      settings={toLoadable(useGetUserSettings(withdrawalSettings))}
+      links={{
+        wallet: forToken(to('/cabinet/actives/withdraw/wallet'), token),
+        card: to('/cabinet/actives/withdraw/fiat-money'),
+        refill: to('/cabinet/actives/refill'),
+        exchange: to('/cabinet/bonus-account/exchange'),
+        addWallet: to('/cabinet/profile/trusted-wallets/add'),
+        support: useSupport(),
+      }}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { WithdrawFiatScreen } from '#design-system/screens/withdraw/WithdrawFiatScreen.tsx'
+import type { ReceiptPlace } from '../../root/use-receipt.ts'
+import { WithdrawalFormOrStatus } from './WithdrawalTracking.tsx'
+import { useWithdrawalForm } from './use-withdrawal-form.ts'
+
+function Request({ receipt }: { receipt: ReceiptPlace }) {
+  return <WithdrawFiatScreen {...useWithdrawalForm(receipt)} />
+}
+
+export default function WithdrawFiatPage() {
+  return <WithdrawalFormOrStatus form={Request} />
+}

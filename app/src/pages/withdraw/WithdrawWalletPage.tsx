@@ -1,0 +1,44 @@
+import { WithdrawWalletScreen } from '#design-system/screens/withdraw/WithdrawWalletScreen.tsx'
+import { isAddress } from '#design-system/lib/address.ts'
+import type { KnownAddress } from '#design-system/lib/address.ts'
+import { mapLoadable } from '#design-system/lib/loadable.ts'
+import { useGetDepositWallet, useListTransactions, useListTrustedWallets } from '#sdk'
+import type { Transaction } from '#sdk'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { useSession } from '../../root/app-context.ts'
+import type { ReceiptPlace } from '../../root/use-receipt.ts'
+import { useSearch } from '../../root/use-search.ts'
+import { readToken } from '../assets/token-param.ts'
+import { WithdrawalFormOrStatus } from './WithdrawalTracking.tsx'
+import { useWithdrawalForm } from './use-withdrawal-form.ts'
+
+const REMEMBERED = 50
+
+/** Where withdrawals went before: an address that only looks like one of these is pointed out. */
+const earlier = (transactions: readonly Transaction[]): KnownAddress[] =>
+  transactions.flatMap(({ address, counterparty }) =>
+    address !== null && isAddress(address) ? [{ address, label: counterparty ?? address }] : [],
+  )
+
+function Request({ receipt }: { receipt: ReceiptPlace }) {
+  const { verification, twoFactor } = useSession()
+  // The server keeps them from whoever may not open their pages (decisions.md §3).
+  const trusted = verification === 'verified' && twoFactor
+  const wallets = useListTrustedWallets({ query: { enabled: trusted } })
+  const own = useGetDepositWallet('BSC').data?.address ?? null
+  const before = useListTransactions({ type: 'withdrawal', per_page: REMEMBERED }).data?.data ?? []
+  const token = readToken(new URLSearchParams(useSearch()))
+  return (
+    <WithdrawWalletScreen
+      {...useWithdrawalForm(receipt)}
+      wallets={trusted || verification === 'unknown' ? mapLoadable(toLoadable(wallets), ({ data }) => data) : null}
+      own={own}
+      known={earlier(before)}
+      token={token}
+    />
+  )
+}
+
+export default function WithdrawWalletPage() {
+  return <WithdrawalFormOrStatus form={Request} />
+}

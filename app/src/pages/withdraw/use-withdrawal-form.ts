@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createWithdrawal, getGetWithdrawalQueryKey, getWithdrawal, useGetPreferences, useGetUserSettings, useListBalances } from '#sdk'
+import type { Withdrawal, WithdrawalRequest } from '#sdk'
+import type { RequestProps } from '#design-system/screens/withdraw/RequestPage.tsx'
+import { withdrawalSettings } from '../../api/settings.ts'
+import { useReview } from '../../api/use-review.ts'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { byTransaction } from '../../api/look-up.ts'
+import { useMoneyWrite } from '../../api/use-money-write.ts'
+import { usePreferences } from '../../root/app-context.ts'
+import { usePath } from '../../root/use-path.ts'
+import type { ReceiptPlace } from '../../root/use-receipt.ts'
+import { useSupport } from '../../root/use-support.ts'
+
+/** What became of the request with this key: its transaction names the withdrawal. */
+const lookUp = byTransaction(({ related_id }) => (related_id === null ? null : getWithdrawal(related_id)))
+
+/** The part that both forms have: reads, the steps before it is sent, and the write itself. */
+export function useWithdrawalForm(receipt: ReceiptPlace): RequestProps<WithdrawalRequest> {
+  const client = useQueryClient()
+  const { to } = usePath()
+  const { submission, outcome, submit, reset } = useMoneyWrite<[WithdrawalRequest], Withdrawal>({
+    operation: 'createWithdrawal',
+    send: (options, request) => createWithdrawal(request, options),
+    lookUp,
+    onDone(withdrawal) {
+      client.setQueryData(getGetWithdrawalQueryKey(withdrawal.id), withdrawal)
+      receipt.open(withdrawal.id, { replace: review.isEntry })
+    },
+  })
+  const review = useReview(submission.fields !== undefined)
+  return {
+    balances: toLoadable(useListBalances()),
+    preferences: toLoadable(useGetPreferences()),
+    settings: toLoadable(useGetUserSettings(withdrawalSettings)),
+    step: review.step,
+    onReview() {
+      reset()
+      review.onReview()
+    },
+    onEdit: review.onEdit,
+    submission,
+    outcome,
+    onSend: submit,
+    hidden: usePreferences().hidden,
+    links: {
+      refill: to('/cabinet/actives/refill'),
+      exchange: to('/cabinet/bonus-account/exchange'),
+      addWallet: to('/cabinet/profile/trusted-wallets/add'),
+      trustedWallets: to('/cabinet/profile/trusted-wallets'),
+      transactions: `${to('/cabinet/trade/transactions')}?type=withdrawal`,
+      support: useSupport(),
+    },
+  }
+}

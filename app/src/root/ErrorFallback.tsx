@@ -1,0 +1,18 @@
+import { Suspense } from 'react'
+import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
+import type { ErrorPageProps } from '../pages/errors/ErrorPage.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { errorPage } from './lazy-parts.ts'
+import { RootErrorFallback } from './RootErrorFallback.tsx'
+
+/** The error page, or what is left where it cannot be fetched either: the frame round it stays usable. */
+export function ErrorFallback(props: ErrorPageProps) {
+  const { locale } = useDesignSystem()
+  return (
+    <ErrorBoundary of="" renderFault={() => <RootErrorFallback inside={props.inside ?? false} />}>
+      <Suspense>
+        <errorPage.Component locale={locale} {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { ToastProvider } from '#design-system/components/ToastProvider.tsx'
+import { useToast } from '#design-system/components/toasts.ts'
+import { useTranslations } from '#design-system/provider/DesignSystemContext.ts'
+
+function Said() {
+  const show = useToast()
+  const text = useTranslations('errors')
+  useEffect(() => {
+    show({ text: text.fault(), severity: 'error', action: { label: text.stale.reload(), onClick: () => window.location.reload() } })
+  }, [show, text])
+  return null
+}
+
+/** Says that something on the page did not work, where no part of it can say so itself: once for each time. */
+export const UncaughtErrorToast = ({ times }: { times: number }) => (
+  <ToastProvider>
+    <Said key={times} />
+  </ToastProvider>
+)

@@ -1,0 +1,54 @@
+import { RELOAD_GUARD, RELOAD_KEY } from '../constants.ts'
+import { createSafeStorage } from '../storage/safe-storage.ts'
+import type { SafeStorage } from '../storage/safe-storage.ts'
+
+/** A part of the page that is no longer on the server, and a reload did not bring it. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'StaleError'
+  readonly offline: boolean
+  constructor(cause: unknown) {
+    super('A part of this page could not be fetched', { cause })
+    this.offline = typeof navigator !== 'undefined' && navigator.onLine === false
+  }
+}
+
+const words = /dynamically imported module|module script|Importing a module|Failed to fetch|preload CSS|error loading/i
+
+/** Whether an error means that a chunk could not be fetched: browsers agree on no name for it. */
+export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && words.test(error.message)
+
+export interface ReloadGuard {
+  keep: SafeStorage
+  reload: () => void
+  now: () => number
+  online: () => boolean
+}
+
+const ofBrowser = (): ReloadGuard => ({
+  keep: createSafeStorage(() => (typeof window === 'undefined' ? undefined : window.sessionStorage)),
+  reload: () => window.location.reload(),
+  now: Date.now,
+  online: () => navigator.onLine !== false,
+})
+
+/** Reloads the page, but never twice within 10 s (product.md §9), never without a line, and never where it cannot be remembered. */
+export function reloadOnce({ keep, reload, now, online }: ReloadGuard = ofBrowser()): boolean {
+  if (!online()) return false
+  const moment = now()
+  const last = Number(keep.get(RELOAD_KEY) ?? '0')
+  if (Number.isFinite(last) && Math.abs(moment - last) < RELOAD_GUARD) return false
+  if (!keep.set(RELOAD_KEY, String(moment))) return false
+  reload()
+  return true
+}
+
+/** Fetches a part of the application. One that a deploy took away comes with a fresh page, which is loaded once; else the fault is the caller's to show. */
+export async function loadChunk<T>(fetch: () => Promise<T>): Promise<T> {
+  try {
+    return await fetch()
+  } catch (error) {
+    if (!isChunkLoadError(error)) throw error
+    if (reloadOnce()) return new Promise<never>(() => {})
+    throw new ChunkLoadError(error)
+  }
+}

@@ -1,0 +1,15 @@
+import type { StorageManager } from '@mui/material/styles'
+import type { UiPreferences, UiStore } from '../storage/preferences.ts'
+
+const isTheme = (value: unknown): value is UiPreferences['theme'] => value === 'light' || value === 'dark' || value === 'system'
+
+/** Keeps MUI's choice of theme in the cookie of the small choices. It asks for the names of the two schemes too: those are fixed. */
+export const createThemeStorage =
+  (ui: UiStore): StorageManager =>
+  ({ key }) => ({
+    get: (otherwise: unknown) => (key === 'mui-mode' ? ui.get().theme : otherwise),
+    set(value: unknown) {
+      if (key === 'mui-mode' && isTheme(value) && value !== ui.get().theme) ui.change({ theme: value })
+    },
+    subscribe: () => () => {},
+  })

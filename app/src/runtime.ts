@@ -1,0 +1,204 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
+import type { QueryClient, QueryObserverOptions } from '@tanstack/react-query'
+import type { Loadable } from '#design-system/lib/loadable.ts'
+import {
+  answerTwoFactorChallenge,
+  connect,
+  getChatToken,
+  getCsrfCookie,
+  getGetCurrentUserQueryOptions,
+  getGetLandingDealsFileQueryOptions,
+  getGetPreferencesQueryOptions,
+  getGetUserSettingsQueryOptions,
+  getGetVerificationStatusQueryKey,
+  getGetVerificationStatusQueryOptions,
+  getListLandingDealsQueryOptions,
+  isServerTimeKnown,
+  login,
+  loginWithGoogle,
+  logout,
+  prepare,
+  registerUser,
+  requestPasswordReset,
+  resetPassword,
+  serverNow,
+} from '#sdk'
+import type {
+  LandingDeals,
+  LandingDealsFile,
+  LoginRequest,
+  RegistrationRequest,
+  ResetPasswordRequest,
+  TwoFactorChallenge,
+  VerificationStatus,
+} from '#sdk'
+import { describe, report } from './integrations/reporter.ts'
+import { reportLine } from './integrations/contract-report.ts'
+import { setClock } from './clock.ts'
+import { isApiError } from './api/to-problem.ts'
+import { JUST_ASKED, MAINTENANCE_RECHECK } from './constants.ts'
+import { forgetDrafts } from './drafts/stores.ts'
+import { takePreloadedResponses } from './preloaded-responses.ts'
+import { currentLocale } from './i18n/current.ts'
+import { createRedirector } from './auth/redirects.ts'
+import { navigation } from './navigation.ts'
+import { page } from './environment.ts'
+import { holdSettings } from './api/settings.ts'
+import { createQueryClient } from './api/client.ts'
+import { createClientHolder } from './api/query-client-store.ts'
+import { clearPersisted, persist } from './api/persist.ts'
+import { savable } from './api/persisted-queries.ts'
+import { digest } from './api/persisted-cache.ts'
+import { createPrefetcher } from './api/prefetch.ts'
+import type { PageQueries } from './api/prefetch.ts'
+import { toLoadable } from './api/to-loadable.ts'
+import type { Session } from './auth/session.ts'
+import { createSession } from './auth/session.ts'
+import { createTabs } from './auth/tabs.ts'
+import { syncPreferencesAcrossTabs } from './storage/preferences-tabs.ts'
+
+/** The hashed address of this very file: another build, another version of what was saved. */
+const version = import.meta.url
+
+let session: Session | undefined
+/** A page that was written ahead asks before its session has begun: a 401 that came so early is told to it afterwards. */
+let refusedEarly: number | null = null
+
+function owner(): { user: string; locale: string; version: string } | null {
+  const token = session ? session.token() : page().token.get()
+  // Another tab may have ended or begun a session that this one has not heard of yet.
+  if (page().token.get() !== token) return null
+  return { user: token ? digest(token) : 'anonymous', locale: currentLocale(), version }
+}
+
+const inBrowser = typeof window !== 'undefined'
+
+const accompany = (client: QueryClient): (() => void) => {
+  const stopSaving = persist(client, { keep: page().keep, allowed: savable, owner })
+  const key = JSON.stringify(getGetVerificationStatusQueryKey())
+  // Whoever asks for the status, the guards hear of it.
+  const stopHearing = client.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success' && event.query.queryHash === key)
+      session?.status(event.query.state.data as VerificationStatus)
+  })
+  return () => {
+    stopSaving()
+    stopHearing()
+  }
+}
+
+// Where pages are written ahead nothing is kept, and no timer may keep the process.
+export const clients = createClientHolder(() => (inBrowser ? createQueryClient() : createQueryClient(Infinity)), accompany)
+
+/** A read for a page that has no hooks of the query library: heard until it is stopped. */
+const watch =
+  <T>(options: () => QueryObserverOptions<T, never>) =>
+  (hear: (value: Loadable<T>) => void): (() => void) => {
+    const observer = new QueryObserver<T, never>(clients.get(), options())
+    const tell = (): void => hear(toLoadable(observer.getCurrentResult()))
+    tell()
+    return observer.subscribe(tell)
+  }
+
+const submitted = async <T>(call: Promise<T>): Promise<void> => void (await call)
+
+/** Reads may be asked for from now on; the session itself begins with `engine()`. */
+function wire(): void {
+  const { view, token, config } = page()
+  connect({
+    baseUrl: config.api,
+    idempotency: config.idempotency,
+    locale: currentLocale,
+    token: () => (session ? session.token() : token.get()),
+    epoch: () => session?.epoch() ?? view.get().epoch,
+    onUnauthorized: (epoch) => (session ? session.unauthorized(epoch) : (refusedEarly = epoch)),
+    onMaintenance: (seconds) => view.set({ maintenance: true, nextLook: serverNow() + (seconds ? seconds * 1000 : MAINTENANCE_RECHECK) }),
+    report: (event) => {
+      report({ where: event.type === 'unknown-outcome' ? event.type : 'contract', what: reportLine(event) })
+      if (import.meta.env.DEV) void import('./dev/contract-mismatches.ts').then(({ drifts }) => drifts.hear(event))
+    },
+    values: import.meta.env.DEV,
+    preloaded: takePreloadedResponses(currentLocale()),
+  })
+  setClock({ now: serverNow, isServerTime: isServerTimeKnown })
+}
+
+// A page that begins without a line (the service worker kept it) is told so: the query library only hears of a line that breaks or comes back.
+if (inBrowser) onlineManager.setOnline(navigator.onLine !== false)
+
+// With the code, and before any of its hooks: a page that was written ahead asks as soon as it is hydrated.
+if (inBrowser) wire()
+
+function start() {
+  const { view, token, ui, keep } = page()
+  clients.begin()
+  syncPreferencesAcrossTabs(ui, window)
+
+  const running = createSession({
+    view,
+    token,
+    tabs: createTabs(window),
+    client: clients.get,
+    renewClient: clients.renew,
+    forgetSaved: () => clearPersisted(keep),
+    left(how) {
+      if (how === 'forced') return
+      forgetDrafts()
+    },
+    forgetStores: ui.forgetPerson,
+    go: createRedirector(navigation),
+    calls: {
+      loadUser: (client) => client.fetchQuery({ ...getGetCurrentUserQueryOptions(), staleTime: JUST_ASKED }),
+      loadStatus: (client) => client.fetchQuery({ ...getGetVerificationStatusQueryOptions(), staleTime: JUST_ASKED }),
+      loadRest(client) {
+        void client.prefetchQuery({ ...getGetPreferencesQueryOptions(), staleTime: JUST_ASKED })
+        void client.prefetchQuery({ ...getGetUserSettingsQueryOptions(holdSettings), staleTime: JUST_ASKED })
+      },
+      signOut: () => logout({ cache: 'no-store', keepalive: true }),
+    },
+  })
+  session = running
+  globalThis.matuEarly?.begun?.()
+  if (refusedEarly !== null) running.unauthorized(refusedEarly)
+
+  return {
+    view,
+    /** The anti-forgery cookie ahead of a form's first request. */
+    prepare,
+    signIn: (values: LoginRequest) => running.enter(() => login(values)),
+    signInWithGoogle: (access_token: string) => running.enter(() => loginWithGoogle({ access_token })),
+    answerCode: (values: TwoFactorChallenge) => running.answer(() => answerTwoFactorChallenge(values)),
+    register: (values: RegistrationRequest) => running.enter(() => registerUser(values)),
+    backToPassword: running.back,
+    askForReset: (email: string) => submitted(requestPasswordReset({ email })),
+    resetPassword: (values: ResetPasswordRequest) => submitted(resetPassword(values)),
+    watchLandingDeals: watch(() => getListLandingDealsQueryOptions() as QueryObserverOptions<LandingDeals, never>),
+    watchLandingFile: watch(() => getGetLandingDealsFileQueryOptions() as QueryObserverOptions<LandingDealsFile, never>),
+    signOut: running.leave,
+    /** The opaque name of the signed-in reader for the live chat. */
+    chatToken: (): Promise<string> => getChatToken(),
+    navigated: running.navigated,
+    typed: running.typed,
+    client: clients.get,
+    /** Starts the queries of a page that is on its way. */
+    prefetch: (queries: PageQueries): void => void queries(createPrefetcher(clients.get()), page().config),
+    /** Whether the server answers again; its 503 tells when to look next. */
+    async look(): Promise<void> {
+      try {
+        await getCsrfCookie()
+        view.set({ maintenance: false, nextLook: null })
+      } catch (error) {
+        const seconds = isApiError(error) && error.kind === 'maintenance' ? error.retryAfter : undefined
+        view.set({ nextLook: serverNow() + (seconds ? seconds * 1000 : MAINTENANCE_RECHECK) })
+        if (!isApiError(error)) report({ where: 'promise', what: describe(error) })
+      }
+    },
+  }
+}
+
+export type Runtime = ReturnType<typeof start>
+
+let running: Runtime | undefined
+
+/** Starts once, in the browser: transport, session, cache. */
+export const engine = (): Runtime => (running ??= start())

@@ -1,0 +1,85 @@
+import type { SafeStorage } from './safe-storage.ts'
+
+/** A keep that is read at once from memory and written behind: `ready` has read what an earlier page wrote, `saved` has written everything. */
+export interface DatabaseStorage extends SafeStorage {
+  ready: () => Promise<void>
+  saved: () => Promise<void>
+}
+
+const NAME = 'matu'
+const STORE = 'kept'
+
+const promised = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')))
+  })
+
+async function open(factory: () => IDBFactory | undefined): Promise<IDBDatabase | null> {
+  try {
+    const place = factory()
+    if (!place) return null
+    const request = place.open(NAME, 1)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
+    return await promised(request)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * IndexedDB where Web Storage is refused or full. Opened with the first `ready`, `set` or `remove`; where it is refused as well, memory is what is
+ * left, and `set` still takes the value.
+ */
+export function createDatabaseStorage(factory: () => IDBFactory | undefined): DatabaseStorage {
+  const memory = new Map<string, string>()
+  /** Written or removed by this page: what an earlier page wrote is older. */
+  const touched = new Set<string>()
+  let database: Promise<IDBDatabase | null> | undefined
+  let read: Promise<void> | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  const store = async (mode: IDBTransactionMode): Promise<IDBObjectStore | null> => {
+    database ??= open(factory)
+    const opened = await database
+    return opened?.transaction(STORE, mode).objectStore(STORE) ?? null
+  }
+  const write = (key: string): void => {
+    touched.add(key)
+    last = last
+      .then(async () => {
+        const place = await store('readwrite')
+        const value = memory.get(key)
+        if (value === undefined) await (place && promised(place.delete(key)))
+        else await (place && promised(place.put(value, key)))
+      })
+      .catch(() => {})
+  }
+  const load = async (): Promise<void> => {
+    try {
+      const place = await store('readonly')
+      if (!place) return
+      const [keys, values] = await Promise.all([promised(place.getAllKeys()), promised<unknown[]>(place.getAll())])
+      for (const [index, key] of keys.entries()) {
+        const value = values[index]
+        if (typeof key === 'string' && typeof value === 'string' && !touched.has(key)) memory.set(key, value)
+      }
+    } catch {
+      // Refused: nothing is kept there.
+    }
+  }
+  return {
+    get: (key) => memory.get(key) ?? null,
+    set(key, value) {
+      memory.set(key, value)
+      write(key)
+      return true
+    },
+    remove(key) {
+      memory.delete(key)
+      write(key)
+    },
+    ready: () => (read ??= load()),
+    saved: () => last.then(() => {}),
+  }
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+const Root = styled('details')(({ theme }) => ({
+  borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
+  '& > summary': {
+    listStyle: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    minHeight: 64,
+    padding: '12px 0',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& h3': { ...theme.typography.h5, margin: 0, minWidth: 0, textWrap: 'balance' },
+    '&:hover h3': { color: theme.vars.palette.brand.main },
+    // Plus while closed, minus while open: two bars, one of which lies down.
+    '&::after': {
+      content: '""',
+      flex: 'none',
+      width: 16,
+      height: 16,
+      marginInlineEnd: 2,
+      background:
+        'linear-gradient(currentColor, currentColor) 50% / 100% 1.5px no-repeat, linear-gradient(currentColor, currentColor) 50% / 1.5px 100% no-repeat',
+    },
+  },
+  '&[open] > summary::after': { backgroundSize: '100% 1.5px, 0 0' },
+  '& > .answer': {
+    padding: '0 40px 22px 0',
+    maxWidth: '62ch',
+    textWrap: 'pretty',
+    color: theme.vars.palette.text.secondary,
+    ...theme.typography.body1,
+  },
+  '& > .answer p': { margin: 0 },
+  '@media (forced-colors: active)': { '& > summary::after': { forcedColorAdjust: 'none', color: 'CanvasText' } },
+}))
+
+type Props = { question: string; children: ReactNode; open?: boolean; id?: string }
+
+/**
+ * A question that opens to its answer; the browser finds words in it while it is closed. Native, since public pages are read without a script
+ * too, and MUI's Accordion does not open without one.
+ */
+export const AccordionItem = ({ question, children, open = false, id }: Props) => (
+  <Root open={open} {...(id !== undefined && { id })}>
+    <summary>
+      <h3>{question}</h3>
+    </summary>
+    <div className="answer">{children}</div>
+  </Root>
+)

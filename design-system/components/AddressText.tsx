@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles'
+import { addressGroups, shortenAddress } from '../lib/address.ts'
+import { unseen } from './paint.ts'
+
+const Root = styled('span')(({ theme }) => ({
+  ...theme.typography.mono,
+  fontVariantLigatures: 'none',
+  '&[data-short]': { whiteSpace: 'nowrap' },
+  '&[data-size="small"]': { fontSize: '0.8125rem' },
+  '& > .groups': { display: 'inline-flex', flexWrap: 'wrap', columnGap: '0.45em' },
+  '& > .groups > span': { color: theme.vars.palette.text.secondary },
+  '& > .groups > span:first-of-type, & > .groups > span:last-of-type': { color: theme.vars.palette.text.primary, fontWeight: 600 },
+  '& > .whole': unseen,
+}))
+
+export type AddressTextProps = {
+  address: string
+  /** Whole, in groups of four with the first and the last one strong: wherever somebody is about to confirm it. */
+  whole?: boolean
+  size?: 'small' | 'medium'
+}
+
+/** An address to be read. The accessible text is the whole address, in one piece, so that it can be copied and compared. */
+export function AddressText({ address, whole = false, size = 'medium' }: AddressTextProps) {
+  if (!whole)
+    return (
+      <Root data-short="" data-size={size}>
+        {shortenAddress(address)}
+      </Root>
+    )
+  return (
+    <Root data-size={size}>
+      <span className="groups" aria-hidden="true">
+        {addressGroups(address).map((group, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a group is its place
+          <span key={at}>{group}</span>
+        ))}
+      </span>
+      <span className="whole">{address}</span>
+    </Root>
+  )
+}

@@ -1,0 +1,186 @@
+import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
+import { paragraphs } from '../lib/paragraphs.ts'
+import { Trans } from './Trans.tsx'
+import { Text } from './Text.tsx'
+import { useScrollSpy } from './useScrollSpy.ts'
+
+const wide = '@media (min-width:1200px)'
+const slim = '@media (max-width:1199.95px)'
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  alignItems: 'start',
+  [wide]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+    gap: '20px 40px',
+    '&[data-aside]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5.4fr) minmax(0, 3.6fr)' },
+    '& > .stays': { position: 'sticky', top: 24, maxHeight: 'calc(100dvh - 48px)', overflowY: 'auto' },
+  },
+})
+
+const Contents = styled('nav')(({ theme }) => ({
+  '& > p': { ...theme.typography.caption, margin: '0 0 8px', color: theme.vars.palette.text.tertiary },
+  '& ol': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { position: 'relative', paddingInlineStart: 16, borderInlineStart: `1px solid ${theme.vars.palette.border.hairline}` },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: '6px 0',
+    textDecoration: 'none',
+    fontWeight: 'inherit',
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    '&:hover': { color: theme.vars.palette.brand.main },
+  },
+  // The needle stands at the part that is read.
+  '& li[data-now] a': { color: theme.vars.palette.text.primary, fontWeight: 480 },
+  '& li[data-now]::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: -2,
+    top: 12,
+    bottom: 12,
+    width: 3,
+    borderRadius: 2,
+    backgroundColor: theme.vars.palette.needle.main,
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+  },
+  [slim]: { display: 'none' },
+}))
+
+// Native: it opens without a script, which MUI's Accordion does not.
+const Folded = styled('details')(({ theme }) => ({
+  borderRadius: 18,
+  backgroundColor: theme.vars.palette.surface.card,
+  boxShadow: 'var(--matu-elev-1)',
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 52,
+    padding: '0 20px',
+    borderRadius: 18,
+    cursor: 'pointer',
+    listStyle: 'none',
+    ...theme.typography.subtitle2,
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '& > summary > svg': { flex: 'none', color: theme.vars.palette.text.tertiary },
+  '&[open] > summary > svg': { rotate: '180deg' },
+  '& ol': { margin: 0, padding: '0 20px 12px', listStyle: 'none' },
+  '& li a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    ...theme.typography.body2,
+    color: theme.vars.palette.brand.main,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  [wide]: { display: 'none' },
+}))
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 32,
+  minWidth: 0,
+  '& > section': { scrollMarginTop: 24 },
+  '& .title': { marginBottom: 12 },
+  '& > section > p': { ...theme.typography.body1, maxWidth: '68ch', margin: '0 0 12px', color: theme.vars.palette.text.secondary },
+  '& > section > p:last-child': { marginBottom: 0 },
+  '& > section > div:not(.title) + p': { marginTop: 16 },
+  '& ul.points': {
+    maxWidth: '68ch',
+    margin: '0 0 12px',
+    padding: '0 0 0 20px',
+    color: theme.vars.palette.text.secondary,
+    ...theme.typography.body1,
+  },
+  '& ul.points > li': { paddingInlineStart: 4, marginBottom: 6 },
+  '& ul.points > li::marker': { color: theme.vars.palette.text.tertiary },
+}))
+
+const Aside = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 })
+
+export type ArticleProps = {
+  /** The parts in their order: what the table of contents leads to. */
+  contents: readonly { id: string; title: string }[]
+  /** A card beside the text; below it on phones. */
+  aside?: ReactNode
+  /** `ArticlePart`s. */
+  children: ReactNode
+}
+
+/** A long text: a table of contents that stays in sight, parts of 68 characters a line, a card beside them. */
+export function Article({ contents, aside, children }: ArticleProps) {
+  const { Link } = useDesignSystem()
+  const t = useTranslations('frame')
+  const now = useScrollSpy(contents.map(({ id }) => id))
+  const links = (mark: boolean) => (
+    <ol>
+      {contents.map(({ id, title }) => (
+        <li key={id} {...(mark && id === now && { 'data-now': '' })}>
+          <Link href={`#${id}`} {...(mark && id === now && { 'aria-current': 'location' as const })}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <Root {...(aside !== undefined && { 'data-aside': '' })}>
+      <Contents aria-label={t.contents()} className="stays">
+        <p aria-hidden="true">{t.contents()}</p>
+        {links(true)}
+      </Contents>
+      <Folded>
+        <summary>
+          {t.contents()}
+          <CaretDownIcon width={16} height={16} aria-hidden="true" />
+        </summary>
+        <nav aria-label={t.contents()}>{links(false)}</nav>
+      </Folded>
+      <Words>{children}</Words>
+      {aside !== undefined && <Aside className="stays">{aside}</Aside>}
+    </Root>
+  )
+}
+
+/** A part of an article under its own heading, which the table of contents leads to. */
+export const ArticlePart = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <Text as="h2" variant="h2" id={`${id}-title`} className="title">
+      {title}
+    </Text>
+    {children}
+  </section>
+)
+
+/**
+ * The words of a part as the catalogue has them: a line is a paragraph, lines that begin with a dash are a list. Marked words (`<0>…</0>`)
+ * are drawn by `render`.
+ */
+export function Prose({ text, render }: { text: string; render?: (words: string, mark: number) => ReactNode }) {
+  const line = (words: string) => (render ? <Trans text={words} render={render} /> : words)
+  return paragraphs(text).map((block, at) =>
+    typeof block === 'string' ? (
+      // oxlint-disable-next-line react/no-array-index-key -- a paragraph is its place
+      <p key={at}>{line(block)}</p>
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- a paragraph is its place
+      <ul key={at} className="points">
+        {block.map((point) => (
+          <li key={point}>{line(point)}</li>
+        ))}
+      </ul>
+    ),
+  )
+}

@@ -1,0 +1,77 @@
+import LockSimpleFillIcon from '@phosphor-icons/core/fill/lock-simple-fill.svg?react'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { day, hour, instant, minute } from '../lib/dates.ts'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { useFormat } from '../provider/useFormat.ts'
+import { clockText, useCountdown } from '../forms/useCountdown.ts'
+import { phone } from './paint.ts'
+import { Reeds } from './Reeds.tsx'
+import { Card } from './Section.tsx'
+import { Text } from './Text.tsx'
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 18,
+  '& > svg': { width: 28, height: 28, flex: 'none', color: theme.vars.palette.caution.fg },
+  '& > .words': { minWidth: 0, display: 'flex', flexDirection: 'column', gap: 8, maxWidth: '66ch' },
+  [phone]: { flexDirection: 'column', gap: 10 },
+}))
+const Scale = styled('div')({ marginTop: 20 })
+const Ends = styled('div')({ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: '2px 12px', marginTop: 8 })
+
+/** More than this the line has no room for. */
+const most = 60
+
+// What is left, counted: a reed is a day, on the last two days an hour, in the last hour two minutes.
+const unitOf = (left: number) => (left > 2 * day ? day : left > hour ? hour : 2 * minute)
+
+export type BlockedPanelProps = {
+  /** When it opens, and that it does: "Withdrawals open on 21 August at 18:00". */
+  title: string
+  /** The reason, and what works meanwhile. */
+  children: ReactNode
+  /** ISO moment, compared with the server's clock. */
+  until: string
+}
+
+/** Something that is closed until a moment: when it opens, why, and how long that is from now. */
+export function BlockedPanel({ title, children, until }: BlockedPanelProps) {
+  const t = useTranslations('money').left
+  const format = useFormat()
+  const left = useCountdown(instant(until)) * 1000
+  const part = (unit: number, of: number) => Math.floor((left % of) / unit)
+  const words =
+    left >= day
+      ? t.days({ days: Math.floor(left / day), hours: part(hour, day) })
+      : left >= hour
+        ? t.hours({ hours: Math.floor(left / hour), minutes: part(minute, hour) })
+        : t.clock({ time: clockText(left / 1000) })
+  const count = Math.min(most, Math.max(1, Math.ceil(left / unitOf(left))))
+  return (
+    <Card aria-label={title}>
+      <Head>
+        <LockSimpleFillIcon aria-hidden />
+        <div className="words">
+          <Text as="h2" variant="h2">
+            {title}
+          </Text>
+          <Text as="p" variant="bodySm" tone="secondary">
+            {children}
+          </Text>
+        </div>
+      </Head>
+      <Scale>
+        <Reeds fill marks={Array.from({ length: count }, () => 'blocked')} needle={0} />
+        <Ends>
+          <Text variant="label" numeric>
+            {words}
+          </Text>
+          <Text variant="caption" tone="secondary" numeric>
+            {`${format.day(until)}, ${format.time(until)}, ${format.zone(until)}`}
+          </Text>
+        </Ends>
+      </Scale>
+    </Card>
+  )
+}

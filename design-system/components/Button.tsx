@@ -1,0 +1,107 @@
+import MuiButton from '@mui/material/Button'
+import { keyframes, styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
+
+type Variant = 'contained' | 'soft' | 'outlined' | 'text' | 'danger' | 'ink' | 'ink2'
+
+export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'color'> & {
+  /** One `contained` a view; `ink` and `ink2` on the ink card. */
+  variant?: Variant
+  /** 52, 44, or 36 with a target of 44. */
+  size?: 'large' | 'medium' | 'small'
+  fullWidth?: boolean
+  /** Makes it a link of the reader's. */
+  href?: string
+  /** A link to a file: the browser's own link, saved under this name. */
+  download?: string
+  /** The work it started still runs: it keeps its width and its focus, says so, and does not fire again. */
+  busy?: boolean
+  /** What it says while it is busy, where it sends nothing. */
+  working?: string
+  startIcon?: ReactNode
+  endIcon?: ReactNode
+}
+
+const wave = keyframes({ '0%, 60%, 100%': { opacity: 0.4, height: 10 }, '30%': { opacity: 1, height: 14 } })
+
+// A word that does not fit beside the reeds wraps out of sight, so a short label still keeps its width.
+const Work = styled('span')({
+  position: 'absolute',
+  insetInline: 4,
+  top: 'calc(50% - 10px)',
+  height: 20,
+  overflow: 'hidden',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  alignItems: 'center',
+  justifyContent: 'center',
+  lineHeight: '20px',
+  '& > span': { height: 20 },
+  '& .reeds': { display: 'inline-flex', gap: 3, alignItems: 'flex-end', paddingBottom: 3, flex: 'none' },
+  '& i': { width: 2, height: 10, borderRadius: 1, background: 'currentColor', opacity: 0.4, animation: `${wave} 1.4s infinite` },
+  '& i:nth-of-type(3)': { opacity: 1, height: 14, animationDelay: '240ms' },
+  '& i:nth-of-type(2)': { opacity: 1, animationDelay: '120ms' },
+  '& i:nth-of-type(1)': { opacity: 1 },
+  '& i:nth-of-type(4)': { animationDelay: '360ms' },
+  '& i:nth-of-type(5)': { animationDelay: '480ms' },
+  '@media (forced-colors: active)': { '& i': { background: 'CanvasText' } },
+})
+
+const Label = styled('span')({ display: 'inherit', alignItems: 'center', justifyContent: 'center', gap: 8, minWidth: 0 })
+
+const reeds = [1, 2, 3, 4, 5]
+
+/** MUI's Button with the cabinet's habits: busy it keeps width and focus, and it fires once a press. With `href` it is a link. */
+export function Button({
+  variant = 'contained',
+  size = 'medium',
+  fullWidth = false,
+  href,
+  download,
+  busy = false,
+  working,
+  type = 'button',
+  startIcon,
+  endIcon,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const { Link } = useDesignSystem()
+  const common = useTranslations('common')
+  const onPress = (event: MouseEvent<HTMLButtonElement>) => {
+    // The second half of a double click asks for nothing new.
+    if (busy || (type === 'submit' && event.detail > 1)) return event.preventDefault()
+    onClick?.(event)
+  }
+  // MUI takes a link to the very page, `href=""`, for a button.
+  const link = { href, role: undefined }
+  const kind = href === undefined ? { type } : download === undefined ? { component: Link, ...link } : { component: 'a', ...link, download }
+  return (
+    <MuiButton
+      {...rest}
+      {...kind}
+      variant={variant}
+      size={size}
+      fullWidth={fullWidth}
+      startIcon={startIcon}
+      endIcon={endIcon}
+      onClick={onPress}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+    >
+      <Label>{children}</Label>
+      {busy && (
+        <Work className="work">
+          <span className="reeds" aria-hidden>
+            {reeds.map((reed) => (
+              <i key={reed} />
+            ))}
+          </span>
+          <span>{working ?? common.sending()}</span>
+        </Work>
+      )}
+    </MuiButton>
+  )
+}

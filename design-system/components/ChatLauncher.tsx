@@ -1,0 +1,51 @@
+import ChatCircleDotsFillIcon from '@phosphor-icons/core/fill/chat-circle-dots-fill.svg?react'
+import { styled } from '@mui/material/styles'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { layer } from '../theme/tokens.ts'
+import { desktop, phone } from './paint.ts'
+import { omitProps } from './omitProps.ts'
+
+const Root = styled(
+  'button',
+  omitProps('inFlow'),
+)<{ inFlow: boolean }>(({ theme, inFlow }) => ({
+  position: 'fixed',
+  insetInlineEnd: 16,
+  bottom: 16,
+  zIndex: layer.chat,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  minWidth: 56,
+  minHeight: 56,
+  padding: '0 16px',
+  border: 0,
+  borderRadius: 28,
+  cursor: 'pointer',
+  backgroundColor: theme.vars.palette.surface.ink,
+  color: theme.vars.palette.text.onInk,
+  boxShadow: `0 0 0 1px ${theme.vars.palette.border.onInk}, var(--matu-elev-2)`,
+  ...theme.typography.subtitle1,
+  '&:hover': { backgroundColor: theme.vars.palette.surface.inkRaised },
+  [desktop]: { insetInlineEnd: 24, bottom: 24, padding: '0 22px 0 18px' },
+  [phone]: inFlow ? { position: 'static', margin: '0 auto 24px', boxShadow: 'none' } : { '& > span': { display: 'none' } },
+  '@media (forced-colors: active)': { border: '1px solid ButtonText' },
+}))
+
+type Props = {
+  onOpen: () => void
+  /** On phones at the end of the page and not over it: beside a form it may cover nothing. */
+  inFlow?: boolean
+}
+
+/** Opens the chat. On phones a disc, so that it covers nothing. */
+export function ChatLauncher({ onOpen, inFlow = false }: Props) {
+  const text = useTranslations('nav')
+  return (
+    <Root inFlow={inFlow} type="button" onClick={onOpen} aria-label={text.guest.chat()}>
+      <ChatCircleDotsFillIcon width={24} height={24} aria-hidden />
+      <span>{text.guest.chat()}</span>
+    </Root>
+  )
+}

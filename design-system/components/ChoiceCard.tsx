@@ -1,0 +1,87 @@
+import ArrowRightIcon from '@phosphor-icons/core/regular/arrow-right.svg?react'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { Button } from './Button.tsx'
+import type { Fact } from './DescriptionList.tsx'
+import { DescriptionList } from './DescriptionList.tsx'
+import { Card } from './Section.tsx'
+import { Text } from './Text.tsx'
+
+const Root = styled(Card)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  '& > .art': {
+    width: 72,
+    height: 72,
+    borderRadius: '50%',
+    display: 'grid',
+    placeItems: 'center',
+    backgroundColor: theme.vars.palette.brand.subtle,
+    color: theme.vars.palette.brand.main,
+  },
+  '& > .words': { display: 'flex', flexDirection: 'column', gap: 6, '& p': { margin: '0 0 8px' } },
+  '& > .name, & .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  '& > .way': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, marginTop: 'auto' },
+  // Not there yet: a dashed outline, as in the illustrations.
+  '&[data-missing]': {
+    backgroundColor: 'transparent',
+    boxShadow: 'none',
+    outline: `1px dashed ${theme.vars.palette.border.control}`,
+    outlineOffset: -1,
+    '& > .art': { backgroundColor: theme.vars.palette.surface.sunken, color: theme.vars.palette.text.tertiary },
+  },
+}))
+
+export type ChoiceCardProps = {
+  /** An icon of 28 px, or a coin. */
+  art: ReactNode
+  title: string
+  children: ReactNode
+  facts?: readonly Fact[]
+  /** The button that takes this choice, closed without an `href`; without a button the card says why there is none. */
+  action?: { label: string; href: string | null } | null
+  /** A chip beside the name: the state of a choice that is not open. */
+  state?: ReactNode
+}
+
+/** One of two or three ways, with what speaks for it. A way that is not there yet is drawn with a dashed outline and has no button. */
+export function ChoiceCard({ art, title, children, facts, action, state }: ChoiceCardProps) {
+  const id = useId()
+  return (
+    <Root aria-labelledby={id} {...(!action && { 'data-missing': '' })}>
+      <span className="art" aria-hidden="true">
+        {art}
+      </span>
+      <div className="words">
+        <span className="name">
+          <Text as="h2" variant="h2" id={id}>
+            {title}
+          </Text>
+          {state}
+        </span>
+        <Text as="div" variant="bodySm" tone="secondary">
+          {children}
+        </Text>
+      </div>
+      {facts && <DescriptionList items={facts} />}
+      {action && (
+        <span className="way">
+          {action.href === null ? (
+            <Button variant="soft" disabled>
+              {action.label}
+            </Button>
+          ) : (
+            <>
+              <Button variant="soft" href={action.href} aria-describedby={id}>
+                {action.label}
+              </Button>
+              <ArrowRightIcon width={20} height={20} aria-hidden="true" />
+            </>
+          )}
+        </span>
+      )}
+    </Root>
+  )
+}

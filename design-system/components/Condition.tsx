@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { portion } from '../lib/money.ts'
+import { ShareBar } from './ShareBar.tsx'
+import { Text } from './Text.tsx'
+import { useFormat } from '../provider/useFormat.ts'
+
+const Root = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  '& > p': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px', margin: '0 0 10px' },
+  '& > p > :last-child': { marginLeft: 'auto' },
+  '& > .missing': { display: 'block', marginTop: 6 },
+  '& b': { fontWeight: 500, color: theme.vars.palette.text.primary },
+}))
+
+export type ConditionProps = {
+  name: string
+  /** What there is, and what it needs: decimal strings in USDT. */
+  value: string
+  target: string
+  hidden: boolean
+  /** What of it is missing, in words. */
+  children?: ReactNode
+}
+
+/** One condition of a rank or a pool: how far it has come, as figures and as an edge with its needle. */
+export function Condition({ name, value, target, hidden, children }: ConditionProps) {
+  const format = useFormat()
+  const share = portion(value, target) * 100
+  return (
+    <Root>
+      <p>
+        <Text variant="bodySm" tone="secondary">
+          {name}
+        </Text>
+        <Text variant="bodySm" tone="secondary" numeric>
+          <b>{hidden ? format.hidden : format.amount(value, 'USDT', { minimum: 0 })}</b>
+          {` / ${format.money(target, 'USDT', { minimum: 0 })}`}
+        </Text>
+      </p>
+      <ShareBar segments={[{ share, tone: share >= 100 ? 'positive' : 'brand' }]} needle={share} height={16} />
+      {children !== undefined && (
+        <Text variant="caption" tone="secondary" numeric className="missing">
+          {children}
+        </Text>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,89 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { layer } from '../theme/tokens.ts'
+import { Button } from './Button.tsx'
+import { desktop, phone } from './paint.ts'
+import { omitProps } from './omitProps.ts'
+
+export interface ConsentBarProps {
+  onAnswer: (answer: 'yes' | 'no') => void
+  /**
+   * Where it stands: at the lower edge of the window; or, where the page has a form, out of its way: at its end on phones, on the ink panel
+   * beside it on wide screens.
+   */
+  place: 'edge' | 'end'
+  /** The chat's launcher stands at the same edge. */
+  besideChat?: boolean
+}
+
+const Root = styled(
+  'section',
+  omitProps('place', 'besideChat'),
+)<Pick<ConsentBarProps, 'place' | 'besideChat'>>(({ theme, place, besideChat = false }) => ({
+  ...(place === 'edge' && { position: 'sticky', bottom: 'calc(16px + env(safe-area-inset-bottom))', zIndex: layer.sticky }),
+  width: 'calc(100% - 32px)',
+  maxWidth: 560,
+  margin: '0 16px 16px',
+  padding: 20,
+  borderRadius: 18,
+  backgroundColor: theme.vars.palette.surface.raised,
+  boxShadow: 'var(--matu-elev-2)',
+  '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
+  '& .verbs': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  [phone]: {
+    padding: 16,
+    ...(place === 'edge' && besideChat && { width: 'calc(100% - 104px)' }),
+    ...(place === 'end' && { margin: '0 auto 24px', boxShadow: 'var(--matu-elev-1)' }),
+    '& .verbs > *': { flex: '1 1 auto' },
+  },
+  [desktop]: {
+    margin: '0 24px 24px',
+    ...(place === 'end' && {
+      position: 'fixed',
+      insetInlineStart: '50%',
+      bottom: besideChat ? 80 : 0,
+      width: 'calc(50% - 48px)',
+      maxWidth: 480,
+      zIndex: layer.sticky,
+    }),
+  },
+}))
+
+// What the keyboard reaches is not left behind the bar.
+const roomBelow = <GlobalStyles styles={{ html: { scrollPaddingBottom: 240 } }} />
+
+/** Asks whether visits may be counted. Both answers weigh the same, and nothing waits for either. */
+export default function ConsentBar({ onAnswer, place, besideChat = false }: ConsentBarProps) {
+  const t = useTranslations('legal').counting
+  const words = useRef<HTMLParagraphElement>(null)
+  // Asked for by a button it takes the focus and gives it back; by itself it stays out of the way.
+  const [opener] = useState(() =>
+    typeof document !== 'undefined' && document.activeElement instanceof HTMLButtonElement ? document.activeElement : null,
+  )
+  useEffect(() => {
+    if (opener) words.current?.focus({ preventScroll: true })
+  }, [opener])
+  const answer = (given: 'yes' | 'no') => {
+    onAnswer(given)
+    opener?.focus({ preventScroll: true })
+  }
+  return (
+    <Root aria-label={t.name()} place={place} besideChat={besideChat}>
+      {place === 'edge' && roomBelow}
+      <p ref={words} tabIndex={-1}>
+        {t.text()}
+      </p>
+      <div className="verbs">
+        <Button size="small" variant="soft" onClick={() => answer('no')}>
+          {t.refuse()}
+        </Button>
+        <Button size="small" variant="soft" onClick={() => answer('yes')}>
+          {t.allow()}
+        </Button>
+      </div>
+    </Root>
+  )
+}

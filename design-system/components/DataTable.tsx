@@ -1,0 +1,183 @@
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableFooter from '@mui/material/TableFooter'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { styled } from '@mui/material/styles'
+import type { ReactNode, RefObject } from 'react'
+import { useDesignSystem } from '../provider/DesignSystemContext.ts'
+import { useIsDesktop } from '../provider/useIsDesktop.ts'
+import { Skeleton, SkeletonRows } from './Skeleton.tsx'
+import { Cards, RowLink } from './DataTable.styles.ts'
+import { phone, unseen } from './paint.ts'
+import { useVirtualRows } from './useVirtualRows.ts'
+import { omitProps } from './omitProps.ts'
+
+const Unseen = styled('span')(unseen)
+const Caption = styled('caption')(unseen)
+const Col = styled('col')({})
+const Block = styled('svg')({ display: 'block' })
+
+export type Column<T> = {
+  id: string
+  head: string
+  cell: (row: T) => ReactNode
+  align?: 'start' | 'end'
+  /** Per cent of the table; given for all columns, they keep their width whatever is in them. */
+  share?: number
+  /** Least important: gives way below 1200 px, `most` already below 1440. */
+  wide?: boolean | 'most'
+  /** Actions and drawings: the head is there for a screen reader only. */
+  quietHead?: boolean
+}
+
+export type DataTableProps<T> = {
+  /** What the table holds; read by screen readers, the visible heading stands above. */
+  caption: string
+  columns: readonly Column<T>[]
+  rows: readonly T[]
+  rowKey: (row: T) => string
+  /** A row where there is no room for a table. */
+  card: (row: T) => ReactNode
+  /** Makes every row a link to its details; `rowName` is what the link is called. */
+  rowHref?: (row: T) => string
+  rowName?: (row: T) => string
+  /** The sum, under a rule of ink: cells in the order of the columns. */
+  sum?: readonly ReactNode[]
+}
+
+// Columns that give way: below 1200 px, the least important already below 1440.
+const givesWay = <T,>({ wide }: Column<T>, display: 'table-cell' | 'table-column') =>
+  wide ? { sx: { display: { xs: 'none', [wide === 'most' ? 'xl' : 'lg']: display } } } : {}
+const cellOf = <T,>(column: Column<T>) => ({
+  align: column.align === 'end' ? ('right' as const) : ('left' as const),
+  ...givesWay(column, 'table-cell'),
+})
+
+// Given for all columns, the shares keep their width whatever is in them.
+const fixedLayout = { tableLayout: 'fixed' } as const
+
+/** Rows of figures, as many as there are. Below 900 px the same rows are a list of cards. */
+export function DataTable<T>({ caption, columns, rows, rowKey, card, rowHref, rowName, sum }: DataTableProps<T>) {
+  'use no memo'
+  const { Link } = useDesignSystem()
+  const wide = useIsDesktop()
+  const { list, from, to, before, after, measure } = useVirtualRows(rows.length, wide ? 69 : 72)
+  const shown = rows.slice(from, to)
+  const fixed = columns.every(({ share }) => share !== undefined)
+  const part = rows.length > shown.length
+  const link = (row: T) =>
+    rowHref && (
+      <RowLink as={Link} href={rowHref(row)}>
+        <Unseen>{rowName?.(row)}</Unseen>
+      </RowLink>
+    )
+  if (!wide)
+    return (
+      <Cards aria-label={caption} ref={list as RefObject<HTMLUListElement | null>}>
+        {before > 0 && <CardSpace height={before} />}
+        {shown.map((row, at) => (
+          <li
+            key={rowKey(row)}
+            ref={measure}
+            data-index={from + at}
+            {...(part && { 'aria-setsize': rows.length, 'aria-posinset': from + at + 1 })}
+          >
+            {card(row)}
+            {link(row)}
+          </li>
+        ))}
+        {after > 0 && <CardSpace height={after} />}
+      </Cards>
+    )
+  return (
+    <Table {...(fixed && { sx: fixedLayout })} {...(part && { 'aria-rowcount': rows.length + 1 })}>
+      <Caption>{caption}</Caption>
+      {fixed && (
+        <colgroup>
+          {columns.map((column) => (
+            <Col key={column.id} width={`${column.share}%`} {...givesWay(column, 'table-column')} />
+          ))}
+        </colgroup>
+      )}
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <TableCell key={column.id} {...cellOf(column)}>
+              {column.quietHead ? <Unseen>{column.head}</Unseen> : column.head}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody ref={list as RefObject<HTMLTableSectionElement | null>}>
+        {before > 0 && <Space columns={columns.length} height={before} />}
+        {shown.map((row, at) => (
+          <TableRow key={rowKey(row)} hover ref={measure} data-index={from + at} {...(part && { 'aria-rowindex': from + at + 2 })}>
+            {columns.map((column, place) => (
+              <TableCell key={column.id} {...cellOf(column)} {...(place === 0 && { component: 'th', scope: 'row' })}>
+                {column.cell(row)}
+                {place === 0 && link(row)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+        {after > 0 && <Space columns={columns.length} height={after} />}
+      </TableBody>
+      {sum && (
+        <TableFooter>
+          <TableRow>
+            {columns.map((column, at) => (
+              <TableCell key={column.id} {...cellOf(column)}>
+                {sum[at]}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableFooter>
+      )}
+    </Table>
+  )
+}
+
+// The room that rows outside the document would take; a drawing has a height without a style attribute.
+const Space = ({ columns, height }: { columns: number; height: number }) => (
+  <tr aria-hidden="true">
+    <TableCell padding="none" colSpan={columns}>
+      <Block width={1} height={height} />
+    </TableCell>
+  </tr>
+)
+
+const CardSpace = ({ height }: { height: number }) => (
+  <li aria-hidden="true" data-space="">
+    <svg width={1} height={height} />
+  </li>
+)
+
+const Waiting = styled(
+  'div',
+  omitProps('card'),
+)<{ card: number }>(({ card }) => ({
+  padding: '0 24px 8px',
+  [phone]: { padding: '0 20px 8px', '& > span': { minHeight: card } },
+}))
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 24,
+  padding: '16px 0',
+  borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
+  '& > span': { flex: '1 1 0', maxWidth: 90 },
+  [phone]: { display: 'none' },
+}))
+
+/** A table to come. `card`: px that one of its cards takes on a phone. */
+export const SkeletonTable = ({ rows = 8, columns = 5, card = 64 }: { rows?: number; columns?: number; card?: number }) => (
+  <Waiting card={card}>
+    <Head>
+      {Array.from({ length: columns }, (_, at) => (
+        <Skeleton key={at} height={10} />
+      ))}
+    </Head>
+    <SkeletonRows count={rows} />
+  </Waiting>
+)

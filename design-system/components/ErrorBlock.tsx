@@ -1,0 +1,81 @@
+import ArrowClockwiseIcon from '@phosphor-icons/core/regular/arrow-clockwise.svg?react'
+import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import type { Problem } from '../lib/loadable.ts'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { Button } from './Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { useFailedPart } from './FailedParts.tsx'
+import { IconDisc } from './IconDisc.tsx'
+import { Text } from './Text.tsx'
+import { useErrorMessage } from './useErrorMessage.ts'
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 16px',
+  '& > .words': { flex: '1 1 180px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 2 },
+})
+
+export type ErrorBlockProps = {
+  /** What did not load: "Balances did not load". */
+  title: ReactNode
+  problem: Problem
+  /** What is safe nevertheless: "Your tokens are not affected." */
+  safe?: ReactNode
+  retry?: () => void
+  /** The try is under way. */
+  retrying?: boolean
+  /** Drawn large when the part is the heart of the page; without it the block is one line. */
+  illustration?: ReactNode
+  level?: 2 | 3
+}
+
+/** A part that failed, drawn where its data was wanted: what failed, why, what is safe, and the way on. The rest of the page works. */
+export function ErrorBlock({ title, problem, safe, retry, retrying = false, illustration, level = 2 }: ErrorBlockProps) {
+  const common = useTranslations('common')
+  const t = useTranslations('frame')
+  const text = useErrorMessage()
+  const words = (
+    <>
+      {text(problem)}
+      {safe && <> {safe}</>}
+      {problem.reference && <> {t.reference({ id: problem.reference })}</>}
+    </>
+  )
+  const isShared = useFailedPart(retry)
+  const button = retry && !isShared && (
+    <Button
+      variant="soft"
+      onClick={retry}
+      busy={retrying}
+      {...(illustration ? { startIcon: <ArrowClockwiseIcon width={20} height={20} /> } : {})}
+    >
+      {common.tryAgain()}
+    </Button>
+  )
+  if (illustration)
+    return (
+      <EmptyState title={title} level={level} illustration={illustration} action={button}>
+        {words}
+      </EmptyState>
+    )
+  return (
+    <Line>
+      <IconDisc tone="negative">
+        <WarningCircleFillIcon />
+      </IconDisc>
+      <div className="words">
+        <Text as={`h${level}`} variant="label">
+          {title}
+        </Text>
+        <Text variant="caption" tone="secondary">
+          {words}
+        </Text>
+      </div>
+      {button}
+    </Line>
+  )
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 18,
+  width: '100%',
+  textAlign: 'center',
+  '& > h1, & > h2': { ...theme.typography.h3, margin: 0, textWrap: 'balance' },
+  '& > .text': { ...theme.typography.body1, margin: 0, maxWidth: '46ch', color: theme.vars.palette.text.secondary },
+  '& > .actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 },
+  '& > .foot': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.tertiary, overflowWrap: 'anywhere' },
+}))
+
+type Props = {
+  illustration: ReactNode
+  title: string
+  text?: ReactNode
+  /** Between text and actions: a countdown. */
+  children?: ReactNode
+  actions?: ReactNode
+  foot?: ReactNode
+  /** Inside the cabinet's frame, which has the page's heading already. */
+  framed?: boolean
+}
+
+/** One thing said in the middle of a page: what happened, what is safe, the way on. */
+export function FullPageMessage({ illustration, title, text, children, actions, foot, framed = false }: Props) {
+  return (
+    <Root>
+      {illustration}
+      {framed ? <h2>{title}</h2> : <h1 tabIndex={-1}>{title}</h1>}
+      {text !== undefined && <p className="text">{text}</p>}
+      {children}
+      {actions !== undefined && <div className="actions">{actions}</div>}
+      {foot !== undefined && <p className="foot">{foot}</p>}
+    </Root>
+  )
+}

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useDesignSystem } from '../provider/DesignSystemContext.ts'
+import { Text } from './Text.tsx'
+
+/** Rows of a card: disc, words, figure; a hairline between them. */
+export const List = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li:first-of-type': { paddingTop: 4 },
+  '& > li:last-of-type': { paddingBottom: 4 },
+})
+
+export const ListRow = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  // Figures go below words that have no room to be read beside them.
+  flexWrap: 'wrap',
+  gap: '2px 14px',
+  minHeight: 64,
+  padding: '12px 0',
+  borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
+  '&:last-of-type': { borderBottom: 0 },
+  '& > .words': { flex: '1 1 0', minWidth: 'min-content', maxWidth: 'calc(100% - 54px)', display: 'flex', flexDirection: 'column' },
+  '& > .figures': {
+    flex: 'none',
+    maxWidth: '100%',
+    marginLeft: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    textAlign: 'right',
+  },
+  // The sign of a way on keeps its place at the end, however the words and figures break.
+  '&:has(> svg:last-child)': { paddingRight: 30 },
+  '& > svg:last-child': {
+    position: 'absolute',
+    right: 0,
+    top: '50%',
+    transform: 'translateY(-50%)',
+    color: theme.vars.palette.text.tertiary,
+  },
+  // The link in the words makes the whole row its target.
+  '& a.row': { color: 'inherit', textDecoration: 'none' },
+  '& a.row::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },
+  '& a.row:focus-visible': { outline: 'none' },
+  '& a.row:focus-visible::after': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 2 },
+}))
+
+/** The words of a row: its name, which with `href` makes the whole row a link, and what there is to say of it. */
+export function RowWords({ name, href, children }: { name: string; href?: string | null | undefined; children: ReactNode }) {
+  const { Link } = useDesignSystem()
+  return (
+    <span className="words">
+      <Text variant="label">
+        {href ? (
+          <Link className="row" href={href}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </Text>
+      <Text variant="caption" tone="tertiary">
+        {children}
+      </Text>
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles'
+import { duration, easing, reed } from '../theme/tokens.ts'
+
+const Svg = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  left: 0,
+  top: -reed.needle.overhang,
+  width: '100%',
+  height: `calc(100% + ${2 * reed.needle.overhang}px)`,
+  overflow: 'visible',
+  pointerEvents: 'none',
+  '& > rect': {
+    fill: theme.vars.palette.needle.main,
+    transform: `translateX(${-reed.needle.width / 2}px)`,
+    transition: `x ${duration.slow}ms ${easing.needle}`,
+  },
+  '&[data-on="ink"] > rect': { fill: theme.vars.palette.needle.onInk },
+  '@media (forced-colors: active)': { '& > rect, &[data-on="ink"] > rect': { fill: 'Highlight' } },
+}))
+
+export type NeedleProps = {
+  /** Per cent of the scale it stands on. */
+  at: number
+  on?: 'card' | 'ink'
+}
+
+/**
+ * Where things stand now: the only orange mark, one on a scale. The scale (position: relative) holds it and says the value in words.
+ */
+export const Needle = ({ at, on = 'card' }: NeedleProps) => (
+  <Svg aria-hidden="true" data-on={on}>
+    <rect x={`${Math.min(100, Math.max(0, at))}%`} y={0} width={reed.needle.width} height="100%" rx={reed.needle.radius} />
+  </Svg>
+)

@@ -1,0 +1,47 @@
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
+import InfoFillIcon from '@phosphor-icons/core/fill/info-fill.svg?react'
+import WarningFillIcon from '@phosphor-icons/core/fill/warning-fill.svg?react'
+import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react'
+import Alert from '@mui/material/Alert'
+import type { ReactNode } from 'react'
+
+export type NoticeTone = 'info' | 'positive' | 'warning' | 'negative' | 'plain'
+
+const color = { info: 'info', positive: 'success', warning: 'warning', negative: 'error', plain: 'plain' } as const
+
+const icons = {
+  info: InfoFillIcon,
+  positive: CheckCircleFillIcon,
+  warning: WarningFillIcon,
+  negative: WarningCircleFillIcon,
+  plain: InfoFillIcon,
+}
+
+export type NoticeProps = {
+  tone?: NoticeTone
+  title?: ReactNode
+  children?: ReactNode
+  /** Another filled icon than the tone's own. */
+  icon?: ReactNode
+  /** One button or link. */
+  action?: ReactNode
+  /** `alert` interrupts a screen reader: only for what just happened because of the reader. */
+  role?: 'status' | 'alert'
+}
+
+/** Something to know, in the flow of the page: state, reason, next step. */
+export function Notice({ tone = 'info', title, children, icon, action, role }: NoticeProps) {
+  const Icon = icons[tone]
+  return (
+    <Alert
+      color={color[tone]}
+      icon={icon ?? <Icon aria-hidden="true" />}
+      action={action}
+      // Paper's elevation would be a style attribute, which the policy of a written page forbids.
+      slotProps={{ root: { variant: 'outlined', role } }}
+    >
+      {title && <strong>{title}</strong>}
+      {children}
+    </Alert>
+  )
+}

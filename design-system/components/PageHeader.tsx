@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '12px 20px',
+  '& > div:first-of-type': { flex: '1 1 280px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 8 },
+})
+
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: 0,
+  textWrap: 'balance',
+  '&.section': theme.typography.h4,
+  '&.card': theme.typography.h5,
+}))
+
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  maxWidth: '62ch',
+}))
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' })
+
+type Props = {
+  title: string
+  /** What stands under it, in a sentence. */
+  lead?: ReactNode
+  /** Buttons or chips beside it. */
+  actions?: ReactNode
+  /** 1 = the page's own heading, which takes the focus after a change of page; 2 = of a section; 3 = inside a card. */
+  level?: 1 | 2 | 3
+  id?: string
+}
+
+export function PageHeader({ title, lead, actions, level = 1, id }: Props) {
+  const heading =
+    level === 1 ? { as: 'h1' as const, tabIndex: -1 } : { as: `h${level}` as 'h2', className: level === 2 ? 'section' : 'card' }
+  return (
+    <Root>
+      <div>
+        <Title {...heading} {...(id !== undefined && { id })}>
+          {title}
+        </Title>
+        {lead !== undefined && <Lead>{lead}</Lead>}
+      </div>
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Root>
+  )
+}

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Figure } from './Money.tsx'
+
+const Place = styled('span')({
+  '& > .figure': { display: 'none' },
+  '&:not([data-early=""]) > .figure': { display: 'block' },
+  '&:not([data-early=""]) > .wait': { display: 'none' },
+  '&[data-early="long"] > .figure': { fontSize: 'clamp(1.5rem, 6.6vw, 3rem)' },
+})
+
+/**
+ * A skeleton that a page written ahead fills with the amount itself as soon as its answer has come, long before the code that draws it: its first
+ * script writes into `.integer` and `.fraction` (app/build/prerender/inline/preload-data.ts). React leaves those texts as it finds them and takes the
+ * whole away when it draws the real thing.
+ */
+export function PreloadedAmount({ unit, children }: { unit: string; children: ReactNode }) {
+  return (
+    <Place data-early="" suppressHydrationWarning>
+      <span className="wait">{children}</span>
+      <Figure className="figure" size="hero" tone="plain" even={false} long={false}>
+        <span className="integer" suppressHydrationWarning>
+          {' '}
+        </span>
+        <span className="decimals fraction" suppressHydrationWarning>
+          {' '}
+        </span>
+        <span className="unit">{` ${unit}`}</span>
+      </Figure>
+    </Place>
+  )
+}

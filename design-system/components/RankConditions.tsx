@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles'
+import { isZero } from '../lib/money.ts'
+import type { RankStanding } from '../lib/ranks.ts'
+import { heldRank, nextConditions } from '../lib/ranks.ts'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { useFormat } from '../provider/useFormat.ts'
+import { Condition } from './Condition.tsx'
+import { DescriptionList } from './DescriptionList.tsx'
+import { desktop } from './paint.ts'
+import { Text } from './Text.tsx'
+import { useRankName } from './useRankName.ts'
+
+const Root = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& > p': { margin: 0 } })
+const Edges = styled('div')({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))', columnGap: 40 },
+})
+
+export type RankConditionsProps = {
+  standing: RankStanding
+  hidden: boolean
+  /** Lines alone, without edges: for a small card. */
+  brief?: boolean
+  /** Says what own assets contain; not where the text around it does. */
+  explains?: boolean
+}
+
+/** Every condition of the next rank with what of it is missing, and what own assets contain. The same on each page that shows a rank. */
+export function RankConditions({ standing, hidden, brief = false, explains = true }: RankConditionsProps) {
+  const t = useTranslations('frame').ladder
+  const nameOf = useRankName()
+  const format = useFormat()
+  const next = standing.ranks[heldRank(standing) + 1]
+  const conditions = nextConditions(standing).map((one) => ({
+    ...one,
+    title: { assets: t.assets, volume: t.volume, monthly: t.month }[one.name](),
+    said: isZero(one.missing)
+      ? t.met()
+      : t.missing({ amount: hidden ? `${format.hidden} USDT` : format.money(one.missing, 'USDT', { minimum: 0 }) }),
+  }))
+  return (
+    <Root>
+      <Text as="h3" variant="label">
+        {next ? t.until({ rank: nameOf(next.name) }) : t.top()}
+      </Text>
+      {brief ? (
+        <DescriptionList items={conditions.map(({ title, said }) => ({ name: title, value: said }))} />
+      ) : (
+        <Edges>
+          {conditions.map(({ name, title, value, target, said }) => (
+            <Condition key={name} name={title} value={value} target={target} hidden={hidden}>
+              {said}
+            </Condition>
+          ))}
+        </Edges>
+      )}
+      {explains && (
+        <Text as="p" variant="caption" tone="secondary">
+          {t.contains()}
+        </Text>
+      )}
+    </Root>
+  )
+}

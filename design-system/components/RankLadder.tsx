@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles'
+import { Reeds } from './Reeds.tsx'
+import type { ReedMark } from './Reeds.tsx'
+import { Text } from './Text.tsx'
+
+export type RankLadderProps = {
+  /** Names from the lowest; the spans between them are drawn alike, whatever they measure. */
+  steps: readonly string[]
+  /** Index of the rank that is held. */
+  current: number
+  /** How much of the way to the next is done, 0 to 1 (`rankProgress`): both conditions count. */
+  progress: number
+  /** The same in words. */
+  label: string
+}
+
+const between = 10
+
+const Root = styled('div')(({ theme }) => ({
+  padding: '4px 0 0',
+  margin: '0 9%',
+  '& > span > i': { height: 14 },
+  '& > span > i[data-major]': { height: 22 },
+  '& > span': { height: 22, '& > svg': { top: -3, height: 'calc(100% + 6px)' } },
+  '& > ol': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    margin: '12px -11.5% 0',
+    padding: 0,
+    listStyle: 'none',
+    textAlign: 'center',
+    color: theme.vars.palette.text.tertiary,
+  },
+  '& li': { display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& li[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 500, '& > span': { fontWeight: 500 } },
+}))
+
+/** Ranks as one ruler: they are its tall reeds, the needle is how far the reader has come. */
+export function RankLadder({ steps, current, progress, label }: RankLadderProps) {
+  const last = Math.max(1, steps.length - 1)
+  const at = Math.min(1, (current + progress) / last)
+  const count = last * between + 1
+  const marks = Array.from({ length: count }, (_, reed): ReedMark => (reed / (count - 1) <= at ? 'on' : 'off'))
+  return (
+    <Root>
+      <Reeds marks={marks} major={between} fill needle={at * 100} label={label} />
+      <ol>
+        {steps.map((name, step) => (
+          <li key={name} {...(step === current && { 'aria-current': 'step' as const })}>
+            <Text variant="micro">{name}</Text>
+          </li>
+        ))}
+      </ol>
+    </Root>
+  )
+}

@@ -1,0 +1,145 @@
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
+import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
+import { styled } from '@mui/material/styles'
+import type { Rank } from '#sdk'
+import { isZero } from '../lib/money.ts'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { useFormat } from '../provider/useFormat.ts'
+import { reed as measure } from '../theme/tokens.ts'
+import { StatusChip } from './StatusChip.tsx'
+import { Text } from './Text.tsx'
+import { desktop, phone, unseen } from './paint.ts'
+import { useRankName } from './useRankName.ts'
+
+export type RankRulerProps = {
+  /** From the lowest; every span is drawn alike, whatever it measures. */
+  ranks: readonly Rank[]
+  /** Index of the rank that is held; `null` shows the conditions alone. */
+  current: number | null
+  /** How much of the span of that rank is done, 0 to 1 (`rankProgress`). */
+  progress?: number
+}
+
+const reeds = 20
+
+const List = styled('ol')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [desktop]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  '& > li': {
+    position: 'relative',
+    minWidth: 0,
+    [desktop]: { paddingTop: 40 },
+    // The rail of the ruler on the left, as high as the words beside it.
+    [phone]: { minHeight: 84, padding: '0 0 10px 44px' },
+  },
+  '& > li[data-now]': { [phone]: { minHeight: 116 } },
+  '& .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, minHeight: 26 },
+  '& .name > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
+  '& dl': {
+    margin: '8px 0 0',
+    paddingInlineEnd: 12,
+    ...theme.typography.caption,
+    [phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 12px', marginTop: 2, paddingInlineEnd: 0 },
+  },
+  '& dt': { color: theme.vars.palette.text.tertiary },
+  '& dd': {
+    margin: '0 0 6px',
+    fontWeight: 430,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    [phone]: { margin: 0, textAlign: 'end' },
+  },
+}))
+
+const Rail = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  overflow: 'visible',
+  '& rect': { fill: theme.vars.palette.chart.tickDim, transition: 'fill 220ms' },
+  '& rect[data-on]': { fill: theme.vars.palette.brand.main },
+  '& rect.needle': { fill: theme.vars.palette.needle.main },
+  '&[data-lies]': { insetInline: 0, top: 0, width: '100%', height: 26, [phone]: { display: 'none' } },
+  '&[data-stands]': { left: 0, top: 0, width: 26, height: '100%', [desktop]: { display: 'none' } },
+  '@media (forced-colors: active)': {
+    '& rect': { fill: 'GrayText' },
+    '& rect[data-on]': { fill: 'CanvasText' },
+    '& rect.needle': { fill: 'Highlight' },
+  },
+}))
+
+const Unseen = styled('span')(unseen)
+
+const percent = (part: number) => `${(part * 100).toFixed(2)}%`
+
+/** One span: lying on wide screens, standing with half of the reeds on phones. */
+function Span({ done, needle, last, stands }: { done: number; needle: number | null; last: boolean; stands: boolean }) {
+  const count = stands ? reeds / 2 : reeds
+  const places = Array.from({ length: last ? count + 1 : count }, (_, at) => at)
+  const { width, overhang, radius } = measure.needle
+  return (
+    <Rail aria-hidden="true" {...(stands ? { 'data-stands': '' } : { 'data-lies': '' })}>
+      {places.map((at) => {
+        const major = at === 0 || at === count
+        const on = at / count <= done && done > 0 ? { 'data-on': '' } : {}
+        return stands ? (
+          <rect key={at} {...on} y={percent(at / count)} width={major ? 24 : 14} height={2} rx={1} />
+        ) : (
+          <rect key={at} {...on} x={percent(at / count)} y={major ? 0 : 12} width={2} height={major ? 26 : 14} rx={1} />
+        )
+      })}
+      {needle !== null &&
+        (stands ? (
+          <rect className="needle" x={-2} y={percent(needle)} width={30} height={width} rx={radius} />
+        ) : (
+          <rect className="needle" x={percent(needle)} y={-overhang} width={width} height={26 + 2 * overhang} rx={radius} />
+        ))}
+    </Rail>
+  )
+}
+
+/** The whole ladder: every rank with what it asks for, the needle in the span that is held. On phones the ruler stands upright. */
+export function RankRuler({ ranks, current, progress = 0 }: RankRulerProps) {
+  const t = useTranslations('frame').ladder
+  const nameOf = useRankName()
+  const format = useFormat()
+  const from = (amount: string) => (isZero(amount) ? t.any() : t.from({ amount: format.money(amount, 'USDT', { decimals: 0 }) }))
+  return (
+    <List>
+      {ranks.map((rank, at) => {
+        const now = at === current
+        const past = current !== null && at < current
+        const top = at === ranks.length - 1
+        const done = past || (now && top) ? 1 : now ? progress : 0
+        const needle = now ? (top ? 1 : progress) : null
+        return (
+          <li key={rank.name} {...(now && { 'data-now': '', 'aria-current': 'step' as const })}>
+            {[false, true].map((stands) => (
+              <Span key={String(stands)} done={done} needle={needle} last={top} stands={stands} />
+            ))}
+            <div className="name">
+              {past && <CheckCircleFillIcon width={16} height={16} aria-hidden="true" />}
+              {current !== null && !past && !now && <LockSimpleIcon width={16} height={16} aria-hidden="true" />}
+              <Text variant="labelSm" tone={past ? 'secondary' : 'primary'}>
+                {nameOf(rank.name)}
+              </Text>
+              {now && <StatusChip tone="brand">{t.now()}</StatusChip>}
+              {current !== null && !now && <Unseen>{past ? t.reached() : t.locked()}</Unseen>}
+            </div>
+            <dl>
+              <dt>{t.assets()}</dt>
+              <dd>{from(rank.own_assets_from)}</dd>
+              <dt>{t.volume()}</dt>
+              <dd>{from(rank.structure_volume_from)}</dd>
+              {!isZero(rank.monthly_volume_from) && (
+                <>
+                  <dt>{t.monthly()}</dt>
+                  <dd>{from(rank.monthly_volume_from)}</dd>
+                </>
+              )}
+            </dl>
+          </li>
+        )
+      })}
+    </List>
+  )
+}

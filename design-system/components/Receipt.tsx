@@ -1,0 +1,121 @@
+import PrinterIcon from '@phosphor-icons/core/regular/printer.svg?react'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { receiptText } from '../lib/receipt.ts'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { useFormat } from '../provider/useFormat.ts'
+import { Button } from './Button.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import type { Fact } from './DescriptionList.tsx'
+import { DescriptionList } from './DescriptionList.tsx'
+import { Money } from './Money.tsx'
+import { Card } from './Section.tsx'
+import { Text } from './Text.tsx'
+import { TransactionStatus } from './TransactionStatus.tsx'
+import { statusWord } from './transactionLabels.ts'
+
+// On paper there is the receipt and nothing else, black on white whatever the theme: A4, which English readers outside America use as well.
+const paper = (
+  <GlobalStyles
+    styles={{
+      '@page': { size: 'A4', margin: '18mm 16mm' },
+      '@media print': {
+        ':root, body': { colorScheme: 'light', background: 'Canvas !important' },
+        'body *:not(:has([data-receipt]), [data-receipt], [data-receipt] *)': { display: 'none !important' },
+        // Where a reader prints backgrounds too, those of a dark screen would leave black on black.
+        '[data-receipt], [data-receipt] *': {
+          color: 'CanvasText !important',
+          background: 'none !important',
+          borderColor: 'CanvasText !important',
+          opacity: '1 !important',
+          boxShadow: 'none !important',
+        },
+        '[data-receipt]': { padding: '0 !important' },
+      },
+    }}
+  />
+)
+
+const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
+const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' })
+const OnPaper = styled('div')({ display: 'none', '@media print': { display: 'block' } })
+const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '@media print': { display: 'none' } })
+export type ReceiptFact = Fact & {
+  /** The same as text, for the clipboard; by default the value where that is one. `null` leaves the line out there. */
+  text?: string | null
+}
+
+export type ReceiptProps = {
+  /** What happened: "Withdrawal". */
+  title: string
+  /** The amount that the reader thinks of: decimal string and token. */
+  amount: { value: string; unit: string }
+  /** A transaction's status. */
+  status: string
+  facts: readonly ReceiptFact[]
+  /** The receipt's own address, whole. */
+  address: string
+  /** Between the amount and the facts: progress, a reason of failure. */
+  children?: ReactNode
+  /** Further verbs, before copying and printing. */
+  actions?: ReactNode
+  hidden?: boolean
+}
+
+/** Where the receipt takes the place of the form that the focus was in, it takes the focus as well. A page opened at a receipt begins at its top. */
+function useLostFocus() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body
+    if (lost && navigator.userActivation?.hasBeenActive) heading.current?.focus()
+  }, [])
+  return heading
+}
+
+const textOf = ({ text, value }: ReceiptFact): string | null => (text === undefined ? (typeof value === 'string' ? value : null) : text)
+
+/** What moved money leaves: its facts, to be read, printed, copied and come back to. Amounts with every digit. */
+export function Receipt({ title, amount, status, facts, address, children, actions, hidden = false }: ReceiptProps) {
+  const t = useTranslations('money').receipt
+  const common = useTranslations('common')
+  const words = useTranslations('frame').transaction
+  const format = useFormat()
+  const heading = useLostFocus()
+  const text = receiptText({
+    title: `${common.product()}: ${title}, ${format.exact(amount.value, amount.unit)}`,
+    status: statusWord(words, status),
+    lines: facts.filter(({ value }) => value !== null).map((fact) => ({ name: fact.name, text: textOf(fact) })),
+    address,
+  })
+  return (
+    <Card data-receipt="" aria-label={t.label({ title })}>
+      {paper}
+      <Column>
+        <OnPaper>
+          <Text variant="label">{common.product()}</Text>
+        </OnPaper>
+        <Top>
+          <Text as="h2" variant="h3" ref={heading} tabIndex={-1}>
+            {title}
+          </Text>
+          <TransactionStatus status={status} />
+        </Top>
+        <Money value={amount.value} unit={amount.unit} size="xl" exact hidden={hidden} />
+        {children}
+        <DescriptionList items={facts} />
+        <OnPaper>
+          <Text variant="caption">{address}</Text>
+        </OnPaper>
+        <Verbs>
+          {actions}
+          <CopyButton text={text} label={t.copy()} variant="soft" />
+          <Button variant="soft" startIcon={<PrinterIcon width={20} height={20} aria-hidden />} onClick={() => globalThis.print()}>
+            {t.print()}
+          </Button>
+        </Verbs>
+      </Column>
+    </Card>
+  )
+}

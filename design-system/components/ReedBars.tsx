@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles'
+import { abs, isZero, isNegative, max, portion } from '../lib/money.ts'
+
+export type ReedBar = {
+  /** A decimal string; above zero is a gain. */
+  value: string
+  /** The period it stands for, in words: what the table for screen readers says. */
+  name: string
+}
+
+export type ReedBarsProps = {
+  bars: readonly ReedBar[]
+  /** What the whole shows, in one sentence: range, best, worst, sum. */
+  label: string
+  /** Index of the present period: the needle. */
+  now?: number
+  /** px. */
+  height?: number
+  /** px; thinner on phones by itself. */
+  width?: number
+  /** Gains in green, for lists of single results; a course over time is petrol. */
+  results?: boolean
+  on?: 'card' | 'ink'
+}
+
+const Svg = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  overflow: 'visible',
+  '& .axis': { fill: theme.vars.palette.chart.axis, opacity: 0.55 },
+  '& .gain': { fill: theme.vars.palette.chart[1] },
+  '& .loss': { fill: theme.vars.palette.negative.solid },
+  '& .none': { fill: theme.vars.palette.chart.tickDim },
+  '&[data-results] .gain': { fill: theme.vars.palette.positive.solid },
+  '&[data-on="ink"] .gain': { fill: theme.vars.palette.tickInk.full },
+  '&&& .now': { fill: theme.vars.palette.needle.main },
+  '@media (forced-colors: active)': {
+    '&& .axis, && .none': { fill: 'GrayText' },
+    '&& .gain, && .loss': { fill: 'CanvasText' },
+    '&&& .now': { fill: 'Highlight' },
+  },
+}))
+
+/** Results over time: bars on one zero line, the present one in the needle's colour. The label says what a glance would. */
+export function ReedBars({ bars, label, now, height = 72, width = 3, results = false, on = 'card' }: ReedBarsProps) {
+  const up = bars.reduce((most, { value }) => (isNegative(value) ? most : max(most, value)), '0')
+  const down = bars.reduce((most, { value }) => (isNegative(value) ? max(most, abs(value)) : most), '0')
+  const span = portion(up, max(up, down)) + portion(down, max(up, down)) || 1
+  const zero = isZero(up) && isZero(down) ? height / 2 : Math.round((portion(up, max(up, down)) / span) * (height - 2)) + 1
+  const unit = (height - 2) / span
+  const step = 100 / Math.max(1, bars.length)
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the colours of the scheme is no image file
+    <Svg role="img" aria-label={label} height={height} data-on={on} {...(results && { 'data-results': '' })}>
+      <rect className="axis" x={0} y={zero} width="100%" height={1} />
+      {bars.map(({ value, name }, at) => {
+        const tall = Math.max(2, portion(abs(value), max(up, down)) * unit)
+        const loss = isNegative(value)
+        const kind = isZero(value) ? 'none' : loss ? 'loss' : 'gain'
+        return (
+          <rect
+            key={name}
+            className={at === now ? `${kind} now` : kind}
+            x={`${(step * (at + 0.5)).toFixed(3)}%`}
+            transform={`translate(${-width / 2} 0)`}
+            y={kind === 'none' ? zero - 1 : loss ? zero : zero - tall}
+            width={width}
+            height={kind === 'none' ? 3 : tall}
+            rx={1}
+          />
+        )
+      })}
+    </Svg>
+  )
+}

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles'
+import { Needle } from './Needle.tsx'
+
+export type ReedMark = 'on' | 'off' | 'now' | 'good' | 'bad' | 'blocked' | 'past'
+
+const Root = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 4,
+  height: 20,
+  width: 'max-content',
+  maxWidth: '100%',
+  // The needle stands on the reeds' own ground.
+  '& > svg': { top: -1, height: 'calc(100% + 2px)' },
+  '&[data-dense]': { gap: 3 },
+  '&[data-dense] > i': { width: 2 },
+  '&[data-fill]': { justifyContent: 'space-between', gap: 0, width: '100%' },
+  '&[data-fill] > i': { width: 2 },
+  '& > i': {
+    width: 3,
+    height: 14,
+    flex: 'none',
+    borderRadius: 1,
+    backgroundColor: theme.vars.palette.chart.tickDim,
+    transition: 'background-color 220ms',
+  },
+  '& > i[data-mark="on"]': { backgroundColor: theme.vars.palette.brand.main },
+  '& > i[data-mark="good"]': { backgroundColor: theme.vars.palette.positive.solid },
+  '& > i[data-mark="bad"]': { backgroundColor: theme.vars.palette.negative.solid },
+  '& > i[data-mark="blocked"]': { backgroundColor: theme.vars.palette.caution.fg },
+  '& > i[data-mark="past"]': { backgroundColor: theme.vars.palette.text.tertiary },
+  '& > i[data-major]': { height: 18 },
+  '& > i[data-mark="now"]': { backgroundColor: theme.vars.palette.needle.main, height: 20 },
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    '& > i': { backgroundColor: 'GrayText' },
+    '& > i[data-mark]': { backgroundColor: 'CanvasText' },
+    // Told apart by height too.
+    '& > i[data-mark="off"]': { backgroundColor: 'GrayText', height: 8 },
+    '& > i[data-mark="now"]': { backgroundColor: 'Highlight' },
+  },
+}))
+
+export type ReedsProps = {
+  /** One mark per reed, where the count matters: attempts, days, characters. */
+  marks: readonly ReedMark[]
+  /** Every n-th reed is taller, the first and the last with it. */
+  major?: number
+  /** Spread over the whole width. */
+  fill?: boolean
+  /** Thinner, 5 px apart. */
+  dense?: boolean
+  /** Per cent where the needle stands, for places between two reeds. */
+  needle?: number
+  /** What it shows, in words. Without it the value stands beside it. */
+  label?: string
+}
+
+/** Counted reeds: each one is a thing. */
+export const Reeds = ({ marks, major, fill, dense, needle, label }: ReedsProps) => (
+  <Root
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    {...(fill && { 'data-fill': '' })}
+    {...(dense && { 'data-dense': '' })}
+  >
+    {marks.map((mark, at) => (
+      // oxlint-disable-next-line react/no-array-index-key -- a reed is its place
+      <i key={at} data-mark={mark} {...(major && at % major === 0 && { 'data-major': '' })} />
+    ))}
+    {needle !== undefined && <Needle at={needle} />}
+  </Root>
+)
+
+/** `done` of `count` reeds filled; `now` marks the one in work. */
+export const countedMarks = (count: number, done: number, now = false): ReedMark[] =>
+  Array.from({ length: count }, (_, at) => (at < done ? 'on' : now && at === done ? 'now' : 'off'))

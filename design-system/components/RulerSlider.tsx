@@ -1,0 +1,93 @@
+import Slider, { SliderThumb } from '@mui/material/Slider'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import type { ReedMark } from './Reeds.tsx'
+import { Reeds } from './Reeds.tsx'
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
+  '& > .head': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 16 },
+  '& label': { ...theme.typography.subtitle1, textWrap: 'balance' },
+  '& output': { ...theme.typography.numberLg, whiteSpace: 'nowrap' },
+  '& > .track': { position: 'relative', paddingTop: 24 },
+  '& > .ends': {
+    position: 'relative',
+    height: 16,
+    color: theme.vars.palette.text.tertiary,
+    fontVariantNumeric: 'tabular-nums',
+    ...theme.typography.micro,
+  },
+  '& > .ends > span': { position: 'absolute', whiteSpace: 'nowrap', transform: 'translateX(-50%)' },
+  '& > .ends > span:nth-of-type(1)': { left: 0, transform: 'none' },
+  '& > .ends > span:nth-of-type(2)': { left: '25%' },
+  '& > .ends > span:nth-of-type(3)': { left: '50%' },
+  '& > .ends > span:nth-of-type(4)': { left: '75%' },
+  '& > .ends > span:nth-of-type(5)': { right: 0, transform: 'none' },
+}))
+
+// MUI places the thumb and hides its input by style attributes, which no prerendered page may have: here both are classes.
+type Placed = ComponentProps<typeof SliderThumb> & { style?: { left?: string } }
+const Thumb = styled(({ style: _style, ...props }: Placed) => <SliderThumb {...props} />)(({ style }) => ({ left: style?.left }))
+const Input = styled(({ style: _style, ownerState: _ownerState, ...props }: ComponentProps<'input'> & { ownerState?: unknown }) => (
+  <input {...props} />
+))({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, pointerEvents: 'none' })
+
+// The ruler is the rail.
+const None = () => null
+
+const Range = styled(Slider)({ position: 'absolute', inset: 0 })
+
+export type RulerSliderProps = {
+  label: string
+  /** Steps on the ruler; each one is a reed. What a step is worth is the caller's business. */
+  value: number
+  min: number
+  max: number
+  /** Reeds between two tall ones: how far Page Up goes. */
+  major: number
+  onChange: (value: number) => void
+  /** The value as it stands above the ruler. */
+  shown: ReactNode
+  /** The same for a screen reader, with its unit. */
+  spoken: string
+  /** Five marks under the ruler: both ends, the quarters and the middle. */
+  marks: readonly [string, string, string, string, string]
+}
+
+/** A value chosen on a ruler. Arrow keys move by one reed, Page Up and Page Down by one major; filled from zero where zero is on it. */
+export function RulerSlider({ label, value, min, max, major, onChange, shown, spoken, marks }: RulerSliderProps) {
+  const id = useId()
+  const zero = Math.min(max, Math.max(min, 0))
+  const [low, high] = value < zero ? [value, zero] : [zero, value]
+  const reeds = Array.from({ length: max - min + 1 }, (_, i): ReedMark => (min + i >= low && min + i <= high ? 'on' : 'off'))
+  return (
+    <Root>
+      <div className="head">
+        <label htmlFor={id}>{label}</label>
+        <output htmlFor={id}>{shown}</output>
+      </div>
+      <div className="track">
+        <Reeds marks={reeds} major={major} fill />
+        <Range
+          min={min}
+          max={max}
+          step={1}
+          shiftStep={major}
+          value={value}
+          onChange={(_event, next) => onChange(Number(next))}
+          aria-valuetext={spoken}
+          slots={{ thumb: Thumb, input: Input, track: None, rail: None }}
+          slotProps={{ input: { id } }}
+        />
+      </div>
+      <div className="ends" aria-hidden>
+        {marks.map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,80 @@
+import Paper from '@mui/material/Paper'
+import type { PaperProps } from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
+import type { ElementType, ReactNode } from 'react'
+import { useId } from 'react'
+import { TextLink } from './TextLink.tsx'
+import { Text } from './Text.tsx'
+import { desktop } from './paint.ts'
+import { omitProps } from './omitProps.ts'
+
+export type SectionVariant = 'card' | 'ink' | 'sunken'
+
+export type CardProps = Omit<PaperProps, 'variant'> & {
+  variant?: SectionVariant
+  /** Without padding, cut at the corners: tables, edges that bleed. */
+  flush?: boolean
+  component?: ElementType
+}
+
+const Root = styled(
+  Paper,
+  omitProps('flush'),
+)<{ flush: boolean; component: ElementType }>(({ flush }) => ({
+  position: 'relative',
+  minWidth: 0,
+  ...(flush ? { overflow: 'hidden' } : { padding: 20, [desktop]: { padding: 24 } }),
+}))
+
+/** A surface: white card, the one ink card of a page, or a sunken panel. The looks are the theme's variants of MUI's Paper. */
+export const Card = ({ variant = 'card', flush = false, component = 'section', ...rest }: CardProps) => (
+  <Root {...rest} variant={variant} flush={flush} component={component} />
+)
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  minHeight: 28,
+  marginBottom: 16,
+  '& > h2, & > h3': { minWidth: 0 },
+  '&[data-flush]': { padding: '20px 20px 0', marginBottom: 12 },
+  [desktop]: { '&[data-flush]': { padding: '20px 24px 0' } },
+})
+
+export type SectionProps = {
+  title: ReactNode
+  /** Order of the document; the size stays. */
+  level?: 2 | 3
+  /** One link beside the heading: "All transactions". */
+  link?: { label: string; href: string } | null
+  /** Something else beside the heading: a chip, a count. */
+  aside?: ReactNode
+  /** The content runs to the card's edges. */
+  flush?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+/** A card with a heading. */
+export function Section({ title, level = 2, link, aside, flush = false, className, children }: SectionProps) {
+  const id = useId()
+  return (
+    <Card aria-labelledby={id} flush={flush} className={className}>
+      <Head {...(flush && { 'data-flush': '' })}>
+        <Text as={`h${level}`} variant="h3" id={id}>
+          {title}
+        </Text>
+        {aside}
+        {link && (
+          <Text variant="labelSm">
+            <TextLink href={link.href}>{link.label}</TextLink>
+          </Text>
+        )}
+      </Head>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useDesignSystem } from '../provider/DesignSystemContext.ts'
+
+export type SectionTab = { href: string; label: string; current: boolean }
+
+// Prerendered pages have no style attributes: the row scrolls by its class, and nothing is measured by a hidden box.
+const Nothing = () => null
+const slots = { scrollbar: Nothing }
+const scroller = { style: { overflow: undefined, marginBottom: undefined } }
+
+// Each leads to a page of its own and is reached by Tab.
+const asLink = { role: undefined, 'aria-selected': undefined, tabIndex: 0 }
+
+/** The pages of one section, as links. The needle stands under the present one, which is always in sight. */
+export function SectionTabs({ label, tabs }: { label: string; tabs: readonly SectionTab[] }) {
+  const { Link } = useDesignSystem()
+  return (
+    <Tabs
+      component="nav"
+      value={tabs.find(({ current }) => current)?.href ?? false}
+      variant="scrollable"
+      scrollButtons={false}
+      slots={slots}
+      slotProps={{ root: { 'aria-label': label }, list: { role: undefined }, scroller }}
+    >
+      {tabs.map(({ href, label: text, current }) => (
+        <Tab
+          key={href}
+          value={href}
+          label={text}
+          component={Link}
+          href={href}
+          {...asLink}
+          {...(current && { 'aria-current': 'page' as const })}
+        />
+      ))}
+    </Tabs>
+  )
+}

@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles'
+import { duration, easing } from '../theme/tokens.ts'
+import { Needle } from './Needle.tsx'
+import { reeded } from './paint.ts'
+
+export type ReedTone = 1 | 2 | 3 | 4 | 5 | 6 | 'brand' | 'positive' | 'negative' | 'warning' | 'past'
+
+export type EdgeSegment = {
+  /** Per cent of the whole: a measure for drawing. */
+  share: number
+  /** By default the chart's colours in order, and on ink its three shades in turn. */
+  tone?: ReedTone
+}
+
+export type ShareBarProps = {
+  segments: readonly EdgeSegment[]
+  /** What it shows, in words; without it the drawing accompanies figures that stand beside it. */
+  label?: string
+  /** Per cent where the needle stands. */
+  needle?: number
+  /** px. */
+  height?: number
+  on?: 'card' | 'ink'
+}
+
+const Root = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'block',
+  '& > .reeds': {
+    display: 'block',
+    width: '100%',
+    ...reeded,
+    '& rect': {
+      fill: theme.vars.palette.chart.tickDim,
+      transition: `x ${duration.slow}ms ${easing.standard}, width ${duration.slow}ms ${easing.standard}`,
+    },
+    '& [data-tone="1"]': { fill: theme.vars.palette.chart[1] },
+    '& [data-tone="2"]': { fill: theme.vars.palette.chart[2] },
+    '& [data-tone="3"]': { fill: theme.vars.palette.chart[3] },
+    '& [data-tone="4"]': { fill: theme.vars.palette.chart[4] },
+    '& [data-tone="5"]': { fill: theme.vars.palette.chart[5] },
+    '& [data-tone="6"]': { fill: theme.vars.palette.chart[6] },
+    '& [data-tone="brand"]': { fill: theme.vars.palette.brand.main },
+    '& [data-tone="positive"]': { fill: theme.vars.palette.positive.solid },
+    '& [data-tone="negative"]': { fill: theme.vars.palette.negative.solid },
+    '& [data-tone="warning"]': { fill: theme.vars.palette.caution.fg },
+    '& [data-tone="past"]': { fill: theme.vars.palette.text.tertiary },
+  },
+  '&[data-on="ink"] > .reeds': {
+    '& rect': { fill: theme.vars.palette.tickInk.dim },
+    '& [data-tone="1"], & [data-tone="brand"]': { fill: theme.vars.palette.tickInk.full },
+    '& [data-tone="2"]': { fill: theme.vars.palette.tickInk.mid },
+    '& [data-tone="3"]': { fill: theme.vars.palette.tickInk.low },
+    '& [data-tone="4"]': { fill: theme.vars.palette.tickInk.mid },
+  },
+  '@media (forced-colors: active)': {
+    '& > .reeds rect, &[data-on="ink"] > .reeds rect': { fill: 'GrayText' },
+    '& > .reeds [data-tone], &[data-on="ink"] > .reeds [data-tone]': { fill: 'CanvasText' },
+  },
+}))
+
+// Height repeats the order, so that shares can be told apart without their colours.
+const heights = [100, 72, 46]
+
+/** The reeded edge: shares of a whole, one beside the other, and what is left as empty reeds. */
+export function ShareBar({ segments, label, needle, height = 20, on = 'card' }: ShareBarProps) {
+  const shares = segments.map(({ share }) => Math.max(0, share))
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  // Rounded shares may add up to a little more than the whole.
+  const scale = total > 100 ? 100 / total : 1
+  const starts = shares.map((_, at) => shares.slice(0, at).reduce((sum, share) => sum + share * scale, 0))
+  return (
+    <Root data-on={on} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+      <svg className="reeds" height={height} aria-hidden="true">
+        {total < 99.5 && <rect x={`${total.toFixed(3)}%`} y={height * (segments.length > 0 ? 0.4 : 0.5)} width="100%" height="100%" />}
+        {segments.map(({ tone }, at) => {
+          const tall = (heights[at % heights.length]! * height) / 100
+          return (
+            <rect
+              // oxlint-disable-next-line react/no-array-index-key -- a share is its place
+              key={at}
+              data-tone={tone ?? (at % 6) + 1}
+              x={`${starts[at]!.toFixed(3)}%`}
+              y={height - tall}
+              width={`${(shares[at]! * scale).toFixed(3)}%`}
+              height={tall}
+            />
+          )
+        })}
+      </svg>
+      {needle !== undefined && <Needle at={needle} on={on} />}
+    </Root>
+  )
+}

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Text } from './Text.tsx'
+import { phone } from './paint.ts'
+import { omitProps } from './omitProps.ts'
+
+export type ShareLegendItem = {
+  /** Token and share: "MATU · 69.8%". */
+  name: string
+  /** Per cent: how wide its part of the edge is. */
+  share: number
+  value: ReactNode
+}
+
+const Root = styled('ul')({ display: 'flex', margin: 0, padding: 0, listStyle: 'none', [phone]: { flexWrap: 'wrap', rowGap: 8 } })
+
+const Item = styled(
+  'li',
+  omitProps('share'),
+)<{ share: number }>(({ share }) => ({
+  flex: `0 1 ${Math.round(share)}%`,
+  minWidth: 'max-content',
+  display: 'flex',
+  flexDirection: 'column',
+  paddingRight: 20,
+  '&:last-of-type:not(:first-of-type)': {
+    marginLeft: 'auto',
+    paddingRight: 0,
+    flex: '0 0 auto',
+    alignItems: 'flex-end',
+    textAlign: 'right',
+  },
+  [phone]: { flex: '1 1 auto', paddingRight: 10 },
+}))
+
+/** Names and amounts above the parts of an `Edge`, each where its part begins. */
+export const ShareLegend = ({ items, on = 'ink' }: { items: readonly ShareLegendItem[]; on?: 'ink' | 'card' }) => (
+  <Root>
+    {items.map(({ name, share, value }) => (
+      <Item key={name} share={share}>
+        <Text variant="micro" tone={on === 'ink' ? 'onInkMuted' : 'tertiary'} numeric>
+          {name}
+        </Text>
+        {value}
+      </Item>
+    ))}
+  </Root>
+)

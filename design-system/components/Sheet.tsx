@@ -1,0 +1,78 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import SwipeableDrawer from '@mui/material/SwipeableDrawer'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import XIcon from '@phosphor-icons/core/regular/x.svg?react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { useIsDesktop } from '../provider/useIsDesktop.ts'
+import { IconButton } from './IconButton.tsx'
+import { unseen } from './paint.ts'
+import { keepEscape, useCloseWatcher } from './useCloseWatcher.ts'
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  marginBottom: 16,
+  '& > h2': { padding: '8px 0', flex: 1, minWidth: 0 },
+})
+const Unseen = styled('div')(unseen)
+
+export type SheetProps = {
+  /** While it is drawn at all: a sheet that comes and goes with its data needs no more. */
+  open?: boolean
+  title: string
+  /** The title is read but not seen, where the content begins with its own. */
+  untitled?: boolean
+  /** The cross, Escape, the backdrop, a swipe, the back gesture. */
+  onClose: () => void
+  children: ReactNode
+}
+
+const never = () => {}
+// It may be drawn open at once, and slides in all the same.
+const slotProps = { transition: { appear: true } } as const
+
+/** More of something, without leaving the page: from below on phones, from the side on wide screens. */
+export function Sheet({ open = true, title, untitled = false, onClose, children }: SheetProps) {
+  const common = useTranslations('common')
+  const anchor = useIsDesktop() ? 'right' : 'bottom'
+  const heading = useId()
+  useCloseWatcher(open, onClose)
+  const name = (
+    <Typography component="h2" variant="h4" id={heading}>
+      {title}
+    </Typography>
+  )
+  return (
+    <SwipeableDrawer
+      anchor={anchor}
+      open={open}
+      onOpen={never}
+      onClose={onClose}
+      onKeyDown={keepEscape}
+      disableSwipeToOpen
+      ModalProps={{ keepMounted: false }}
+      slotProps={{ ...slotProps, paper: { 'aria-labelledby': heading } }}
+    >
+      {untitled ? (
+        <Unseen>{name}</Unseen>
+      ) : (
+        <Head>
+          {name}
+          <IconButton label={common.close()} onClick={onClose}>
+            <XIcon width={20} height={20} aria-hidden />
+          </IconButton>
+        </Head>
+      )}
+      {children}
+      {untitled && (
+        <Unseen>
+          <ButtonBase onClick={onClose}>{common.close()}</ButtonBase>
+        </Unseen>
+      )}
+    </SwipeableDrawer>
+  )
+}

@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { layer } from '../theme/tokens.ts'
+
+const Root = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  insetInlineStart: 16,
+  top: 12,
+  zIndex: layer.tooltip,
+  padding: '12px 18px',
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.surface.ink,
+  color: theme.vars.palette.text.onInk,
+  textDecoration: 'none',
+  ...theme.typography.subtitle1,
+  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
+}))
+
+/** The first stop of the keyboard: past the navigation. */
+export function SkipLink({ target = 'main' }: { target?: string }) {
+  const text = useTranslations('nav')
+  return <Root href={`#${target}`}>{text.skip()}</Root>
+}

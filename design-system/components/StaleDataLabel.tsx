@@ -1,0 +1,16 @@
+import ClockIcon from '@phosphor-icons/core/regular/clock.svg?react'
+import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
+import { useFormat } from '../provider/useFormat.ts'
+import { StatusChip } from './StatusChip.tsx'
+
+/** When a saved value was true: beside every number that may be older than what the server would say. */
+export function StaleDataLabel({ at, on = 'card' }: { at: number; on?: 'card' | 'ink' }) {
+  const { now } = useDesignSystem()
+  const format = useFormat()
+  const t = useTranslations('frame')
+  return (
+    <StatusChip tone={on === 'ink' ? 'ink' : 'neutral'} icon={<ClockIcon aria-hidden="true" />}>
+      {t.savedAt({ time: format.since(at, now()) })}
+    </StatusChip>
+  )
+}

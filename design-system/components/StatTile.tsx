@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Card } from './Section.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import { Text } from './Text.tsx'
+import { phone } from './paint.ts'
+
+const Root = styled(Card)(({ theme }) => ({
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  '& > .value': { ...theme.typography.numberXl, margin: '8px 0 6px', '& > span': { font: 'inherit', letterSpacing: 'inherit' } },
+  '& > .under': { marginTop: 'auto', minHeight: 20, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  [phone]: { padding: 16, '& > .value': { fontSize: '1.5rem', lineHeight: '30px' } },
+}))
+
+export type StatTileProps = {
+  caption: ReactNode
+  /** The number; `null` is shown as – and `under` then says why. */
+  value: ReactNode
+  /** One line or reeds below. */
+  under?: ReactNode
+  loading?: boolean
+}
+
+/** One number with its name. */
+export const StatTile = ({ caption, value, under, loading = false }: StatTileProps) => (
+  <Root component="div" aria-busy={loading || undefined}>
+    <Text variant="caption" tone="secondary">
+      {caption}
+    </Text>
+    <div className="value">{loading ? <Skeleton width="70%" height={32} /> : (value ?? '–')}</div>
+    <Text variant="caption" tone="secondary" className="under">
+      {loading ? <Skeleton width="50%" height={10} /> : under}
+    </Text>
+  </Root>
+)

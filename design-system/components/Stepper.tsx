@@ -1,0 +1,28 @@
+import MuiStepper from '@mui/material/Stepper'
+import Step from '@mui/material/Step'
+import StepLabel from '@mui/material/StepLabel'
+import { styled } from '@mui/material/styles'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { unseen } from './paint.ts'
+
+const Unseen = styled('span')(unseen)
+
+// The bar of reeds above the word says what a number in a circle would.
+const slots = { stepIcon: () => null }
+
+/** Where one is in a flow. `current` counts from 0; past the last one everything is done. */
+export function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {
+  const text = useTranslations('nav')
+  return (
+    <MuiStepper activeStep={current} connector={null}>
+      {steps.map((step, i) => (
+        <Step key={step} {...(i === current && { 'aria-current': 'step' as const })}>
+          <StepLabel slots={slots}>
+            {step}
+            {i < current && <Unseen>, {text.step.done()}</Unseen>}
+          </StepLabel>
+        </Step>
+      ))}
+    </MuiStepper>
+  )
+}

@@ -1,0 +1,67 @@
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { styled } from '@mui/material/styles'
+import { phone, unseen } from './paint.ts'
+
+const Terms = styled(Table)(({ theme }) => ({
+  margin: '4px 0 16px',
+  '& > caption': unseen,
+  '& .MuiTableCell-root, & .MuiTableCell-root:last-child': { padding: '12px 0', verticalAlign: 'baseline' },
+  '& .MuiTableCell-root + .MuiTableCell-root': { paddingLeft: 16 },
+  '& .MuiTableRow-root': { height: 'auto' },
+  '& .MuiTableBody-root .MuiTableRow-root:last-child > *': { borderBottom: `1px solid ${theme.vars.palette.border.hairline}` },
+  '& th.MuiTableCell-body': theme.typography.subtitle1,
+  // A row is a card of pairs: five columns do not fit beside each other.
+  [phone]: {
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
+    '&, & tbody, & tr, & th, & td': { display: 'block' },
+    '& .MuiTableBody-root .MuiTableRow-root': {
+      height: 'auto',
+      padding: '12px 0',
+      borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
+    },
+    '& .MuiTableBody-root .MuiTableRow-root .MuiTableCell-root': { padding: '2px 0', border: 0 },
+    '& td.MuiTableCell-root': { display: 'flex', justifyContent: 'space-between', gap: 12 },
+    '& td::before': { content: 'attr(data-head)', color: theme.vars.palette.text.secondary, textAlign: 'start' },
+  },
+}))
+
+export type TermsTableProps = {
+  caption: string
+  head: readonly string[]
+  /** As many cells as the head has; the first one names the row. */
+  rows: ReadonlyArray<readonly string[]>
+}
+
+/** A small table inside a text: names on the left, figures on the right; on phones each row is a list of pairs. */
+export const TermsTable = ({ caption, head, rows }: TermsTableProps) => (
+  <Terms role="table">
+    <caption>{caption}</caption>
+    <TableHead>
+      <TableRow>
+        {head.map((name, at) => (
+          <TableCell key={name} align={at === 0 ? 'left' : 'right'}>
+            {name}
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {rows.map(([name, ...cells]) => (
+        <TableRow key={name}>
+          <TableCell component="th" scope="row">
+            {name}
+          </TableCell>
+          {cells.map((cell, at) => (
+            <TableCell key={head[at + 1]} align="right" data-head={head[at + 1]}>
+              {cell}
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </TableBody>
+  </Terms>
+)

@@ -1,0 +1,26 @@
+import MuiLink from '@mui/material/Link'
+import type { ComponentProps, ReactNode } from 'react'
+import { useDesignSystem } from '../provider/DesignSystemContext.ts'
+
+export type TextLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'style' | 'color'> & {
+  href: string
+  quiet?: boolean
+  children: ReactNode
+}
+
+/** A link inside text. An address outside the cabinet opens as the browser's own link. */
+export function TextLink({ href, quiet = false, children, ...rest }: TextLinkProps) {
+  const { Link } = useDesignSystem()
+  const outside = /^(https?:|mailto:|tel:|otpauth:|#)/.test(href) || rest.download !== undefined
+  return (
+    <MuiLink
+      component={outside ? 'a' : Link}
+      href={href}
+      {...(quiet && { color: 'textSecondary', sx: { fontWeight: 'inherit' } })}
+      {...rest}
+      {...(rest.target === '_blank' && { rel: 'noopener noreferrer' })}
+    >
+      {children}
+    </MuiLink>
+  )
+}

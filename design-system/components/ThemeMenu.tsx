@@ -1,0 +1,38 @@
+import MoonIcon from '@phosphor-icons/core/regular/moon.svg?react'
+import SunIcon from '@phosphor-icons/core/regular/sun.svg?react'
+import { styled } from '@mui/material/styles'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { MenuButton } from './MenuButton.tsx'
+import type { ThemeMode } from './themeModes.ts'
+import { themeIcons, themeModes } from './themeModes.ts'
+
+type Props = { value: ThemeMode; onChange: (mode: ThemeMode) => void }
+
+// Which of the two shows is a matter of the sheet: the prerendered page knows no choice yet.
+const Face = styled('span')(({ theme }) => ({
+  display: 'flex',
+  '& > .dark': { display: 'none' },
+  ...theme.applyStyles('dark', { '& > .light': { display: 'none' }, '& > .dark': { display: 'block' } }),
+}))
+
+/** Light, dark or as the system has it, behind one icon. */
+export function ThemeMenu({ value, onChange }: Props) {
+  const { theme } = useTranslations('common')
+  const face = (
+    <Face>
+      <MoonIcon width={20} height={20} className="light" aria-hidden />
+      <SunIcon width={20} height={20} className="dark" aria-hidden />
+    </Face>
+  )
+  const choices = themeModes.map((mode) => {
+    const Icon = themeIcons[mode]
+    return {
+      id: mode,
+      label: theme[mode](),
+      icon: <Icon width={20} height={20} aria-hidden />,
+      selected: mode === value,
+      onSelect: () => onChange(mode),
+    }
+  })
+  return <MenuButton label={theme.label()} face={face} bare choices={choices} />
+}

@@ -1,0 +1,34 @@
+import ArrowDownLeftIcon from '@phosphor-icons/core/regular/arrow-down-left.svg?react'
+import ArrowUpRightIcon from '@phosphor-icons/core/regular/arrow-up-right.svg?react'
+import ChartBarIcon from '@phosphor-icons/core/regular/chart-bar.svg?react'
+import CirclesThreeIcon from '@phosphor-icons/core/regular/circles-three.svg?react'
+import GiftIcon from '@phosphor-icons/core/regular/gift.svg?react'
+import SealPercentIcon from '@phosphor-icons/core/regular/seal-percent.svg?react'
+import ShieldCheckIcon from '@phosphor-icons/core/regular/shield-check.svg?react'
+import SwapIcon from '@phosphor-icons/core/regular/swap.svg?react'
+import { lookUp } from '../lib/lookUp.ts'
+import { IconDisc } from './IconDisc.tsx'
+
+const shape: Record<string, { Icon: typeof GiftIcon; tone?: 'positive' | 'brand' }> = {
+  deposit: { Icon: ArrowDownLeftIcon, tone: 'positive' },
+  withdrawal: { Icon: ArrowUpRightIcon },
+  exchange: { Icon: SwapIcon },
+  uta_refill: { Icon: ChartBarIcon, tone: 'brand' },
+  uta_withdrawal: { Icon: ArrowUpRightIcon },
+  uta_result: { Icon: ChartBarIcon, tone: 'brand' },
+  uta_subscription: { Icon: SealPercentIcon },
+  referral_reward: { Icon: GiftIcon, tone: 'brand' },
+  uta_referral_reward: { Icon: GiftIcon, tone: 'brand' },
+  bonus: { Icon: GiftIcon, tone: 'brand' },
+  insurance: { Icon: ShieldCheckIcon },
+}
+
+/** What kind of transaction it is; its word stands beside it. */
+export function TransactionIcon({ type }: { type: string }) {
+  const { Icon, tone } = lookUp(shape, type) ?? { Icon: CirclesThreeIcon }
+  return (
+    <IconDisc {...(tone && { tone })}>
+      <Icon />
+    </IconDisc>
+  )
+}

@@ -1,0 +1,71 @@
+import HourglassMediumFillIcon from '@phosphor-icons/core/fill/hourglass-medium-fill.svg?react'
+import { styled } from '@mui/material/styles'
+import type { Outcome } from '../lib/outcome.ts'
+import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
+import { useFormat } from '../provider/useFormat.ts'
+import { Button } from './Button.tsx'
+import { Notice } from './Notice.tsx'
+import { TextLink } from './TextLink.tsx'
+
+const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, '& > p': { margin: 0 } })
+const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginTop: 10 })
+
+export type UnknownOutcomeProps = {
+  outcome: Outcome
+  /** Where the reader can look for it: the list of transactions, and where they write to us. */
+  links: { transactions: string | null; support: string | null }
+}
+
+/**
+ * What is known of a write that moved money, or may have: what happened, what is safe, that it is being looked up, and the way on. It never offers to
+ * send again before it is known. Stands above the locked form: `<Form problem={outcome.state === 'none' ? undefined : <UnknownOutcome …/>}>`.
+ */
+export function UnknownOutcome({ outcome, links }: UnknownOutcomeProps) {
+  const t = useTranslations('money').outcome
+  const format = useFormat()
+  const { now } = useDesignSystem()
+  if (outcome.state === 'none') return null
+  if (outcome.state === 'elsewhere')
+    return (
+      <Notice
+        tone="warning"
+        title={t.elsewhere.title()}
+        role="alert"
+        action={links.transactions !== null && <TextLink href={links.transactions}>{t.transactions()}</TextLink>}
+      >
+        {t.elsewhere.text()}
+      </Notice>
+    )
+  if (outcome.state === 'not-done')
+    return (
+      <Notice tone="info" title={t.notDone.title()} role="alert">
+        {t.notDone.text()}
+      </Notice>
+    )
+  const { phase, since, onCheck, onRelease } = outcome
+  // The same words while it is looked up and between two looks: an announcement each time would be noise.
+  const text = phase === 'manual' ? (onRelease ? t.byHand() : t.manual()) : t.looking()
+  return (
+    <Notice tone="warning" title={t.title()} icon={<HourglassMediumFillIcon aria-hidden />} role="alert">
+      <Words>
+        <p>{t.sent({ time: `${format.dayTime(since, now())}, ${format.zone(since)}` })}</p>
+        <p>{t.safe()}</p>
+        <p>{text}</p>
+      </Words>
+      <Verbs>
+        {onCheck && (
+          <Button variant="soft" size="small" busy={phase === 'looking'} working={t.checking()} onClick={onCheck}>
+            {t.check()}
+          </Button>
+        )}
+        {links.transactions !== null && <TextLink href={links.transactions}>{t.transactions()}</TextLink>}
+        {phase === 'manual' && links.support !== null && <TextLink href={links.support}>{t.support()}</TextLink>}
+        {onRelease && (
+          <Button variant="soft" size="small" onClick={onRelease}>
+            {t.release()}
+          </Button>
+        )}
+      </Verbs>
+    </Notice>
+  )
+}

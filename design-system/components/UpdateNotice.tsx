@@ -1,0 +1,64 @@
+import ArrowClockwiseIcon from '@phosphor-icons/core/regular/arrow-clockwise.svg?react'
+import XIcon from '@phosphor-icons/core/regular/x.svg?react'
+import { styled } from '@mui/material/styles'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { radius } from '../theme/tokens.ts'
+import { Button } from './Button.tsx'
+import { IconButton } from './IconButton.tsx'
+import { floatingBottom } from './paint.ts'
+
+const Region = styled('div')({ ...floatingBottom, justifyContent: 'center', '@media print': { display: 'none' } })
+
+const Card = styled('div')(({ theme }) => ({
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  maxWidth: 560,
+  padding: '10px 10px 10px 18px',
+  borderRadius: radius.card,
+  backgroundColor: theme.vars.palette.surface.ink,
+  color: theme.vars.palette.text.onInk,
+  boxShadow: 'var(--matu-elev-2)',
+  ...theme.typography.body2,
+  '& > .body': { flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px' },
+  '& .words': { flex: '1 1 200px', minWidth: 0, color: theme.vars.palette.text.onInkMuted },
+  '& strong': { display: 'block', fontWeight: 500, fontSize: '0.9375rem', color: theme.vars.palette.text.onInk },
+  '& > .close': { alignSelf: 'flex-start' },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+}))
+
+export interface UpdateNoticeProps {
+  open: boolean
+  onReload: () => void
+  /** Not now: this page goes on as it is. */
+  onClose: () => void
+}
+
+/** A newer build is there. An offer: it stays until it is taken or closed, and takes no focus. */
+export function UpdateNotice({ open, onReload, onClose }: UpdateNoticeProps) {
+  const text = useTranslations('errors')
+  const common = useTranslations('common')
+  return (
+    <Region role="status">
+      {open && (
+        <Card>
+          <div className="body">
+            <div className="words">
+              <strong>{text.update.title()}</strong>
+              {text.update.text()}
+            </div>
+            <Button variant="ink2" onClick={onReload} startIcon={<ArrowClockwiseIcon width={18} height={18} aria-hidden />}>
+              {text.stale.reload()}
+            </Button>
+          </div>
+          <span className="close">
+            <IconButton label={common.close()} onInk onClick={onClose}>
+              <XIcon width={16} height={16} aria-hidden />
+            </IconButton>
+          </span>
+        </Card>
+      )}
+    </Region>
+  )
+}

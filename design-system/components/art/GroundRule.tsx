@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles'
+import { ruled } from '../paint.ts'
+import { omitProps } from '../omitProps.ts'
+
+/** The ruler that a drawing stands on: a line over the whole width with ticks below it. */
+export const GroundRule = styled(
+  'div',
+  omitProps('onInk'),
+)<{ onInk?: boolean }>(({ theme, onInk }) => {
+  const colour = onInk ? theme.vars.palette.tickInk.low : theme.vars.palette.chart.axis
+  return {
+    position: 'relative',
+    height: 16,
+    opacity: onInk ? 1 : 0.9,
+    borderTop: `1.5px solid ${colour}`,
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      top: -1.5,
+      height: 7,
+      backgroundColor: colour,
+      ...ruled(90, 8),
+    },
+    '&::after': { height: 13, ...ruled(90, 80) },
+  }
+})

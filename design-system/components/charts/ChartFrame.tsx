@@ -1,0 +1,137 @@
+import { styled } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { Button } from '../Button.tsx'
+import { Skeleton } from '../Skeleton.tsx'
+import { Text } from '../Text.tsx'
+import { unseen } from '../paint.ts'
+import { omitProps } from '../omitProps.ts'
+import { ChartTable } from './ChartTable.tsx'
+import type { ChartTableProps } from './ChartTable.tsx'
+import { Surface } from './Chart.styles.ts'
+import type { Reading } from './chart.ts'
+import { useDrawing } from './useDrawing.ts'
+import type { Drawings } from './useDrawing.ts'
+
+const Figure = styled('figure')({ margin: 0, minWidth: 0 })
+const Summary = styled('figcaption')(unseen)
+
+const Stage = styled(
+  'div',
+  omitProps('height'),
+)<{ height: number }>(({ theme, height }) => ({
+  position: 'relative',
+  height,
+  borderRadius: 8,
+  '&:has(> input:focus-visible)': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 4 },
+  '& > input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    pointerEvents: 'none',
+  },
+}))
+
+// The room of the drawing while its code is on the way: the place of the lines, nothing that could be taken for a value.
+const Waiting = styled('div')({
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  paddingBottom: 28,
+})
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  marginTop: 8,
+  minHeight: 44,
+  '& > button': { marginInlineStart: 'auto' },
+})
+
+export type ChartFrameProps = {
+  /** Names the figure: what is shown, in which unit. */
+  title: string
+  /** What a look at the drawing would tell, in a sentence or two. */
+  summary: string
+  /** px of the drawing. */
+  height: number
+  legend?: ReactNode
+  table: Omit<ChartTableProps, 'caption'>
+  /** How many places have something to read; what lies ahead has nothing. */
+  readable: number
+  /** The place that is read when nobody points: the present. */
+  rest?: number | undefined
+  /** One place with its values, in words. */
+  spoken: (at: number) => string
+  draw: (drawings: Drawings, reading: Reading) => ReactNode
+}
+
+/**
+ * What every chart has around it: a name, a summary, arrow keys that read value by value, and the same figures as a table.
+ */
+export function ChartFrame({ title, summary, height, legend, table, readable, rest, spoken, draw }: ChartFrameProps) {
+  const t = useTranslations('frame').chart
+  const id = useId()
+  const drawings = useDrawing()
+  const [asTable, setAsTable] = useState(false)
+  const [at, setAt] = useState<number | null>(null)
+  const missing = drawings === 'failed'
+  const last = readable - 1
+  const shown = Math.min(at ?? rest ?? last, last)
+  return (
+    <Figure aria-label={title}>
+      <Summary id={id}>{summary}</Summary>
+      {missing && (
+        <Text variant="caption" tone="secondary" as="p">
+          {t.notDrawn()}
+        </Text>
+      )}
+      {asTable || missing ? (
+        <ChartTable caption={title} {...table} />
+      ) : (
+        <Stage height={height}>
+          {drawings === 'loading' ? (
+            <Waiting aria-hidden="true">
+              {[0, 1, 2, 3].map((line) => (
+                <Skeleton key={line} height={1} />
+              ))}
+            </Waiting>
+          ) : (
+            <Surface>{draw(drawings, { at, onAt: setAt })}</Surface>
+          )}
+          {readable > 0 && (
+            <input
+              type="range"
+              aria-label={t.read({ title })}
+              aria-describedby={id}
+              aria-valuetext={spoken(shown)}
+              min={0}
+              max={last}
+              step={1}
+              value={shown}
+              onChange={(event) => setAt(event.target.valueAsNumber)}
+              onFocus={() => setAt(shown)}
+              onBlur={() => setAt(null)}
+            />
+          )}
+        </Stage>
+      )}
+      <Foot>
+        {!asTable && !missing && legend}
+        {!missing && (
+          <Button variant="text" size="small" onClick={() => setAsTable(!asTable)}>
+            {asTable ? t.chart() : t.table()}
+          </Button>
+        )}
+      </Foot>
+    </Figure>
+  )
+}

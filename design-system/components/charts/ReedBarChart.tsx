@@ -1,0 +1,105 @@
+import { isZero, signOf } from '../../lib/money.ts'
+import { reachOn, scaleOf } from '../../lib/scale.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { ChartFrame } from './ChartFrame.tsx'
+import { Legend } from './Legend.tsx'
+import type { ChartPlace } from './chart.ts'
+
+export type ReedBarPlace = ChartPlace & {
+  /** A decimal string; `null` for a time that lies ahead. */
+  value: string | null
+  /** A further word in the tooltip and the table: how many deals. */
+  note?: string
+}
+
+export type ReedBarChartProps = {
+  /** Names the figure: "Result by day, USDT". */
+  title: string
+  /** Best, worst and sum in a sentence. */
+  summary: string
+  bars: readonly ReedBarPlace[]
+  unit: string
+  /** What the places are: the head of the table's first column. */
+  of: string
+  /** Head of the table's column of notes. */
+  notes?: string
+  /** Lines that a bar is made of: two for a day, four for a month. */
+  reeds: 2 | 4
+  /** The present place; its bar is the needle. */
+  now?: number | undefined
+  /** What the needle is called in the legend: Today. Without it there is no legend. */
+  nowName?: string
+  /** The y axis with its figures; without it the bars stand on their line alone. */
+  axis?: boolean
+  height?: number
+  /** The reader hid amounts. */
+  hidden?: boolean
+  /** `auto` for what cannot be lost: no + before it. */
+  sign?: 'always' | 'auto'
+}
+
+/** Results over time as bars of reeds on one zero line: gains upwards, losses downwards. */
+export function ReedBarChart(props: ReedBarChartProps) {
+  const { title, summary, bars, unit, of, notes, reeds, now, nowName, axis = true, height = 220, hidden = false, sign = 'always' } = props
+  const format = useFormat()
+  const t = useTranslations('frame')
+  const known = bars.flatMap(({ value }) => (value === null ? [] : [value]))
+  const scale = scaleOf(known, { zero: true, tight: true, steps: 4 })
+  const amount = (value: string | null | undefined) =>
+    value === null || value === undefined
+      ? ''
+      : hidden
+        ? format.hidden
+        : format.amount(value, unit, { sign, rounding: 'half', ...(sign === 'auto' && { minimum: 2 }) })
+  const readable = bars.reduce((last, { value }, at) => (value === null ? last : at + 1), 0)
+  const noted = (at: number) => (bars[at]?.note ? `, ${bars[at].note}` : '')
+  return (
+    <ChartFrame
+      title={title}
+      summary={hidden ? t.amountHidden() : summary}
+      height={height}
+      readable={readable}
+      rest={now}
+      spoken={(at) => `${bars[at]?.name ?? ''}: ${hidden ? t.amountHidden() : `${amount(bars[at]?.value)}\u00a0${unit}`}${noted(at)}`}
+      legend={
+        nowName && (
+          <Legend
+            items={[
+              { mark: 'gain', name: t.chart.gain() },
+              { mark: 'loss', name: t.chart.loss() },
+              ...(now === undefined ? [] : [{ mark: 'now' as const, name: nowName }]),
+            ]}
+          />
+        )
+      }
+      table={{
+        heads: [of, ...(notes ? [notes] : []), unit],
+        rows: bars.slice(0, readable).map(({ name, value, note }) => [name, ...(notes ? [note ?? ''] : []), amount(value)]),
+      }}
+      draw={({ BarDrawing }, reading) => (
+        <BarDrawing
+          places={bars}
+          bars={bars.map(({ value }) => (value === null ? null : { reach: reachOn(scale, value), sign: signOf(value) }))}
+          ends={[reachOn(scale, scale.bottom), reachOn(scale, scale.top)]}
+          ticks={
+            axis
+              ? scale.ticks.map((tick) => ({
+                  at: reachOn(scale, tick),
+                  label: hidden ? format.hidden : format.decimal(tick, scale.decimals, isZero(tick) ? 'auto' : sign),
+                }))
+              : []
+          }
+          reeds={reeds}
+          now={now}
+          readable={readable}
+          tip={(at) => ({
+            lines: [`${amount(bars[at]?.value)}\u00a0${unit}`],
+            name: `${bars[at]?.name ?? ''}${noted(at)}`,
+          })}
+          {...reading}
+        />
+      )}
+    />
+  )
+}

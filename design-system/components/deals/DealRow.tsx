@@ -1,0 +1,115 @@
+import TrendDownBoldIcon from '@phosphor-icons/core/bold/trend-down-bold.svg?react'
+import TrendUpBoldIcon from '@phosphor-icons/core/bold/trend-up-bold.svg?react'
+import { styled } from '@mui/material/styles'
+import { memo } from 'react'
+import type { UtaDeal } from '#sdk'
+import { signOf } from '../../lib/money.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { Delta } from '../Delta.tsx'
+import { Skeleton } from '../Skeleton.tsx'
+import { StatusChip } from '../StatusChip.tsx'
+import { DivergingBar } from '../DivergingBar.tsx'
+import { RowLink } from '../DataTable.styles.ts'
+import { unseen } from '../paint.ts'
+
+const Unseen = styled('span')(unseen)
+
+export type DealRowProps = {
+  deal: UtaDeal
+  /** Where its details are; without it the row is no link. */
+  href?: string | undefined
+  /** Its details are open. */
+  chosen?: boolean
+  /** The reader hid amounts. */
+  hidden?: boolean
+  /** For a list of which only a part is in the document: the row's number in the whole. */
+  index?: number
+}
+
+/** One deal with its result against zero; a table's row on wide screens, a card on phones. */
+export const DealRow = memo(function DealRow({ deal, href, chosen = false, hidden = false, index }: DealRowProps) {
+  const t = useTranslations('parts').deal
+  const format = useFormat()
+  const { now, Link } = useDesignSystem()
+  const open = deal.status === 'open'
+  const opened = format.dayTime(deal.opened_at, now())
+  const closed = deal.closed_at === null ? '' : format.dayTime(deal.closed_at, now())
+  const side = deal.side === 'short' ? t.short() : t.long()
+  const Side = deal.side === 'short' ? TrendDownBoldIcon : TrendUpBoldIcon
+  const tone = (['loss', '', 'gain'] as const)[signOf(deal.profit) + 1]
+  const profit = hidden ? format.hidden : format.amount(deal.profit, 'USDT', { sign: 'always', rounding: 'half' })
+  const exit = deal.exit_price ?? deal.current_price
+  return (
+    <tr {...(chosen && { 'data-chosen': '' })} {...(index !== undefined && { 'aria-rowindex': index + 2 })}>
+      <th scope="row" className="pair">
+        <b>
+          {deal.pair}
+          {open && (
+            <span className="phone">
+              <StatusChip tone="info">{t.open()}</StatusChip>
+            </span>
+          )}
+        </b>
+        <span className="side">
+          <Side width={14} height={14} aria-hidden />
+          {side}
+          <span className="phone">· {open ? opened : closed}</span>
+        </span>
+        {href !== undefined && (
+          <RowLink as={Link} href={href}>
+            <Unseen>{t.row({ pair: deal.pair, side, date: open ? opened : closed, result: hidden ? '' : profit })}</Unseen>
+          </RowLink>
+        )}
+      </th>
+      <td className="opened wide quiet">{opened}</td>
+      <td className="closed quiet">{open ? <StatusChip tone="info">{t.open()}</StatusChip> : closed}</td>
+      <td className="entry end" data-head={t.entry()}>
+        {format.price(deal.entry_price)}
+      </td>
+      <td className="exit end" data-head={open ? t.now() : t.exit()}>
+        {open && <span className="still">{t.nowBefore()} </span>}
+        {exit === null ? '–' : format.price(exit)}
+      </td>
+      <td className="size end wide" data-head={t.size()}>
+        {hidden ? format.hidden : format.amount(deal.size, 'USDT')}
+      </td>
+      <td className="scale end">
+        <DivergingBar value={deal.profit_percent} fill />
+      </td>
+      <td className="result end">
+        <span className={`profit ${hidden ? '' : tone}`}>
+          {profit}
+          <span className="phone"> USDT</span>
+        </span>
+        <small>
+          <Delta value={deal.profit_percent} />
+        </small>
+      </td>
+    </tr>
+  )
+})
+
+/** A deal to come, in its final size. */
+export function WaitingDealRow() {
+  const t = useTranslations('parts').deal
+  const line = (width: number, height = 12) => <Skeleton className="sk" width={width} height={height} />
+  return (
+    <tr aria-hidden>
+      <td className="pair">{line(84, 34)}</td>
+      <td className="opened wide">{line(96)}</td>
+      <td className="closed">{line(96)}</td>
+      <td className="entry end" data-head={t.entry()}>
+        {line(64)}
+      </td>
+      <td className="exit end" data-head={t.exit()}>
+        {line(64)}
+      </td>
+      <td className="size end wide" data-head={t.size()}>
+        {line(48)}
+      </td>
+      <td className="scale end">{line(110, 6)}</td>
+      <td className="result end">{line(64, 34)}</td>
+    </tr>
+  )
+}

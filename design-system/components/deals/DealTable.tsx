@@ -1,0 +1,89 @@
+import type { ReactNode, Ref } from 'react'
+import type { UtaDeal } from '#sdk'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { DealRow, WaitingDealRow } from './DealRow.tsx'
+import { DealSurface } from './DealTable.styles.ts'
+
+/** The end of the scale that all deals are drawn against, in per cent; named in the column's head. */
+const SCALE = '3'
+
+export type DealFrameProps = {
+  caption: string
+  busy?: boolean
+  /** What the table lies on: its rows are cards of the other colour on phones. */
+  ground?: 'card' | 'canvas'
+  /** The rows run over the padding of what they lie in. */
+  bleed?: boolean
+  /** Only the first three on phones. */
+  few?: boolean
+  /** Rows of the whole list, where not all are in the document: columns then keep their width. */
+  count?: number | undefined
+  body?: Ref<HTMLTableSectionElement> | undefined
+  children: ReactNode
+}
+
+/** Caption and heads of a table of deals. */
+export function DealFrame({ caption, busy = false, ground = 'card', bleed = false, few = false, count, body, children }: DealFrameProps) {
+  const t = useTranslations('parts').deal
+  const common = useTranslations('common')
+  const format = useFormat()
+  return (
+    <DealSurface
+      data-ground={ground}
+      {...(busy && { 'aria-busy': true })}
+      {...(bleed && { 'data-bleed': '' })}
+      {...(few && { 'data-few': '' })}
+      {...(count !== undefined && { 'data-fixed': '', 'aria-rowcount': count + 1 })}
+    >
+      <caption>{busy ? common.loading() : caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="pair">
+            {t.pair()}
+          </th>
+          <th scope="col" className="wide opened">
+            {t.opened()}
+          </th>
+          <th scope="col" className="closed">
+            {t.closed()}
+          </th>
+          <th scope="col" className="end">
+            {t.entry()}
+          </th>
+          <th scope="col" className="end exit">
+            {t.exit()}
+          </th>
+          <th scope="col" className="end wide">
+            {t.size()}
+          </th>
+          <th scope="col" className="end scale">
+            {t.scale({ range: `±${format.percent(SCALE, 0)}` })}
+          </th>
+          <th scope="col" className="end">
+            {t.result()}
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={body}>{children}</tbody>
+    </DealSurface>
+  )
+}
+
+export type DealTableProps = Pick<DealFrameProps, 'caption' | 'ground' | 'bleed' | 'few'> & {
+  /** `null` while they load: the rows stand there in their final size. */
+  deals: readonly UtaDeal[] | null
+  /** How many rows stand there while they load. */
+  expected?: number
+  hrefOf?: (deal: UtaDeal) => string
+  hidden?: boolean
+}
+
+/** A few deals, all of them in the document: the latest ones on a page that shows other things too. */
+export const DealTable = ({ deals, expected = 5, hrefOf, hidden = false, ...frame }: DealTableProps) => (
+  <DealFrame busy={deals === null} {...frame}>
+    {deals === null
+      ? Array.from({ length: expected }, (_, row) => <WaitingDealRow key={row} />)
+      : deals.map((deal) => <DealRow key={deal.id} deal={deal} href={hrefOf?.(deal)} hidden={hidden} />)}
+  </DealFrame>
+)

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { coinReeds, coinSide, ruler } from '../art/geometry.ts'
+import { markReeds } from '../markReeds.ts'
+
+const Svg = styled('svg')(({ theme }) => ({
+  display: 'block',
+  maxWidth: '84vw',
+  height: 'auto',
+  flex: 'none',
+  '--ink': theme.vars.palette.brand.main,
+  '--soft': theme.vars.palette.chart.tickDim,
+  '--hot': theme.vars.palette.needle.main,
+  '--face': theme.vars.palette.surface.card,
+  '--side': theme.vars.palette.surface.sunken,
+  '--rim': `color-mix(in srgb, ${theme.vars.palette.brand.main} 40%, ${theme.vars.palette.surface.card})`,
+  '@media (forced-colors: active)': {
+    '--ink': 'CanvasText',
+    '--soft': 'GrayText',
+    '--hot': 'Highlight',
+    '--face': 'Canvas',
+    '--side': 'Canvas',
+    '--rim': 'CanvasText',
+  },
+  '& .ink': { stroke: 'var(--ink)' },
+  '& .soft': { stroke: 'var(--soft)' },
+  '& .hot': { stroke: 'var(--hot)' },
+  '& .rim': { stroke: 'var(--rim)' },
+  '& .f-ink': { fill: 'var(--ink)' },
+  '& .f-soft': { fill: 'var(--soft)' },
+  '& .f-hot': { fill: 'var(--hot)' },
+  '& .f-face': { fill: 'var(--face)' },
+  '& .f-side': { fill: 'var(--side)' },
+}))
+
+export type IllustrationProps = { width?: number }
+
+/** The frame of every drawing: 4 to 3, on a ruler, in the colours of the scheme. It accompanies words and has none itself. */
+export function Illustration({ width = 200, rule = 158, children }: IllustrationProps & { rule?: number; children: ReactNode }) {
+  return (
+    <Svg width={width} height={(width * 3) / 4} viewBox="0 0 240 180" fill="none" aria-hidden>
+      <path
+        className="soft"
+        strokeWidth={1.5}
+        d={ruler({ x: 20, y: rule, step: 5, count: 40, length: 5, major: { every: 10, length: 9 } })}
+      />
+      {children}
+    </Svg>
+  )
+}
+
+type CoinProps = { x: number; y: number; h?: number; tone?: 'ink' | 'soft' | 'hot'; mark?: boolean }
+
+/** A coin whose upper face has its middle at x, y. Grey is past, petrol is there. */
+export function IllustratedCoin({ x, y, h = 13, tone = 'ink', mark = false }: CoinProps) {
+  const shape = { rx: 46, ry: 14, h, ticks: 32, width: 1.8 }
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className={tone === 'soft' ? 'f-face' : 'f-side'} d={coinSide(shape)} />
+      <path className={`f-${tone}`} d={coinReeds(shape)} />
+      <ellipse className="f-face" rx={46} ry={14} />
+      <ellipse className={tone === 'soft' ? 'soft' : 'rim'} rx={38.64} ry={11.76} />
+      {mark && (
+        <g transform="scale(1.31 .4) translate(-14 -14)">
+          {markReeds.map(([left, top, end], i) => (
+            <rect key={left} className={i === 2 ? 'f-hot' : 'f-ink'} x={left} y={top} width={4} height={end - top} rx={0.75} />
+          ))}
+        </g>
+      )}
+    </g>
+  )
+}
+
+/** The needle, upright. */
+export const UprightNeedle = ({ x, top, bottom, width = 3 }: { x: number; top: number; bottom: number; width?: number }) => (
+  <path className="hot" d={`M${x} ${top}V${bottom}`} strokeWidth={width} strokeLinecap="round" />
+)

@@ -1,0 +1,68 @@
+import DotsThreeCircleFillIcon from '@phosphor-icons/core/fill/dots-three-circle-fill.svg?react'
+import DotsThreeCircleIcon from '@phosphor-icons/core/regular/dots-three-circle.svg?react'
+import BottomNavigation from '@mui/material/BottomNavigation'
+import BottomNavigationAction from '@mui/material/BottomNavigationAction'
+import { styled } from '@mui/material/styles'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { desktop, ruled } from '../paint.ts'
+import type { NavEntry } from './entry.ts'
+import { isActive } from './entry.ts'
+
+const Root = styled(BottomNavigation)(({ theme }) => ({
+  [desktop]: { display: 'none' },
+  // The ruler that the needle stands on.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    height: 5,
+    backgroundColor: theme.vars.palette.chart.tickDim,
+    ...ruled(90, 6),
+  },
+})) as typeof BottomNavigation
+
+type Props = {
+  entries: readonly NavEntry[]
+  /** The present page is one of those behind "More". */
+  moreCurrent: boolean
+  moreOpen: boolean
+  onMore: () => void
+}
+
+/** The cabinet's navigation below 900 px: four pages and More. */
+export function BottomNav({ entries, moreCurrent, moreOpen, onMore }: Props) {
+  const { Link } = useDesignSystem()
+  const { main } = useTranslations('nav')
+  const { more } = useTranslations('frame')
+  const MoreIcon = moreCurrent ? DotsThreeCircleFillIcon : DotsThreeCircleIcon
+  const active = entries.find(isActive)
+  return (
+    <Root component="nav" aria-label={main()} value={active?.id ?? (moreCurrent ? 'more' : null)}>
+      {entries.map((entry) => {
+        const { id, href, label, current } = entry
+        const on = entry === active
+        const Icon = on ? entry.ActiveIcon : entry.Icon
+        return (
+          <BottomNavigationAction
+            key={id}
+            value={id}
+            label={label}
+            icon={<Icon width={24} height={24} aria-hidden />}
+            component={Link}
+            href={href}
+            {...(on && { 'aria-current': current ? 'page' : 'true' })}
+          />
+        )
+      })}
+      <BottomNavigationAction
+        value="more"
+        label={more()}
+        icon={<MoreIcon width={24} height={24} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={moreOpen}
+        onClick={onMore}
+      />
+    </Root>
+  )
+}

@@ -1,0 +1,108 @@
+import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
+import SealCheckFillIcon from '@phosphor-icons/core/fill/seal-check-fill.svg?react'
+import SealWarningFillIcon from '@phosphor-icons/core/fill/seal-warning-fill.svg?react'
+import SignOutIcon from '@phosphor-icons/core/regular/sign-out.svg?react'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import type { Locale } from '../../i18n/tags.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { Avatar } from '../Avatar.tsx'
+import { Button } from '../Button.tsx'
+import type { Language } from '../LanguageSwitch.tsx'
+import { LanguageSegment } from '../LanguageSegment.tsx'
+import { disc } from '../paint.ts'
+import { Sheet } from '../Sheet.tsx'
+import type { ThemeMode } from '../themeModes.ts'
+import { ThemeSwitch } from '../ThemeSwitch.tsx'
+import type { NavEntry } from './entry.ts'
+import type { Me } from './SideNav.tsx'
+
+const Row = styled(ListItemButton)(({ theme }) => ({
+  gap: 14,
+  minHeight: 64,
+  padding: '12px 0',
+  '& > svg': { color: theme.vars.palette.text.tertiary, flex: 'none' },
+  '&:hover, &.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'transparent' },
+  '&.Mui-selected .MuiListItemText-primary': { fontWeight: 520 },
+  '&.Mui-selected .MuiListItemIcon-root': { backgroundColor: theme.vars.palette.brand.subtle, color: theme.vars.palette.brand.main },
+})) as typeof ListItemButton
+
+const RowIcon = styled(ListItemIcon)(({ theme }) => ({
+  ...disc(40),
+  backgroundColor: theme.vars.palette.surface.sunken,
+  color: theme.vars.palette.text.secondary,
+}))
+
+const State = styled('span')({ display: 'flex', alignItems: 'center', gap: 4 })
+const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 8, paddingTop: 16 })
+const Out = styled('div')({ paddingTop: 12, '& > *': { width: '100%' } })
+
+type Props = {
+  me: Me
+  /** `aside` stands at the end of the line in place of the arrow: a balance, a chip. */
+  entries: ReadonlyArray<NavEntry & { aside?: ReactNode }>
+  languages: readonly Language[]
+  onLanguage: (code: Locale) => void
+  theme: ThemeMode
+  onTheme: (mode: ThemeMode) => void
+  onSignOut: () => void
+  signingOut: boolean
+  onClose: () => void
+  open?: boolean
+}
+
+/** What the bottom bar has no room for. */
+export function MoreSheet({ me, entries, languages, onLanguage, theme, onTheme, onSignOut, signingOut, onClose, open = true }: Props) {
+  const { Link } = useDesignSystem()
+  const text = useTranslations('frame')
+  const Seal = me.verified ? SealCheckFillIcon : SealWarningFillIcon
+  return (
+    <Sheet open={open} title={text.more()} untitled onClose={onClose}>
+      {me.href !== null && me.person && (
+        <Row component={Link} href={me.href} onClick={onClose}>
+          <Avatar person={me.person} size="large" />
+          <ListItemText
+            primary={`${me.person.firstname} ${me.person.lastname}`}
+            {...(me.verified !== null && {
+              secondary: (
+                <State>
+                  <Seal width={14} height={14} aria-hidden />
+                  {me.verified ? text.verified() : text.unverified()}
+                </State>
+              ),
+            })}
+            slotProps={{ primary: { variant: 'h6' } }}
+          />
+          <CaretRightIcon width={16} height={16} aria-hidden />
+        </Row>
+      )}
+      <List disablePadding>
+        {entries.map(({ id, href, label, Icon, current, aside }) => (
+          <ListItem key={id} disablePadding divider>
+            <Row component={Link} href={href} onClick={onClose} selected={current} {...(current && { 'aria-current': 'page' })}>
+              <RowIcon>
+                <Icon width={20} height={20} aria-hidden />
+              </RowIcon>
+              <ListItemText primary={label} />
+              {aside ?? <CaretRightIcon width={16} height={16} aria-hidden />}
+            </Row>
+          </ListItem>
+        ))}
+      </List>
+      <Foot>
+        <LanguageSegment languages={languages} onLanguage={onLanguage} />
+        <ThemeSwitch value={theme} onChange={onTheme} compact />
+      </Foot>
+      <Out>
+        <Button variant="outlined" busy={signingOut} startIcon={<SignOutIcon width={20} height={20} aria-hidden />} onClick={onSignOut}>
+          {text.signOut()}
+        </Button>
+      </Out>
+    </Sheet>
+  )
+}

@@ -1,0 +1,224 @@
+import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
+import SealCheckFillIcon from '@phosphor-icons/core/fill/seal-check-fill.svg?react'
+import SealWarningFillIcon from '@phosphor-icons/core/fill/seal-warning-fill.svg?react'
+import SignOutIcon from '@phosphor-icons/core/regular/sign-out.svg?react'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import { styled } from '@mui/material/styles'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { size } from '../../theme/tokens.ts'
+import { Avatar } from '../Avatar.tsx'
+import type { Person } from '../Avatar.tsx'
+import { Logo } from '../Logo.tsx'
+import { ellipsis, phone, ruled, unseen } from '../paint.ts'
+import type { NavEntry } from './entry.ts'
+import { isActive } from './entry.ts'
+
+const rail = '@media (min-width:900px) and (max-width:1199.95px)'
+
+// Always there and part of the page, so no Drawer: that one brings a modal, its backdrop and its transitions to each page.
+const Root = styled('aside')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  width: size.nav.side,
+  height: '100dvh',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  padding: '0 16px 16px 24px',
+  [rail]: { width: size.nav.rail, padding: '0 3px 12px 9px' },
+  [phone]: { display: 'none' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: 0,
+    bottom: 0,
+    width: 6,
+    backgroundColor: theme.vars.palette.chart.tickDim,
+    ...ruled(180, 8),
+  },
+  '& .logo': {
+    flex: 'none',
+    height: 80,
+    display: 'flex',
+    alignItems: 'center',
+    paddingInlineStart: 8,
+    [rail]: { justifyContent: 'center', padding: 0, '& .wordmark': { display: 'none' } },
+  },
+  '& .space': { flex: 1, minHeight: 16 },
+  '& .below': { marginBottom: 8 },
+}))
+
+const Rows = styled(List)({ display: 'flex', flexDirection: 'column', gap: 2 })
+const Row = styled(ListItem)({ display: 'block' })
+
+const Item = styled(ListItemButton)(({ theme }) => ({
+  width: '100%',
+  gap: 12,
+  minHeight: 44,
+  padding: '6px 12px',
+  borderRadius: 12,
+  color: theme.vars.palette.text.secondary,
+  ...theme.typography.subtitle1,
+  '& svg': { flex: 'none' },
+  '& > span': { minWidth: 0 },
+  '&.Mui-selected, &.Mui-selected:hover': {
+    color: theme.vars.palette.text.primary,
+    fontWeight: 500,
+    backgroundColor: theme.vars.palette.surface.card,
+    boxShadow: 'var(--matu-elev-1)',
+  },
+  '&.Mui-selected::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: -24,
+    top: 'calc(50% - 1.5px)',
+    width: 16,
+    height: 3,
+    borderRadius: 2,
+    backgroundColor: theme.vars.palette.needle.main,
+  },
+  '@media (forced-colors: active)': {
+    '&.Mui-selected': { outline: '1px solid Highlight' },
+    '&.Mui-selected::before': { backgroundColor: 'Highlight' },
+  },
+  [rail]: {
+    flexDirection: 'column',
+    gap: 2,
+    padding: '8px 0',
+    textAlign: 'center',
+    hyphens: 'auto',
+    ...theme.typography.micro,
+    letterSpacing: '-0.01em',
+    '& > span': { maxWidth: '100%', overflowWrap: 'anywhere' },
+    '&.Mui-selected::before': { insetInlineStart: -9, width: 12 },
+  },
+})) as typeof ListItemButton
+
+const SubItem = styled(ListItemButton)(({ theme }) => ({
+  minHeight: 40,
+  padding: '6px 12px 6px 44px',
+  borderRadius: 12,
+  ...theme.typography.subtitle2,
+  color: theme.vars.palette.text.secondary,
+  '&.Mui-selected': { color: theme.vars.palette.text.primary, fontWeight: 480, backgroundColor: 'transparent' },
+  '&.Mui-selected:hover': { backgroundColor: theme.vars.palette.surface.hover },
+  [rail]: { display: 'none' },
+})) as typeof ListItemButton
+
+const Me = styled(ListItemButton)(({ theme }) => ({
+  flex: 'none',
+  gap: 12,
+  minWidth: 0,
+  minHeight: 60,
+  padding: '10px 8px 10px 12px',
+  borderRadius: 14,
+  '& .MuiListItemText-primary': ellipsis,
+  '& > svg': { color: theme.vars.palette.text.tertiary, flex: 'none' },
+  [rail]: { justifyContent: 'center', padding: 8, '& .MuiListItemText-root, & > svg': { display: 'none' } },
+})) as typeof ListItemButton
+
+const State = styled('span')({ display: 'flex', alignItems: 'center', gap: 4 })
+const Unseen = styled('span')(unseen)
+
+export type Me = { person: Person | null; verified: boolean | null; href: string | null }
+
+type Props = {
+  home: string
+  main: readonly NavEntry[]
+  below: readonly NavEntry[]
+  me: Me
+  onSignOut: () => void
+  signingOut: boolean
+}
+
+// The needle marks the section, `aria-current` the very page.
+const marks = (entry: NavEntry) => ({
+  href: entry.href,
+  selected: isActive(entry),
+  ...(entry.current && { 'aria-current': 'page' as const }),
+})
+
+function Entry({ entry }: { entry: NavEntry }) {
+  const { Link } = useDesignSystem()
+  const on = isActive(entry)
+  const Icon = on ? entry.ActiveIcon : entry.Icon
+  return (
+    <Row disablePadding>
+      <Item component={Link} {...marks(entry)}>
+        <Icon width={20} height={20} aria-hidden />
+        <span>{entry.label}</span>
+      </Item>
+      {on && entry.children && entry.children.length > 0 && (
+        <Rows disablePadding>
+          {entry.children.map((child) => (
+            <Row key={child.id} disablePadding>
+              <SubItem component={Link} {...marks(child)}>
+                {child.label}
+              </SubItem>
+            </Row>
+          ))}
+        </Rows>
+      )}
+    </Row>
+  )
+}
+
+/** The cabinet's navigation from 900 px up: a ruler whose needle stands at the present page. A rail below 1200 px. */
+export function SideNav({ home, main, below, me, onSignOut, signingOut }: Props) {
+  const { Link } = useDesignSystem()
+  const words = useTranslations('nav')
+  const text = useTranslations('frame')
+  const Seal = me.verified ? SealCheckFillIcon : SealWarningFillIcon
+  return (
+    <Root>
+      <div className="logo">
+        <Logo href={home} size={26} />
+      </div>
+      <nav aria-label={words.main()}>
+        <Rows disablePadding>
+          {main.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </Rows>
+      </nav>
+      <div className="space" />
+      <nav aria-label={words.secondary()} className="below">
+        <Rows disablePadding>
+          {below.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+          <Row disablePadding>
+            <Item component="button" type="button" onClick={() => signingOut || onSignOut()} {...(signingOut && { 'aria-busy': true })}>
+              <SignOutIcon width={20} height={20} aria-hidden />
+              <span>{text.signOut()}</span>
+            </Item>
+          </Row>
+        </Rows>
+      </nav>
+      {me.href !== null && (
+        <Me component={Link} href={me.href}>
+          <Avatar person={me.person} />
+          <Unseen>{text.profile()}: </Unseen>
+          <ListItemText
+            primary={me.person ? `${me.person.firstname} ${me.person.lastname}` : '\u00a0'}
+            {...(me.verified !== null && {
+              secondary: (
+                <State>
+                  <Seal width={14} height={14} aria-hidden />
+                  {me.verified ? text.verified() : text.unverified()}
+                </State>
+              ),
+            })}
+          />
+          <CaretRightIcon width={16} height={16} aria-hidden />
+        </Me>
+      )}
+    </Root>
+  )
+}

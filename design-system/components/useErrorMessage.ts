@@ -1,0 +1,38 @@
+import { useCallback } from 'react'
+import type { Problem } from '../lib/loadable.ts'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { useFormat } from '../provider/useFormat.ts'
+
+// Where the server refused for a reason of its own, its sentence says more than ours could.
+const spoken: ReadonlySet<Problem['kind']> = new Set(['forbidden', 'conflict', 'invalid', 'refused', 'throttled', 'missing'])
+
+/** What went wrong, as one sentence for a person. */
+export function useErrorMessage(): (problem: Problem) => string {
+  const t = useTranslations('frame')
+  const format = useFormat()
+  return useCallback(
+    ({ kind, message, retryAfter }) => {
+      if (message && spoken.has(kind)) return message
+      if (kind === 'throttled' && retryAfter !== undefined)
+        return t.problem.throttledFor({ seconds: format.integer(Math.ceil(retryAfter)) })
+      const words = {
+        offline: t.problem.offline,
+        network: t.problem.network,
+        timeout: t.problem.timeout,
+        forbidden: t.problem.forbidden,
+        missing: t.problem.missing,
+        conflict: t.problem.conflict,
+        invalid: t.problem.invalid,
+        throttled: t.problem.throttled,
+        server: t.problem.server,
+        maintenance: t.problem.maintenance,
+        refused: t.problem.refused,
+        'unknown-outcome': t.problem.unknownOutcome,
+        contract: t.problem.contract,
+        unexpected: t.problem.unexpected,
+      }
+      return words[kind]()
+    },
+    [t, format],
+  )
+}

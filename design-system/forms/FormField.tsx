@@ -1,0 +1,118 @@
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
+import WarningFillIcon from '@phosphor-icons/core/fill/warning-fill.svg?react'
+import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react'
+import FormControl, { useFormControl } from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '0 12px',
+  minHeight: 18,
+  '& > .aside': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+}))
+
+const Optional = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.tertiary,
+  marginLeft: 6,
+}))
+
+/** What a field says beside its input. */
+export type FieldTexts = {
+  label: ReactNode
+  /** The label is read, not seen: only where a heading or an icon says the same. */
+  hiddenLabel?: boolean | undefined
+  /** Says what belongs here; with `error`, what is wrong. */
+  helperText?: ReactNode
+  error?: boolean | undefined
+  /** `success`: what is right about it; `warning`: worth a second look, though it is accepted. */
+  color?: 'primary' | 'success' | 'warning' | undefined
+  /** On the right of the label: a count or a link. */
+  aside?: ReactNode
+  optional?: boolean | undefined
+}
+
+/** The id of a field: its own, or one that is made for it. */
+export function useFieldId(id: string | undefined): string {
+  const made = useId()
+  return id ?? made
+}
+
+/** What describes an input, for its `aria-describedby`. */
+export const describedBy = (id: string, helperText: ReactNode, other?: string): string | undefined =>
+  [helperText ? `${id}-helper-text` : undefined, other].filter(Boolean).join(' ') || undefined
+
+const icons = { primary: null, success: CheckCircleFillIcon, warning: WarningFillIcon }
+
+/** The line below a field: an icon that says how it is meant, and the words. */
+export function HelperText({ id, children }: { id?: string; children: ReactNode }) {
+  const control = useFormControl()
+  const color = control?.color === 'success' || control?.color === 'warning' ? control.color : 'primary'
+  const Icon = control?.error ? WarningCircleFillIcon : icons[color]
+  return (
+    <FormHelperText id={id} {...(!control?.error && color !== 'primary' && { sx: { '&&': { color: `${color}.main` } } })}>
+      {Icon && <Icon aria-hidden="true" />}
+      <span>{children}</span>
+    </FormHelperText>
+  )
+}
+
+type Props = FieldTexts & {
+  id: string
+  disabled?: boolean | undefined
+  children: ReactNode
+  /** The label names a group of inputs, which is tied to it by `${id}-label`. */
+  group?: boolean
+  /** Below the input, in place of the helper text: a field that has more to show there draws the line itself. */
+  foot?: ReactNode
+}
+
+/** Label above, help or error below, a count on the right. */
+export function FormField({
+  id,
+  label,
+  hiddenLabel,
+  helperText,
+  error = false,
+  color = 'primary',
+  aside,
+  optional,
+  disabled = false,
+  group,
+  foot,
+  children,
+}: Props) {
+  const t = useTranslations('forms')
+  const name = (
+    <FormLabel
+      id={`${id}-label`}
+      {...(group ? { component: 'span' } : { htmlFor: id })}
+      {...(hiddenLabel && { className: 'visually-hidden' })}
+    >
+      {label}
+      {optional && <Optional>{t.optional()}</Optional>}
+    </FormLabel>
+  )
+  return (
+    <FormControl error={error} color={color} disabled={disabled}>
+      {hiddenLabel ? (
+        name
+      ) : (
+        <Head>
+          {name}
+          {aside !== undefined && <span className="aside">{aside}</span>}
+        </Head>
+      )}
+      {children}
+      {foot ?? (helperText && <HelperText id={`${id}-helper-text`}>{helperText}</HelperText>)}
+    </FormControl>
+  )
+}

@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../components/Button.tsx'
+import { Card } from '../components/Section.tsx'
+import { Text } from '../components/Text.tsx'
+import { UnknownOutcome } from '../components/UnknownOutcome.tsx'
+import type { Outcome } from '../lib/outcome.ts'
+import type { Submission } from '../lib/submission.ts'
+import { FormProblem } from './FormProblem.tsx'
+
+export type ReviewStepProps = {
+  title: string
+  lead?: string
+  submission: Submission
+  outcome: Outcome
+  links: { transactions: string | null; support: string | null }
+  edit: { label: string; onEdit: () => void }
+  send: { label: string; onSend: () => void }
+  /** What is about to be sent, every digit of it. */
+  children: ReactNode
+}
+
+const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
+const Head = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, '& > h2': { outlineOffset: 4 } })
+// Eighteen decimals on a button break where they have to.
+const Verbs = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, '& > *': { overflowWrap: 'anywhere' } })
+
+/** The values as they will be sent, and the way back to the form. */
+export function ReviewStep({ title, lead, submission, outcome, links, edit, send, children }: ReviewStepProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A new step of the same page: reading goes on at its heading.
+  useEffect(() => heading.current?.focus(), [])
+  const { problem, fields, busy } = submission
+  const unknown = outcome.state === 'unknown' || problem?.kind === 'unknown-outcome'
+  return (
+    <Card aria-label={title} aria-busy={busy || undefined}>
+      <Column>
+        <Head>
+          <Text as="h2" variant="h2" ref={heading} tabIndex={-1}>
+            {title}
+          </Text>
+          {lead !== undefined && (
+            <Text as="p" variant="bodySm" tone="secondary">
+              {lead}
+            </Text>
+          )}
+        </Head>
+        {outcome.state !== 'none' ? (
+          <UnknownOutcome outcome={outcome} links={links} />
+        ) : (
+          problem && <FormProblem problem={problem} leftover={Object.values(fields ?? {}).flat()} />
+        )}
+        {children}
+        <Verbs>
+          <Button size="large" fullWidth busy={busy} disabled={unknown} onClick={send.onSend}>
+            {send.label}
+          </Button>
+          <Button variant="text" fullWidth disabled={busy || unknown} onClick={edit.onEdit}>
+            {edit.label}
+          </Button>
+        </Verbs>
+      </Column>
+    </Card>
+  )
+}
+
+const Kept = styled('div')({ minWidth: 0, '&[hidden]': { display: 'none' } })
+
+/** A form and, over it, its review. The form stays on the page while its values are reviewed: nothing typed is lost. */
+export function ReviewedForm({ form, review }: { form: ReactNode; review: ReactNode | null }) {
+  const kept = useRef<HTMLDivElement>(null)
+  const reviewing = review !== null
+  const before = useRef(reviewing)
+  useEffect(() => {
+    // The button that was pressed is gone with the review.
+    if (before.current && !reviewing) kept.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+    before.current = reviewing
+  }, [reviewing])
+  return (
+    <>
+      <Kept ref={kept} hidden={reviewing}>
+        {form}
+      </Kept>
+      {review}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { LanguageSegment } from '../components/LanguageSegment.tsx'
+import { ThemeSwitch } from '../components/ThemeSwitch.tsx'
+import type { FrameProps } from './frame.ts'
+
+/** Language and theme in the menu of the public header, fetched when the menu opens. */
+export default function PublicMenuSwitches({ frame }: { frame: FrameProps }) {
+  return (
+    <>
+      <LanguageSegment languages={frame.languages} onLanguage={frame.onLanguage} />
+      <ThemeSwitch value={frame.theme} onChange={frame.onTheme} compact />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+
+export type AddressReeds = {
+  /** 0 to 4: which of the five colours. */
+  hue: number
+  /** Twenty lengths, 0 (short) to 5 (long). */
+  lengths: number[]
+}
+
+/** The drawing of an address: from a hash, so that two addresses that look alike do not get drawings that look alike. */
+export function addressIdenticon(address: string): AddressReeds {
+  const bytes = sha256(new TextEncoder().encode(address.toLowerCase())).slice(0, 20)
+  const byte = (at: number) => bytes[at] ?? 0
+  return { hue: (byte(0) ^ byte(7) ^ byte(19)) % 5, lengths: [...bytes].map((value) => value % 6) }
+}

@@ -1,9 +1,0 @@
-import { add, div, mul, roundDown } from './money.ts'
-
-/** An amount after months of the same result in per cent, month by month, as the account would grow. */
-export function grown(amount: string, percent: string, months: number): string {
-  const factor = add('1', div(percent, '100'))
-  let sum = amount
-  for (let month = 0; month < months; month++) sum = roundDown(mul(sum, factor), 18)
-  return sum
-}

@@ -1,8 +1,0 @@
-import { useCallback } from 'react'
-import { useText } from '../provider/reader.ts'
-
-/** A rank's name; one that this version does not know keeps the word that the server has for it. */
-export function useRankName(): (rank: string) => string {
-  const { rank: names } = useText('frame')
-  return useCallback((rank) => (Object.hasOwn(names, rank) ? names[rank as keyof typeof names]() : rank), [names])
-}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles'
+import { Card } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+
+const Steps = styled('ol')(({ theme }) => ({
+  ...theme.typography.body2,
+  counterReset: 'step',
+  listStyle: 'none',
+  margin: '12px 0 0',
+  padding: 0,
+  display: 'grid',
+  gap: 10,
+  color: theme.vars.palette.text.secondary,
+  '& > li': { counterIncrement: 'step', display: 'flex', gap: 16 },
+  '& > li::before': { content: 'counter(step)', flex: 'none', width: 16, textAlign: 'center', color: theme.vars.palette.text.primary },
+}))
+
+/** The three things that happen, before one of them does. */
+export function DepositInstructions({ token, confirmations }: { token: string; confirmations: number }) {
+  const t = useTranslations('assets').how
+  return (
+    <Card variant="sunken">
+      <Text as="h2" variant="h3">
+        {t.title()}
+      </Text>
+      <Steps>
+        <li>{t.send({ token })}</li>
+        <li>{t.see()}</li>
+        <li>{t.done({ count: confirmations })}</li>
+      </Steps>
+    </Card>
+  )
+}

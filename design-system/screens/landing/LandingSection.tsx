@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import { PublicWidth } from '../../layouts/PublicWidth.tsx'
+import { desktop, phone, contentVisibility } from '../../components/paint.ts'
+import { omitProps } from '../../components/omitProps.ts'
+
+/** A section over the whole width. `follows`: one on the same ground stands before it, whose room below is the room between them. */
+export const LandingSection = styled(
+  'section',
+  omitProps('on', 'follows'),
+)<{ on?: 'canvas' | 'card' | 'ink'; follows?: boolean }>(({ theme, on = 'canvas', follows = false }) => ({
+  ...contentVisibility(800),
+  padding: follows ? '0 0 64px' : '64px 0',
+  scrollMarginTop: follows ? 64 : 0,
+  [desktop]: { padding: follows ? '0 0 104px' : '104px 0' },
+  ...(on === 'card' && { backgroundColor: theme.vars.palette.surface.card }),
+  ...(on === 'ink' && {
+    backgroundColor: theme.vars.palette.surface.ink,
+    color: theme.vars.palette.text.onInk,
+    '& .lead': { color: theme.vars.palette.text.onInkMuted },
+  }),
+}))
+
+/** Words on one side, what they speak of on the other. */
+export const Pair = styled(
+  PublicWidth,
+  omitProps('turned'),
+)<{ turned?: boolean }>(({ turned }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 32,
+  [desktop]: {
+    gridTemplateColumns: turned ? 'minmax(0, 6fr) minmax(0, 6fr)' : 'minmax(0, 5fr) minmax(0, 7fr)',
+    gap: 72,
+    alignItems: 'center',
+    ...(turned && { '& > :first-of-type': { order: 1 } }),
+  },
+}))
+
+export const Words = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 18 })
+
+export const Heading = styled('h2')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: 0,
+  fontSize: '2.5rem',
+  lineHeight: '46px',
+  textWrap: 'balance',
+  [phone]: { fontSize: '1.875rem', lineHeight: '36px' },
+}))
+
+export const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.bodyLg,
+  margin: 0,
+  textWrap: 'pretty',
+  color: theme.vars.palette.text.secondary,
+  [phone]: { fontSize: '1rem', lineHeight: '25px' },
+}))

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles'
+import { useRef, useState } from 'react'
+import { RecoveryCodeForm } from '../../forms/RecoveryCodeForm.tsx'
+import { useDismissibleError } from '../../forms/useDismissibleError.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Button } from '../../components/Button.tsx'
+import { phone } from '../../components/paint.ts'
+import { Section } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { AppCodeForm, CodeVerbs } from './AppCodeForm.tsx'
+
+const Lines = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: 16,
+  '& > button': { alignSelf: 'flex-start' },
+  '& > form': { maxWidth: 420 },
+})
+const Way = styled('div')({ margin: '-8px 0 -12px -16px', [phone]: { margin: '-8px 0 -12px', '& > button': { width: '100%' } } })
+
+export interface DisableTwoFactorProps {
+  disabling: Submission
+  onDisable: (proof: { code: string } | { recovery_code: string }) => void
+}
+
+/** Two-factor sign-in is switched off by a code of the app; by a recovery code where the app is gone with its phone. */
+export function DisableTwoFactor({ disabling, onDisable }: DisableTwoFactorProps) {
+  const t = useTranslations('twoFactorPages').switchOff
+  const recovery = useTranslations('forms').recovery
+  const [asked, setAsked] = useState<'app' | 'recovery' | null>(null)
+  const [submission, forget] = useDismissibleError(disabling)
+  const left = useRef(false)
+  const show = (way: typeof asked) => {
+    left.current = way === null
+    forget()
+    setAsked(way)
+  }
+  // Where the form was left, one goes on from the button that had asked for it.
+  const comeBack = (button: HTMLButtonElement | null) => {
+    if (!button || !left.current) return
+    left.current = false
+    button.focus()
+  }
+  const form = { label: t.title(), submission, takesFocus: true }
+  const verbs = { submit: t.submit(), danger: true, cancel: { label: t.cancel(), onClick: () => show(null) } }
+  return (
+    <Section title={t.title()}>
+      <Lines>
+        <Text as="p" variant="bodySm" tone="secondary">
+          {t.text()}
+        </Text>
+        {asked === null && (
+          <Button variant="danger" ref={comeBack} onClick={() => show('app')}>
+            {t.begin()}
+          </Button>
+        )}
+        {asked === 'app' && <AppCodeForm {...form} {...verbs} onCode={(code) => onDisable({ code })} />}
+        {asked === 'recovery' && <RecoveryCodeForm {...form} onCode={onDisable} foot={(of) => <CodeVerbs form={of} {...verbs} />} />}
+        {asked !== null && (
+          <Way>
+            <Button variant="text" disabled={disabling.busy} onClick={() => show(asked === 'app' ? 'recovery' : 'app')}>
+              {asked === 'app' ? recovery.instead() : recovery.app()}
+            </Button>
+          </Way>
+        )}
+      </Lines>
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import { clockText } from '../../forms/useCountdown.ts'
+import { useRetryAfter } from '../../forms/useRetryAfter.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Notice } from '../../components/Notice.tsx'
+import { useErrorMessage } from '../../components/useErrorMessage.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+
+/** Why no code went out, and when one can. */
+export function SendErrorNotice({ sending }: { sending: Submission }) {
+  const t = useTranslations('verification').notSent
+  const say = useErrorMessage()
+  const { problem, fields } = sending
+  const wait = problem?.kind === 'throttled' ? problem.retryAfter : undefined
+  const left = useRetryAfter(wait === undefined ? undefined : problem)
+
+  if (!problem) return null
+  const refusal = Object.values(fields ?? {}).flat()
+  const reason = refusal.length > 0 ? refusal.join(' ') : say(problem)
+  const waiting = left > 0 ? t.wait({ time: clockText(left) }) : t.over()
+  return (
+    <Notice tone={wait === undefined ? 'negative' : 'warning'} title={t.title()} role="alert">
+      {wait === undefined ? reason : waiting}
+    </Notice>
+  )
+}

@@ -1,0 +1,24 @@
+import type { UserSettings } from '#sdk'
+import { isFuture } from '../../lib/dates.ts'
+import type { Loadable } from '../../lib/loadable.ts'
+import { Notice } from '../../components/Notice.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+
+/** Until when withdrawals rest, and why: shown where what is done makes them rest. Nothing while they are open or it is not known. */
+export function WithdrawalHoldNotice({ settings }: { settings: Loadable<UserSettings> }) {
+  const t = useTranslations('profilePages').pause
+  const { now } = useDesignSystem()
+  const format = useFormat()
+  const known = settings.state === 'ready' ? settings.value : null
+  const until = known?.withdraws_blocked_until
+  if (!until || !isFuture(until, now())) return null
+  const reason = known.withdraws_block_reason
+  const why = reason && Object.hasOwn(t, reason) ? t[reason]() : t.other()
+  const moment = `${format.longDay(until, now())}, ${format.time(until)}`
+  return (
+    <Notice tone="warning" title={t.title({ moment })}>
+      {why}
+    </Notice>
+  )
+}

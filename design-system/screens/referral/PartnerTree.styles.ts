@@ -1,0 +1,186 @@
+import { styled } from '@mui/material/styles'
+import { ellipsis } from '../../components/paint.ts'
+
+/** px of one level's step to the right, where there is room for it. */
+const [step, smallStep] = [36, 16]
+/** The first levels take a whole step each, what is below them this much. */
+const [whole, slight] = [4, 8]
+/** Deeper branches are drawn no further in: their level is said in words. */
+export const deepest = 8
+
+// Beside the open navigation there is less room at 1200 px than beside the rail at 1199.
+const roomy = '@media (min-width:1440px)'
+const cramped = '@media (max-width:1439.95px)'
+const columns = ['who', 'rank', 'assets', 'volume', 'below', 'state', 'joined']
+const widths = (...parts: readonly number[]) => Object.fromEntries(parts.map((part, at) => [`& > .${columns[at]}`, { width: `${part}%` }]))
+
+/** A line, and the heads over it: shares of the width without a grid, which would be laid out anew for each line that comes. */
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  padding: '0 24px',
+  '& > *': { flex: 'none', boxSizing: 'border-box', minWidth: 0, paddingRight: 12 },
+  '& > .state': { paddingLeft: 12 },
+  '& > .end': { textAlign: 'right' },
+  [cramped]: { ...widths(32, 13, 14, 16, 9, 16), '& > .joined': { display: 'none' } },
+  [roomy]: widths(28, 11, 12, 17, 8, 12, 12),
+} as const
+
+// What a line is drawn with are backgrounds: no boxes of their own, no layers, no masks, or a scroll would have to make them on each frame.
+
+/** A bar of one colour as a background. */
+const bar = (colour: string) => `linear-gradient(${colour}, ${colour})`
+
+/** Rails: one for each branch that a line stands in, of ticks 8 px wide, one every 6 px. */
+const rails = (width: number) => {
+  const offset = (at: number) => Math.min(at, whole) * width + Math.max(0, at - whole) * slight
+  return Object.fromEntries(
+    Array.from({ length: deepest - 1 }, (_, at) => [
+      `& > .line[data-depth="${at + 2}"]`,
+      {
+        backgroundSize: Array.from({ length: at + 1 }, () => '8px 100%').join(', '),
+        backgroundPosition: Array.from({ length: at + 1 }, (__, rail) => `${28 + offset(rail)}px 0`).join(', '),
+        '& > .who': { paddingLeft: 30 + offset(at + 1) },
+      },
+    ]),
+  )
+}
+
+/** A stroke of 2 px from corner to corner of its box. */
+const stroke = (angle: number, colour: string, half = 0.9) =>
+  `linear-gradient(${angle}deg, transparent calc(50% - ${half}px), ${colour} calc(50% - ${half - 0.4}px) calc(50% + ${half - 0.4}px), transparent calc(50% + ${half}px))`
+
+/** Two strokes that meet: where each stands, and how large it is. */
+const strokes = (colour: string, ...list: ReadonlyArray<[angle: number, x: string, y: string, size: string, half?: number]>) => ({
+  backgroundImage: list.map(([angle, , , , half]) => stroke(angle, colour, half)).join(', '),
+  backgroundPosition: list.map(([, x, y]) => `${x} ${y}`).join(', '),
+  backgroundSize: list.map(([, , , size]) => size).join(', '),
+  backgroundRepeat: 'no-repeat',
+})
+
+const carets = (colour: string) => ({
+  '& [aria-expanded="false"] > .who': strokes(
+    colour,
+    [45, '-25px', 'calc(50% - 2.5px)', '5px 5px'],
+    [-45, '-25px', 'calc(50% + 2.5px)', '5px 5px'],
+  ),
+  '& [aria-expanded="true"] > .who': strokes(colour, [45, '-27px', '50%', '5px 5px'], [-45, '-22px', '50%', '5px 5px']),
+})
+
+export const Heads = styled('div')(({ theme }) => ({
+  borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
+  '& > .heads': { ...line, minHeight: 44, ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
+}))
+
+/**
+ * The tree and its lines: plain elements under one style, since lines are made on each frame of a scroll. What repeats down the depth (rails, room
+ * on the left) hangs on `data-depth`.
+ */
+export const Lines = styled('div')(({ theme }) => {
+  const { surface, border, text, brand, chart, positive } = theme.vars.palette
+  const ticks = `repeating-linear-gradient(180deg, ${chart.tickDim} 0 1px, transparent 1px 6px)`
+  return {
+    ...theme.typography.body2,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    borderRadius: '0 0 18px 18px',
+    // The rooms above and below keep everything where it is: the browser need not look for something to hold on to.
+    overflowAnchor: 'none',
+    '&:focus-visible': { outline: 'none' },
+    '& > .space > svg': { display: 'block' },
+    '& > .line': {
+      ...line,
+      boxSizing: 'border-box',
+      // All of one height, so that none has to be measured; it grows with the reader's text.
+      height: '3.75rem',
+      contain: 'layout size style',
+      borderTop: `1px solid ${border.hairline}`,
+      backgroundRepeat: 'no-repeat',
+      backgroundImage: ticks,
+      backgroundSize: '0 0',
+      cursor: 'default',
+    },
+    ...Object.fromEntries(
+      Array.from({ length: deepest - 1 }, (_, at) => [
+        `& > .line[data-depth="${at + 2}"]`,
+        { backgroundImage: Array.from({ length: at + 1 }, () => ticks).join(', ') },
+      ]),
+    ),
+    '& > .line[data-index="0"]': { borderTopColor: 'transparent' },
+    '& > .line[aria-expanded]': { cursor: 'pointer' },
+    '& > .line:hover': { backgroundColor: `color-mix(in srgb, ${surface.hover} 55%, ${surface.card})` },
+    '&[data-scrolling] > .line': { pointerEvents: 'none' },
+    '&:focus-visible > [data-on]': { outline: `2px solid ${border.focus}`, outlineOffset: -3, borderRadius: 8 },
+    [cramped]: rails(smallStep),
+    [roomy]: rails(step),
+    '& > .line > .who': { display: 'flex', alignItems: 'center', paddingLeft: 30, backgroundOrigin: 'content-box' },
+    ...carets(text.secondary),
+    '& .disc::before': { content: 'attr(data-initials)' },
+    '& .disc': {
+      flex: 'none',
+      width: 36,
+      height: 36,
+      marginRight: 10,
+      lineHeight: '36px',
+      textAlign: 'center',
+      borderRadius: '50%',
+      backgroundColor: surface.sunken,
+      color: text.secondary,
+      fontSize: '0.8125rem',
+      fontWeight: 500,
+      userSelect: 'none',
+    },
+    '& [data-depth="1"] .disc': { backgroundColor: brand.subtle, color: brand.main },
+    // Two lines have room; what is longer is cut, and said in full.
+    '& .name': { ...theme.typography.subtitle1, minWidth: 0, overflowWrap: 'anywhere' },
+    '& .name[data-long]': ellipsis,
+    '& .name > small': { ...ellipsis, display: 'block', ...theme.typography.caption, color: text.tertiary },
+    '& [data-aside] .name, & [data-aside] .number': { color: text.tertiary },
+    '& mark': { backgroundColor: brand.subtle, color: brand.main, borderRadius: 3, fontWeight: 500 },
+    // Five bars that grow.
+    '& > .line > .rank': {
+      paddingLeft: 33,
+      backgroundRepeat: 'no-repeat',
+      backgroundPosition: [0, 1, 2, 3, 4].map((at) => `${at * 5.5}px calc(50% + ${4 - at}px)`).join(', '),
+      backgroundSize: [6, 8, 10, 12, 14].map((height) => `3px ${height}px`).join(', '),
+    },
+    ...Object.fromEntries(
+      [0, 1, 2, 3, 4, 5].map((bars) => [
+        `& .rank[data-bars="${bars}"]`,
+        { backgroundImage: [0, 1, 2, 3, 4].map((at) => bar(at < bars ? brand.main : chart.tickDim)).join(', ') },
+      ]),
+    ),
+    // Heard, not seen; text without a size needs no layer of its own, as text out of sight would.
+    '& [data-said]::before': { content: '", " attr(data-said) " "', fontSize: 0 },
+    '& .name::after': { content: '", "', fontSize: 0 },
+    '& .number': { overflowWrap: 'anywhere', textAlign: 'right' },
+    '& .chip': {
+      ...theme.typography.caption,
+      display: 'inline-block',
+      padding: '3px 10px',
+      whiteSpace: 'nowrap',
+      borderRadius: 999,
+      fontWeight: 430,
+      backgroundColor: surface.sunken,
+      color: text.secondary,
+    },
+    // A disc with a tick.
+    '& .chip[data-active]': {
+      paddingLeft: 27,
+      backgroundColor: positive.bg,
+      color: positive.fg,
+      backgroundImage: `${stroke(45, positive.bg, 1.1)}, ${stroke(-45, positive.bg, 1.1)}, radial-gradient(circle closest-side, currentColor calc(100% - 0.5px), transparent)`,
+      backgroundPosition: '11px 50%, 13px calc(50% - 1px), 8px 50%',
+      backgroundSize: '3px 3px, 6px 6px, 14px 14px',
+      backgroundRepeat: 'no-repeat',
+    },
+    '& .joined': { color: text.secondary },
+    '@media (forced-colors: active)': {
+      '& > .line': { backgroundImage: 'none' },
+      '& .rank, & .who': { forcedColorAdjust: 'none', color: 'CanvasText' },
+      '& .who > *': { forcedColorAdjust: 'auto' },
+      ...carets('CanvasText'),
+      '&:focus-visible > [data-on]': { outlineColor: 'Highlight' },
+      '& .disc, & .chip': { border: '1px solid CanvasText' },
+    },
+  }
+})

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles'
+import type { TrustedWallet, UserSettings } from '#sdk'
+import { Switch } from '../../forms/Switch.tsx'
+import { isUsable } from '../../lib/trustedWallet.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Notice } from '../../components/Notice.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useErrorMessage } from '../../components/useErrorMessage.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+
+const Lines = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12 })
+
+export type TrustedOnlyProps = {
+  settings: Partial<UserSettings>
+  /** `null` until they are known. */
+  wallets: readonly TrustedWallet[] | null
+  /** How the switch was pressed, shown until the server has answered. */
+  wished: boolean | null
+  switching: Submission
+  onSwitch: (on: boolean) => void
+}
+
+/** Whether withdrawals go only to trusted wallets. A server that does not know the setting is not asked for it. */
+export function TrustedOnly({ settings, wallets, wished, switching, onSwitch }: TrustedOnlyProps) {
+  const t = useTranslations('wallets').only
+  const say = useErrorMessage()
+  const { trusted_wallets_only: on } = settings
+  if (on === undefined) return null
+  return (
+    <Section title={t.title()}>
+      <Lines>
+        <Switch
+          name="trusted_wallets_only"
+          labelPlacement="start"
+          label={t.label()}
+          helperText={on ? t.on() : t.off()}
+          locked={switching.busy}
+          checked={switching.busy && wished !== null ? wished : on}
+          onChange={({ target }) => onSwitch((target as HTMLInputElement).checked)}
+        />
+        {wallets !== null && !wallets.some(isUsable) && (
+          <Text as="p" variant="bodySm" tone="secondary">
+            {t.none()}
+          </Text>
+        )}
+        {switching.problem && (
+          <Notice tone="negative" title={t.refused()} role="alert">
+            {say(switching.problem)}
+          </Notice>
+        )}
+      </Lines>
+    </Section>
+  )
+}

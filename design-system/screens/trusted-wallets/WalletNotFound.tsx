@@ -1,0 +1,32 @@
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
+import { Card } from '../../components/Section.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+
+/** No such wallet in the list, and the ways on. */
+export function WalletNotFound({ links }: { links: { list: string; again?: string } }) {
+  const t = useTranslations('wallets')
+  return (
+    <Card>
+      <EmptyState
+        title={t.gone.title()}
+        illustration={<NoResultsArt />}
+        action={
+          <>
+            {links.again !== undefined && (
+              <Button variant="soft" href={links.again}>
+                {t.add()}
+              </Button>
+            )}
+            <Button variant={links.again === undefined ? 'soft' : 'text'} href={links.list}>
+              {t.done.back()}
+            </Button>
+          </>
+        }
+      >
+        {t.gone.text()}
+      </EmptyState>
+    </Card>
+  )
+}

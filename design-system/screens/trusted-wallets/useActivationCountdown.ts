@@ -1,0 +1,15 @@
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { openingDay } from './activation.ts'
+
+/** When a waiting wallet opens, in the words of its chip and of a sentence. */
+export function useActivationCountdown(): (opensAt: string) => { chip: string; sentence: string } {
+  const { state, done } = useTranslations('wallets')
+  const { now, timeZone } = useDesignSystem()
+  const format = useFormat()
+  return (opensAt) => {
+    const when = openingDay(opensAt, now(), timeZone)
+    const given = { time: format.time(opensAt), day: format.dayTime(opensAt, now()) }
+    return { chip: state[when](given), sentence: done[when](given) }
+  }
+}

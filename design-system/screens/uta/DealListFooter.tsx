@@ -1,0 +1,85 @@
+import ArrowClockwiseIcon from '@phosphor-icons/core/regular/arrow-clockwise.svg?react'
+import { styled } from '@mui/material/styles'
+import type { UtaDeal } from '#sdk'
+import { Button } from '../../components/Button.tsx'
+import { Money } from '../../components/Money.tsx'
+import { phone, unseen } from '../../components/paint.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { sumOf } from './dealSum.ts'
+
+const Root = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2px 20px',
+  minHeight: 52,
+  padding: '4px 24px',
+  borderRadius: '14px 14px 0 0',
+  borderTop: `1px solid ${theme.vars.palette.text.primary}`,
+  backgroundColor: theme.vars.palette.surface.card,
+  boxShadow: 'var(--matu-elev-2)',
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+  '& > button': { flex: 'none', whiteSpace: 'nowrap' },
+  '& > .sums': { display: 'flex', flexWrap: 'wrap', gap: '0 20px', minWidth: 0 },
+  // Above the bottom navigation, and no taller than it.
+  [phone]: {
+    bottom: 'calc(66px + env(safe-area-inset-bottom))',
+    padding: '4px 4px 4px 16px',
+    '& > .sums > :first-of-type': { display: 'none' },
+    '& > .sums': { flexDirection: 'column' },
+  },
+}))
+
+const Unseen = styled('span')(unseen)
+
+export type DealListFooterProps = {
+  deals: readonly UtaDeal[]
+  /** When the rows were true (ms). */
+  asOf: number | null
+  /** The server has other figures by now. */
+  newer: boolean
+  refreshing: boolean
+  onRefresh: () => void
+  hidden: boolean
+}
+
+/** The sum of what is loaded, never of what is not, and when it was true. A newer list only comes when it is asked for. */
+export function DealListFooter({ deals, asOf, newer, refreshing, onRefresh, hidden }: DealListFooterProps) {
+  const t = useTranslations('dealsPage')
+  const words = useTranslations('frame')
+  const format = useFormat()
+  const { now } = useDesignSystem()
+  const sum = sumOf(deals)
+  return (
+    <Root role="group" aria-label={t.sum.label()}>
+      <span className="sums">
+        <span>{t.sum.shown({ count: sum.count })}</span>
+        {sum.closed > 0 && (
+          <span>
+            {t.sum.closed({ count: sum.closed })} <Money value={sum.result} unit="USDT" size="inherit" result even hidden={hidden} />
+          </span>
+        )}
+        {sum.open > 0 && (
+          <span>
+            {t.sum.open({ count: sum.open })} <Money value={sum.running} unit="USDT" size="inherit" result even hidden={hidden} />
+          </span>
+        )}
+      </span>
+      <Button
+        variant="text"
+        size="small"
+        onClick={onRefresh}
+        busy={refreshing}
+        startIcon={<ArrowClockwiseIcon width={16} height={16} aria-hidden />}
+      >
+        {newer ? t.newer() : asOf === null ? t.refresh() : words.trueAt({ time: format.since(asOf, now()) })}
+        {asOf !== null && <Unseen>. {t.refresh()}</Unseen>}
+      </Button>
+    </Root>
+  )
+}

@@ -1,0 +1,56 @@
+import type { UtaDeal } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { Button } from '../../components/Button.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { StaleDataNotice } from '../../components/StaleDataNotice.tsx'
+import { Text } from '../../components/Text.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { DealList } from './DealList.tsx'
+import { DealsSkeleton } from './DealsSkeleton.tsx'
+import { DealStrip } from './DealStrip.tsx'
+
+export type PublicDealsProps = {
+  deals: Loadable<UtaDeal[]>
+  dealHref: (id: string) => string
+  /** Id of the one that is open. */
+  chosen: string | null
+  subscribeHref: string | null
+}
+
+/** The latest deals of UTA, for somebody who never subscribed: they are open to everyone, and nobody's amounts are hidden. */
+export function PublicDeals({ deals, dealHref, chosen, subscribeHref }: PublicDealsProps) {
+  const t = useTranslations('dealsPage')
+  const format = useFormat()
+  const { now } = useDesignSystem()
+  return (
+    <>
+      <Notice
+        tone="plain"
+        title={t.public.title()}
+        action={
+          subscribeHref && (
+            <Button variant="soft" href={subscribeHref}>
+              {t.plans()}
+            </Button>
+          )
+        }
+      >
+        {t.public.text()}
+      </Notice>
+      <LoadableView from={deals} failed={t.failed()} safe={t.safe()} card skeleton={<DealsSkeleton />}>
+        {(rows, fresh) => (
+          <>
+            <StaleDataNotice {...fresh} />
+            <DealStrip deals={rows} hidden={false} />
+            <DealList caption={t.public.title()} deals={rows} hrefOf={dealHref} chosen={chosen} hidden={false} />
+            <Text variant="caption" tone="tertiary" as="p">
+              {t.zone({ zone: format.zone(now()) })}
+            </Text>
+          </>
+        )}
+      </LoadableView>
+    </>
+  )
+}

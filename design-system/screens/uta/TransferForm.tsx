@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { BalanceList, FeeType, Preferences } from '#sdk'
+import { AmountField } from '../../forms/AmountField.tsx'
+import { amountProblem } from '../../forms/amount.ts'
+import { FeeField, useFeeLabel } from '../../forms/FeeField.tsx'
+import { Form, Submit } from '../../forms/Form.tsx'
+import { ControlledField } from '../../forms/ControlledField.tsx'
+import { ReviewedForm, ReviewStep } from '../../forms/ReviewStep.tsx'
+import { useReviewed } from '../../forms/useReviewed.ts'
+import type { SchemaForm } from '../../forms/useSchemaForm.ts'
+import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import type { Fee } from '../../lib/fees.ts'
+import { canPay, feesOf } from '../../lib/fees.ts'
+import type { Freshness } from '../../lib/loadable.ts'
+import { isZero } from '../../lib/money.ts'
+import type { Outcome } from '../../lib/outcome.ts'
+import type { ReviewSteps } from '../../lib/review.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { Cell, Grid } from '../../components/Grid.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Stepper } from '../../components/Stepper.tsx'
+import { Text } from '../../components/Text.tsx'
+import { UnknownOutcome } from '../../components/UnknownOutcome.tsx'
+import { useFormat } from '../../provider/useFormat.ts'
+import { amountAndFee } from './move.schema.ts'
+import { Steps } from './FlowGrid.ts'
+import { SummaryCard } from './SummaryCard.tsx'
+
+/** An amount of USDT between the assets and UTA, and what pays the fee. */
+export type Move = { amount: string; fee_type: FeeType }
+
+type Typed = { amount: string; fee_type: string }
+
+export type TransferFormProps = ReviewSteps & {
+  words: {
+    formLabel: () => string
+    amount: () => string
+    next: () => string
+    check: {
+      title: () => string
+      confirm: (values: { amount: string }) => string
+      change: () => string
+      ahead: () => string
+      aheadText: () => string
+    }
+  }
+  /** The names of the steps. */
+  steps: readonly string[]
+  /** What can be moved, a decimal string in USDT. */
+  available: string
+  /** The least that can be moved, in USDT. */
+  minimum?: string
+  /** When what is read here was true. */
+  fresh: Freshness
+  /** The assets: the fee is paid from them. */
+  balances: BalanceList
+  preferences: Preferences
+  submission: Submission
+  outcome: Outcome
+  /** The name of its draft. */
+  draft: string
+  links: { transactions: string | null; support: string | null }
+  onConfirm: (values: Move) => void
+  /** Between the amount and the fee. */
+  between?: ReactNode
+  /** The panel beside the amount. */
+  summary: (amount: string, fee: Fee) => ReactNode
+  /** What is about to move, for the review. */
+  check: (amount: string, fee: Fee) => ReactNode
+  /** What the review adds about what comes next. */
+  ahead?: (amount: string, fee: Fee) => ReactNode
+}
+
+/** USDT between the assets and UTA: an amount and its fee, what that comes to beside it, then a review before it moves. */
+export function TransferForm(props: TransferFormProps) {
+  const { words, available, balances, submission, outcome, links, onEdit, onConfirm, minimum, between, summary, check, ahead } = props
+  const format = useFormat()
+  const { review, reviewedOf } = useReviewed<Typed>(props)
+  const fees = feesOf(props.preferences)
+  const assets = (token: string) => balances.data.find((one) => one.token === token)?.available ?? '0'
+  // The cheaper way first, where it can be paid.
+  const first = (fees.find((fee) => fee.fee_type === 'matu' && !isZero(fee.discount) && canPay(fee, 'USDT', assets)) ?? fees[0])!
+  const feeOf = (fee_type: string) => fees.find((fee) => fee.fee_type === fee_type) ?? first
+  const form: SchemaForm<Typed> = useSchemaForm<Typed>({
+    schema: amountAndFee(available, 'USDT', fees, minimum),
+    together: { fee_type: ['amount'] },
+    labels: { amount: words.amount(), fee_type: useFeeLabel() },
+    submission,
+    defaults: { amount: '', fee_type: first.fee_type },
+    draft: props.draft,
+    onSubmit: (values) => review(values, form.getValues()),
+  })
+  const values = useWatch({ control: form.control }) as Typed
+  const fee = feeOf(values.fee_type)
+  const amount = values.amount !== '' && amountProblem(values.amount) === null ? values.amount : '0'
+  const reviewed = reviewedOf(values)
+  // While the values are reviewed, what happened is said there.
+  const told = reviewed !== null ? null : outcome.state === 'none' ? undefined : <UnknownOutcome outcome={outcome} links={links} />
+  return (
+    <>
+      <Steps>
+        <Stepper steps={props.steps} current={reviewed === null ? 0 : 1} />
+      </Steps>
+      <Grid>
+        <Cell span={7}>
+          <ReviewedForm
+            form={
+              <Card>
+                <Form form={form} label={words.formLabel()} {...(told !== undefined && { problem: told })}>
+                  <ControlledField form={form} name="amount">
+                    {(binding) => (
+                      <AmountField {...binding} token="USDT" available={available} {...(minimum !== undefined && { min: minimum })} />
+                    )}
+                  </ControlledField>
+                  {between}
+                  {!fees.every((one) => isZero(one.amount)) && (
+                    <ControlledField form={form} name="fee_type">
+                      {(field) => <FeeField {...field} fees={fees} token="USDT" available={assets} />}
+                    </ControlledField>
+                  )}
+                  <Submit form={form}>{words.next()}</Submit>
+                </Form>
+              </Card>
+            }
+            review={
+              reviewed && (
+                <ReviewStep
+                  title={words.check.title()}
+                  submission={submission}
+                  outcome={outcome}
+                  links={links}
+                  edit={{ label: words.check.change(), onEdit }}
+                  send={{
+                    label: words.check.confirm({ amount: format.exact(reviewed.amount, 'USDT') }),
+                    onSend: () => onConfirm(reviewed as Move),
+                  }}
+                >
+                  {check(reviewed.amount, feeOf(reviewed.fee_type))}
+                </ReviewStep>
+              )
+            }
+          />
+        </Cell>
+        <Cell span={5}>
+          {reviewed ? (
+            <SummaryCard title={words.check.ahead()} fresh={props.fresh}>
+              <Text as="p" variant="bodySm" tone="secondary">
+                {words.check.aheadText()}
+              </Text>
+              {ahead?.(reviewed.amount, feeOf(reviewed.fee_type))}
+            </SummaryCard>
+          ) : (
+            summary(amount, fee)
+          )}
+        </Cell>
+      </Grid>
+    </>
+  )
+}

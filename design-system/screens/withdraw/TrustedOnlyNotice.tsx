@@ -1,0 +1,29 @@
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
+import { Card } from '../../components/Section.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+
+type Props = { title: string; children: string; links: { trustedWallets: string | null } }
+
+/** In place of a form that the reader's own setting "Only trusted wallets" closes. */
+export function TrustedOnlyNotice({ title, children, links }: Props) {
+  const t = useTranslations('withdraw').only
+  return (
+    <Card>
+      <EmptyState
+        title={title}
+        illustration={<EmptyArt width={200} />}
+        action={
+          links.trustedWallets !== null && (
+            <Button variant="soft" href={links.trustedWallets}>
+              {t.manage()}
+            </Button>
+          )
+        }
+      >
+        {children}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,115 @@
+// What stands in the text of a page: links, chips, alerts, portraits.
+import type { Components, Theme } from '@mui/material/styles'
+import { inkAlert } from './overlays.ts'
+
+type Styled = { theme: Theme }
+type Overrides = Components<Omit<Theme, 'components'>>
+type Palette = Theme['vars']['palette']
+
+const phone = '@media (max-width:899.95px)'
+const coloured = (backgroundColor: string, color: string) => ({ backgroundColor, color })
+
+/** A colour of MUI's for a component, as the design mixes it: a soft ground under its own ink. */
+const soft = (palette: Palette) => ({
+  success: coloured(palette.positive.bg, palette.positive.fg),
+  error: coloured(palette.negative.bg, palette.negative.fg),
+  warning: coloured(palette.caution.bg, palette.caution.fg),
+  info: coloured(palette.notice.bg, palette.notice.fg),
+  primary: coloured(palette.brand.subtle, palette.brand.main),
+  ink: coloured(palette.surface.inkRaised, palette.text.onInk),
+})
+
+const alertColour = (color: 'success' | 'error' | 'warning' | 'info' | 'plain') => ({
+  props: { color },
+  style: ({ theme }: Styled) => {
+    const { palette } = theme.vars
+    const icon = color === 'plain' ? palette.text.secondary : soft(palette)[color].color
+    return {
+      backgroundColor: color === 'plain' ? palette.surface.sunken : soft(palette)[color].backgroundColor,
+      color: palette.text.primary,
+      '& > .MuiAlert-icon': { color: icon },
+    }
+  },
+})
+
+export const content: Overrides = {
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: {
+      root: {
+        fontWeight: 430,
+        textDecorationThickness: 1,
+        textUnderlineOffset: 3,
+        textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+        '&:hover': { textDecorationColor: 'currentColor' },
+      },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }: Styled) => ({
+        ...theme.typography.caption,
+        height: 'auto',
+        minHeight: 26,
+        gap: 6,
+        padding: '2px 10px',
+        borderRadius: 999,
+        fontWeight: 430,
+        verticalAlign: 'baseline',
+        whiteSpace: 'inherit',
+        fontVariantNumeric: 'tabular-nums lining-nums',
+        ...coloured(theme.vars.palette.surface.sunken, theme.vars.palette.text.secondary),
+        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+      }),
+      label: { padding: 0, overflow: 'visible', whiteSpace: 'inherit' },
+      icon: { width: 15, height: 15, flex: 'none', margin: '0 0 0 -3px', color: 'inherit' },
+    },
+    variants: [
+      ...(['success', 'error', 'warning', 'info', 'primary', 'ink'] as const).map((color) => ({
+        props: { color },
+        style: ({ theme }: Styled) => soft(theme.vars.palette)[color],
+      })),
+      {
+        // In a list's second line: the same icon and word, without the pill.
+        props: { variant: 'bare' },
+        style: {
+          minHeight: 0,
+          padding: 0,
+          gap: 4,
+          backgroundColor: 'transparent',
+          '& > .MuiChip-icon': { width: 14, height: 14, marginLeft: 0 },
+          '@media (forced-colors: active)': { border: 0 },
+        },
+      },
+    ],
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme }: Styled) => ({
+        ...theme.typography.body2,
+        flexWrap: 'wrap',
+        gap: '12px 14px',
+        padding: 16,
+        border: 0,
+        borderRadius: 14,
+        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+      }),
+      icon: { display: 'block', margin: 0, padding: 0, opacity: 1, '& > svg': { display: 'block', width: 22, height: 22 } },
+      message: {
+        flex: '1 1 0',
+        minWidth: 'min(220px, 70%)',
+        padding: 0,
+        overflow: 'visible',
+        '& strong': { display: 'block', fontWeight: 500, fontSize: '0.9375rem', marginBottom: 2 },
+      },
+      action: { alignSelf: 'center', margin: 0, padding: 0, [phone]: { marginLeft: 36 } },
+    },
+    variants: [...(['success', 'error', 'warning', 'info', 'plain'] as const).map(alertColour), inkAlert],
+  },
+  MuiAvatar: {
+    styleOverrides: {
+      root: ({ theme }: Styled) => ({ ...theme.typography.subtitle2, flex: 'none', fontWeight: 500 }),
+      colorDefault: ({ theme }: Styled) => coloured(theme.vars.palette.brand.subtle, theme.vars.palette.brand.main),
+    },
+  },
+}

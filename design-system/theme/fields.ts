@@ -1,0 +1,266 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
+import { createElement } from 'react'
+import { radius, size } from './tokens.ts'
+
+type Overrides = Components<Omit<Theme, 'components'>>
+type Styled = { theme: Theme }
+
+const palette = (theme: Theme) => theme.vars!.palette
+const focusRing = (theme: Theme) => ({ outline: `2px solid ${palette(theme).border.focus}`, outlineOffset: 2 })
+
+// What is drawn follows the input's own state beside MUI's classes, so that what is pressed before the page is hydrated shows at once.
+const choice = (theme: Theme) => ({
+  position: 'relative' as const,
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  // The visible part is 22.
+  backgroundClip: 'padding-box',
+  border: '1px solid transparent',
+  boxShadow: `inset 0 0 0 1.5px ${palette(theme).border.control}`,
+  backgroundColor: palette(theme).surface.card,
+  transition: 'background-color 140ms, box-shadow 140ms',
+  '.Mui-error &, input[aria-invalid="true"] + &': { boxShadow: `inset 0 0 0 2px ${palette(theme).negative.solid}` },
+  '.Mui-focusVisible > &, input:focus-visible + &': focusRing(theme),
+  '.Mui-disabled > &': { backgroundColor: palette(theme).surface.sunken, boxShadow: `inset 0 0 0 1.5px ${palette(theme).border.hairline}` },
+  '@media (forced-colors: active)': { borderColor: 'CanvasText' },
+})
+
+// MUI clones its size into the icon.
+const Icon = styled('span', { shouldForwardProp: (prop) => prop !== 'fontSize' })({})
+
+const CheckboxIcon = styled(Icon)(({ theme }) => ({
+  ...choice(theme),
+  borderRadius: 7,
+  '&::after': {
+    content: '""',
+    width: 14,
+    height: 14,
+    backgroundColor: palette(theme).text.onBrand,
+    clipPath: 'polygon(38% 71%, 89% 17%, 97% 26%, 38% 89%, 4% 54%, 13% 45%)',
+    opacity: 0,
+  },
+  'input:checked + &': { backgroundColor: palette(theme).brand.main, boxShadow: 'none' },
+  'input:checked + &::after': { opacity: 1 },
+  'input:checked:disabled + &': { backgroundColor: palette(theme).text.disabled },
+  '@media (forced-colors: active)': {
+    borderColor: 'CanvasText',
+    '&::after': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+  },
+}))
+
+const RadioIcon = styled(Icon)(({ theme }) => ({
+  ...choice(theme),
+  borderRadius: '50%',
+  'input:checked + &': { boxShadow: `inset 0 0 0 6.5px ${palette(theme).brand.main}` },
+  'input:checked:disabled + &': { boxShadow: `inset 0 0 0 6.5px ${palette(theme).text.disabled}` },
+  '@media (forced-colors: active)': {
+    borderColor: 'CanvasText',
+    'input:checked + &': {
+      forcedColorAdjust: 'none',
+      borderColor: 'Highlight',
+      backgroundColor: 'Highlight',
+      boxShadow: 'inset 0 0 0 4px Canvas',
+    },
+  },
+}))
+
+// The target is 44; the row is as high as what is drawn.
+const choiceRoot = { padding: 10, margin: -10, flex: 'none', '&, &:hover': { backgroundColor: 'transparent' } }
+
+/** Fields and choices of MUI as the cabinet draws them: label above, a box of 52, a line below. */
+export const fields: Overrides = {
+  MuiFormControl: {
+    defaultProps: { fullWidth: true, variant: 'outlined' },
+    styleOverrides: { root: { gap: 6, margin: 0 } },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }: Styled) => ({
+        ...theme.typography.subtitle2,
+        '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: palette(theme).text.primary },
+      }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }: Styled) => ({
+        ...theme.typography.caption,
+        '&, &.MuiFormHelperText-contained': { margin: 0 },
+        display: 'flex',
+        gap: 6,
+        alignItems: 'flex-start',
+        '&, &.Mui-disabled': { color: palette(theme).text.tertiary },
+        '&.Mui-error': { color: palette(theme).negative.fg },
+        '& > svg': { width: 16, height: 16, flex: 'none', marginTop: 1 },
+      }),
+    },
+  },
+  MuiInputBase: {
+    styleOverrides: {
+      root: ({ theme }: Styled) => ({
+        fontSize: '1rem',
+        lineHeight: '24px',
+        letterSpacing: 'inherit',
+        '&.Mui-readOnly': { color: palette(theme).text.secondary },
+        '&.Mui-disabled': { color: palette(theme).text.disabled },
+      }),
+      input: ({ theme }: Styled) => ({
+        boxSizing: 'border-box',
+        height: 'auto',
+        minWidth: 0,
+        caretColor: palette(theme).brand.main,
+        '&::placeholder': { color: palette(theme).text.tertiary, opacity: 1 },
+        '&.Mui-disabled': { WebkitTextFillColor: 'currentColor', opacity: 1 },
+        // The browser's own paint for what it filled in would hide the box's.
+        '&:-webkit-autofill': {
+          WebkitTextFillColor: palette(theme).text.primary,
+          boxShadow: `inset 0 0 0 100px ${palette(theme).surface.card}`,
+        },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }: Styled) => {
+        const { border, negative, positive, surface } = palette(theme)
+        const edge = (color: string, width = 1) => ({ '& > .MuiOutlinedInput-notchedOutline': { borderColor: color, borderWidth: width } })
+        return {
+          gap: 10,
+          minHeight: size.field,
+          minWidth: 0,
+          padding: '0 14px',
+          borderRadius: radius.control,
+          backgroundColor: surface.card,
+          ...edge(border.control),
+          '&:hover': edge(border.strong),
+          '&.MuiInputBase-colorSuccess': edge(positive.solid, 2),
+          '&.Mui-focused, &:focus-within': {
+            ...edge(border.focus, 2),
+            outline: `3px solid color-mix(in srgb, ${border.focus} 22%, transparent)`,
+          },
+          '&.Mui-error': edge(negative.solid, 2),
+          '&.Mui-readOnly, &.Mui-disabled': { backgroundColor: surface.sunken, outline: 'none' },
+          '&.Mui-readOnly:not(:focus-within), &.Mui-disabled': edge(border.hairline),
+          '@media (forced-colors: active)': {
+            ...edge('CanvasText'),
+            '&.Mui-focused, &:focus-within': { outline: '3px solid Highlight' },
+            '&.Mui-error': edge('CanvasText', 2),
+            '&.Mui-disabled': { ...edge('GrayText'), color: 'GrayText' },
+          },
+        }
+      },
+      input: { flex: '1 1 0', minHeight: size.field - 2, padding: '6px 0' },
+      // The label stands above, so the outline has no notch.
+      notchedOutline: { top: 0, '& > legend': { display: 'none' } },
+    },
+  },
+  MuiInputAdornment: {
+    styleOverrides: {
+      root: ({ theme }: Styled) => ({
+        height: 'auto',
+        maxHeight: 'none',
+        margin: 0,
+        flex: 'none',
+        color: palette(theme).text.primary,
+        '& > svg': { width: 20, height: 20, flex: 'none', color: palette(theme).text.secondary },
+      }),
+      positionStart: { pointerEvents: 'none' },
+      positionEnd: { marginRight: -10 },
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      // The whole box opens the menu.
+      select: ({ theme }: Styled) => ({
+        margin: '0 -14px',
+        textOverflow: 'ellipsis',
+        '&&&': { paddingLeft: 14, paddingRight: 44 },
+        '& option': { color: palette(theme).text.primary, backgroundColor: palette(theme).surface.raised },
+      }),
+      icon: ({ theme }: Styled) => ({
+        right: 14,
+        top: 'calc(50% - 10px)',
+        width: 20,
+        height: 20,
+        color: palette(theme).text.secondary,
+      }),
+    },
+  },
+  MuiFormControlLabel: {
+    defaultProps: { slotProps: { typography: { variant: 'body2' } } },
+    styleOverrides: {
+      root: { '&&': { margin: 0 }, gap: 12, minHeight: 24 },
+      label: { flex: '1 1 0', minWidth: 0 },
+    },
+  },
+  MuiCheckbox: {
+    defaultProps: { icon: createElement(CheckboxIcon), checkedIcon: createElement(CheckboxIcon) },
+    styleOverrides: { root: choiceRoot },
+  },
+  MuiRadio: {
+    defaultProps: { icon: createElement(RadioIcon), checkedIcon: createElement(RadioIcon) },
+    styleOverrides: { root: choiceRoot },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 48, height: 28, padding: 0, overflow: 'visible', borderRadius: 14 },
+      switchBase: ({ theme }: Styled) => {
+        const { border, brand, surface } = palette(theme)
+        const track = '& + .MuiSwitch-track'
+        return {
+          padding: 3,
+          '&, &:hover, &.Mui-checked:hover': { backgroundColor: 'transparent' },
+          '&, &.Mui-checked, &.Mui-disabled, &.Mui-checked.Mui-disabled': { color: surface.card },
+          '& .MuiSwitch-input': { top: -8, left: 0, width: 48, height: size.target },
+          '&.Mui-checked, &:has(:checked)': {
+            transform: 'translateX(20px)',
+            '& .MuiSwitch-input': { left: -20 },
+            [track]: { opacity: 1, backgroundColor: brand.main },
+          },
+          '&.Mui-disabled, &.Mui-disabled:has(:checked)': { [track]: { opacity: 1, backgroundColor: border.hairline } },
+          '&.Mui-focusVisible + .MuiSwitch-track, &:has(:focus-visible) + .MuiSwitch-track': focusRing(theme),
+          '@media (forced-colors: active)': {
+            '&.Mui-checked, &:has(:checked)': {
+              [track]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+              '& .MuiSwitch-thumb': { backgroundColor: 'HighlightText' },
+            },
+          },
+        }
+      },
+      thumb: {
+        width: 22,
+        height: 22,
+        boxShadow: 'none',
+        '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+      },
+      track: ({ theme }: Styled) => ({ borderRadius: 14, opacity: 1, backgroundColor: palette(theme).border.control }),
+    },
+  },
+  MuiSlider: {
+    styleOverrides: {
+      root: { display: 'block', height: 48, padding: '0 !important', borderRadius: 0, touchAction: 'pan-y' },
+      // The thumb is the needle with its ring, in a target of 44; it stands exactly over its reed.
+      thumb: ({ theme }: Styled) => {
+        const needle = palette(theme).needle.main
+        return {
+          width: size.target,
+          height: 48,
+          borderRadius: radius.sm,
+          cursor: 'grab',
+          background: `radial-gradient(circle at 50% 11px, ${palette(theme).surface.card} 0 6.5px, ${needle} 7px 10.5px, #0000 11px) no-repeat, linear-gradient(${needle}, ${needle}) 50% 20px / 4px 26px no-repeat`,
+          '&, &:hover, &.Mui-active, &.Mui-focusVisible': { boxShadow: 'none' },
+          '&::before, &::after': { display: 'none' },
+          '&.Mui-active': { cursor: 'grabbing' },
+          '&.Mui-focusVisible': { outline: `2px solid ${palette(theme).border.focus}` },
+          '@media (forced-colors: active)': {
+            forcedColorAdjust: 'none',
+            background: 'linear-gradient(Highlight, Highlight) 50% 0 / 6px 100% no-repeat',
+          },
+        }
+      },
+    },
+  },
+}

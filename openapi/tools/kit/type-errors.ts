@@ -1,0 +1,70 @@
+import type { Change } from '../diff/compare.ts'
+import { groupChanges } from '../diff/groups.ts'
+import type { Use } from '../map.ts'
+
+/** One complaint of the type checker. */
+export interface Complaint {
+  file: string
+  line: string
+  text: string
+}
+
+const rooms: readonly (readonly [title: string, folder: RegExp])[] = [
+  ['Screens and parts', /^design-system\//],
+  ['Pages and session', /^app\//],
+  ['Simulator', /^mocks\//],
+  ['Workbench', /^stories\//],
+  ['Tests', /^tests\//],
+  ['SDK', /^sdk\//],
+]
+
+/** Types are spelled out at length; a reader looks for the name of the field. */
+const shortened = (text: string): string => {
+  let short = text
+  for (let before = ''; before !== short; ) {
+    before = short
+    short = short.replaceAll(/\{ [^{}]* \}/g, '…')
+  }
+  return short
+    .replaceAll(/(… \| )+…/g, '…')
+    .replaceAll(/ (on|in) type '[^']*…[^']*'/g, '')
+    .replaceAll(/(but required )?in type '…'/g, '$1there')
+    .slice(0, 200)
+}
+
+export const diagnosticsOf = (text: string): Complaint[] =>
+  [...text.matchAll(/^(\S+?)\((\d+),\d+\): error TS\d+: (.*)$/gm)].map(([, file = '', line = '', said = '']) => ({
+    file,
+    line,
+    text: shortened(said),
+  }))
+
+const everyPage = (page: string): string => (page === '*' ? 'every page' : page)
+
+/** What was changed and for which pages, then what no longer fits, room by room: one line for each file and complaint. */
+export function misfitReport(complaints: readonly Complaint[], changes: readonly Change[], uses: readonly Use[]): string {
+  const files = new Set(complaints.map(({ file }) => file))
+  const places = complaints.length === 1 ? '1 place no longer fits' : `${complaints.length} places in ${files.size} file${files.size === 1 ? '' : 's'} no longer fit`
+  const lines = [`${places} the contract.`]
+  if (changes.length > 0) lines.push('\nWhat changed since the last commit')
+  for (const { title, shared, lines: what, operations, pages } of groupChanges(changes, uses)) {
+    const whose = shared ? `${title}, which ${operations.length} operations share` : title
+    lines.push(...what.map((one) => `  ${whose}: ${one.replaceAll('`', '')}`), `    shown on ${pages.map(everyPage).join(', ') || 'no page yet'}`)
+  }
+  for (const [title, folder] of rooms) {
+    const here = complaints.filter(({ file }) => folder.test(file))
+    if (here.length === 0) continue
+    lines.push(`\n${title}`)
+    for (const [place, same] of Map.groupBy(here, ({ file, text }) => `${file}\n${text}`)) {
+      const [file, text] = place.split('\n')
+      lines.push(`  ${file}:${same.map(({ line }) => line).join(', ')}`, `    ${text}`)
+    }
+  }
+  return lines.join('\n')
+}
+
+/** What to do about it: readers see screens and pages, the rest is ours. */
+export const nextStep = (complaints: readonly Complaint[]): string =>
+  complaints.some(({ file }) => /^(design-system|app)\//.test(file))
+    ? 'readers see these screens. Show the list to whoever owns them, or keep the old shape beside the new one (openapi/README.md, Deprecate);\n`npm run contract:diff` says what breaks for whom.'
+    : 'no screen is touched. Mend these places (a new field needs a value, a removed one goes) and run `npm run contract` again.'

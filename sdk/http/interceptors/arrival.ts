@@ -1,0 +1,29 @@
+import { AxiosError, CanceledError, type AxiosResponse } from 'axios'
+import { contextOf } from '../request-context.ts'
+import type { ServerClock } from '../server-clock.ts'
+import type { SessionTracker } from '../session-epoch.ts'
+import { answered, headerOf, isRedirect, type ResponseHandlers } from './handlers.ts'
+
+/**
+ * First of all when an answer comes: the server's clock is read, a redirect is no success, and an answer to an earlier session is nobody's.
+ */
+export const receive = (clock: ServerClock, sessions: SessionTracker, now: () => number): ResponseHandlers => {
+  const arrived = (response: AxiosResponse<unknown>): void => {
+    const context = contextOf(response.config)
+    context.inFlight = false
+    if (context.isApi && !context.isPreloaded) clock.learn(headerOf(response, 'Date'), context.sentAt, now())
+    if (!context.outsideSession && sessions.isOver(context.session)) throw new CanceledError('the session is over', response.config)
+  }
+  return [
+    (response) => {
+      arrived(response)
+      if (!isRedirect(response.status)) return response
+      throw new AxiosError('a redirect', AxiosError.ERR_BAD_RESPONSE, response.config, response.request, response)
+    },
+    async (error) => {
+      const { response } = answered(error)
+      if (response) arrived(response)
+      throw error
+    },
+  ]
+}

@@ -1,0 +1,59 @@
+import type { AxiosInstance, AxiosResponse, InternalAxiosRequestConfig } from 'axios'
+import { ApiError } from '../api-error.ts'
+import { CsrfCooldown, type Csrf } from '../csrf.ts'
+import { race } from '../race.ts'
+import { contextOf, CSRF_COOKIE, type RequestContext } from '../request-context.ts'
+import { answered, type ResponseHandlers } from './handlers.ts'
+
+const asError = (reason: unknown, context: RequestContext): unknown => {
+  const cause: unknown = reason instanceof CsrfCooldown ? reason.cause : reason
+  if (cause instanceof ApiError) return cause.of(context.operation)
+  if (!(reason instanceof CsrfCooldown)) return reason
+  return new ApiError({ kind: 'csrf', operation: context.operation, retryAfter: reason.seconds, cause: reason })
+}
+
+/** The server works, only it gives no cookie: a read does not need one, or will be told. */
+const isWorking = (reason: unknown): boolean =>
+  reason instanceof CsrfCooldown || (reason instanceof ApiError && reason.status > 0 && reason.status !== 503)
+
+/** Before the first request of any method the cookie is fetched. What outlives the page cannot wait for it: it is a sign-out, and a GET. */
+export const awaitCsrf =
+  (csrf: Csrf) =>
+  async (config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> => {
+    const context = contextOf(config)
+    const isLast = config.fetchOptions?.['keepalive'] === true && context.isRead
+    if (!context.isApi || context.isPreloaded || context.path === CSRF_COOKIE || isLast) return config
+    try {
+      context.csrfGeneration = await race(csrf.ready(), config.signal as AbortSignal | undefined)
+    } catch (reason) {
+      if (!context.isRead || !isWorking(reason)) throw asError(reason, context)
+    }
+    return config
+  }
+
+/** A 419 clears the flag; the request was refused before it was processed and is sent once more. */
+export const replayAfterCsrf = (csrf: Csrf, instance: AxiosInstance): ResponseHandlers => {
+  const got = (context: RequestContext): void => {
+    // The server checks no reads: one of them proves nothing, unless it has been refused before.
+    if (context.isApi && (!context.isRead || context.csrfReplayed)) csrf.accepted()
+  }
+  return [
+    (response) => {
+      got(contextOf(response.config))
+      return response
+    },
+    async (error: unknown): Promise<AxiosResponse> => {
+      const { config, context, response } = answered(error)
+      if (!response) throw error
+      if (response.status !== 419) got(context)
+      else if (context.isApi && context.path !== CSRF_COOKIE) {
+        const isWorthIt = csrf.refused(context.csrfGeneration)
+        if (!context.csrfReplayed && isWorthIt) {
+          context.csrfReplayed = true
+          return instance.request(config)
+        }
+      }
+      throw error
+    },
+  ]
+}

@@ -1,0 +1,15 @@
+import type { AxiosAdapter, AxiosRequestConfig, InternalAxiosRequestConfig } from 'axios'
+import { respondWith, type PreloadedStore } from '../preloaded-responses.ts'
+import { contextOf } from '../request-context.ts'
+
+/** A read that the page has asked for ahead of its bundle is answered by that, without a second request. */
+export const answerPreloaded =
+  (store: PreloadedStore, locale: () => string, network: AxiosRequestConfig['adapter']) =>
+  (config: InternalAxiosRequestConfig): InternalAxiosRequestConfig => {
+    const context = contextOf(config)
+    const waiting = context.method === 'GET' ? store.take(context.url, context.session.token, locale()) : null
+    if (waiting) config.adapter = respondWith(waiting) satisfies AxiosAdapter
+    else if (context.isPreloaded) config.adapter = network
+    context.isPreloaded = waiting !== null
+    return config
+  }

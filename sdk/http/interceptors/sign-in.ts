@@ -1,0 +1,79 @@
+import type { AxiosInstance, AxiosResponse, InternalAxiosRequestConfig } from 'axios'
+import type { Csrf } from '../csrf.ts'
+import { parseJson } from '../parse.ts'
+import { contextOf, LOGIN, LOGOUT, type ApiRequestConfig, type RequestContext } from '../request-context.ts'
+import { answered, isRedirect, type ResponseHandlers } from './handlers.ts'
+
+/** What begins a session: before it the one before has to be over for the server, too. */
+const SIGN_INS: ReadonlySet<string> = new Set([LOGIN, '/auth/google'])
+
+/** Answers to a sign-out that another one would not change. */
+const HEARD: ReadonlySet<number> = new Set([401, 403, 404, 405])
+
+const isAlreadySignedIn = ({ status, data }: AxiosResponse<unknown>): boolean => {
+  if (isRedirect(status)) return true
+  const parsed = typeof data === 'string' ? parseJson(data) : { ok: false as const }
+  const said = parsed.ok && typeof parsed.data === 'object' && parsed.data !== null && 'error' in parsed.data ? parsed.data.error : ''
+  return typeof said === 'string' && /^already authenticated/i.test(said)
+}
+
+export interface SignInHandlers {
+  request: (config: InternalAxiosRequestConfig) => Promise<InternalAxiosRequestConfig>
+  response: ResponseHandlers
+}
+
+/**
+ * A session cookie that is still alive: Laravel's guest middleware answers a sign-in with a redirect. The old session is signed out, and the
+ * sign-in sent once more. A sign-out that the server never heard of is owed, and made up for before the next sign-in.
+ */
+export const signInAnew = (
+  instance: AxiosInstance,
+  csrf: Csrf,
+  contextFor: (config: ApiRequestConfig, token: string | null) => RequestContext,
+): SignInHandlers => {
+  let owed: { token: string | null } | null = null
+
+  const signOut = async (token: string | null): Promise<void> => {
+    const config: ApiRequestConfig = { url: LOGOUT, method: 'GET', fetchOptions: { cache: 'no-store' } }
+    await instance.request({ ...config, context: contextFor(config, token) } as ApiRequestConfig).catch(() => {})
+  }
+
+  const heal = async (response: AxiosResponse<unknown>): Promise<AxiosResponse<unknown> | null> => {
+    const context = contextOf(response.config)
+    if (context.path !== LOGIN || !context.isApi || context.method !== 'POST' || context.signedOutFirst) return null
+    if (!isAlreadySignedIn(response)) return null
+    context.signedOutFirst = true
+    await signOut(context.session.token)
+    csrf.invalidate()
+    return instance.request(response.config)
+  }
+
+  const isLogout = ({ isApi, path }: RequestContext): boolean => isApi && path === LOGOUT
+
+  return {
+    request: async (config) => {
+      const context = contextOf(config)
+      if (isLogout(context)) owed = { token: context.session.token }
+      if (owed && !context.signedOutFirst && context.isApi && SIGN_INS.has(context.path)) {
+        const { token } = owed
+        owed = null
+        await signOut(token)
+      }
+      return config
+    },
+    response: [
+      async (response) => {
+        if (isLogout(contextOf(response.config))) owed = null
+        return (await heal(response)) ?? response
+      },
+      async (error) => {
+        const { context, response } = answered(error)
+        if (!response) throw error
+        if (isLogout(context) && HEARD.has(response.status)) owed = null
+        const healed = await heal(response)
+        if (healed) return healed
+        throw error
+      },
+    ],
+  }
+}

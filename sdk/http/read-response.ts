@@ -1,0 +1,67 @@
+import { AxiosError, type AxiosResponse } from 'axios'
+import type { ZodMiniType } from 'zod/mini'
+import { ApiError } from './api-error.ts'
+import { isDoneWithout } from './done-without-answer.ts'
+import { kindOfStatus } from './error-kind.ts'
+import { headerOf } from './interceptors/handlers.ts'
+import { parseRefusal } from './parse.ts'
+import { parseResponse } from './parse-response.ts'
+import type { RequestContext } from './request-context.ts'
+import { parseRetryAfter } from './retry-after.ts'
+import type { SdkReport } from './settings.ts'
+
+/** Text from the network; an adapter of one's own may have read it already. */
+const textOf = ({ data }: AxiosResponse<unknown>): string =>
+  typeof data === 'string' ? data : data === undefined || data === null ? '' : JSON.stringify(data)
+
+/** An answer with an error status as the error that the caller gets. */
+export const readErrorResponse = (context: RequestContext, cause: AxiosError, now: number): ApiError => {
+  const response = cause.response as AxiosResponse<unknown>
+  const { data, message, fields, codes } = parseRefusal(textOf(response))
+  return new ApiError({
+    kind: kindOfStatus(response.status, context.money),
+    operation: context.operation,
+    status: response.status,
+    message,
+    data,
+    fields,
+    codes,
+    retryAfter: parseRetryAfter(headerOf(response, 'Retry-After'), now),
+    requestId: headerOf(response, 'X-Request-Id') ?? undefined,
+    idempotencyKey: context.idempotencyKey ?? undefined,
+    cause,
+  })
+}
+
+/**
+ * The data of a successful answer. What cannot be read or has the wrong shape is an error; where money was to move it leaves the
+ * outcome unknown, since the server may well have done it. `values`: a report may say what was found.
+ */
+export const readResponse = (
+  context: RequestContext,
+  response: AxiosResponse<unknown>,
+  schema: ZodMiniType | undefined,
+  report: (event: SdkReport) => void,
+  values = false,
+): unknown => {
+  const { operation, method, money } = context
+  const headers = { get: (name: string) => headerOf(response, name) }
+  const text = textOf(response)
+  if (isDoneWithout(operation, text)) return undefined
+  const parsed = parseResponse(text, headers, schema, { id: operation, method, money }, values)
+  if (parsed.ok) {
+    for (const difference of parsed.differences) report({ operation, ...difference })
+    return parsed.value
+  }
+  const { problem, field, issues } = parsed
+  report({ type: 'contract', operation, status: response.status, field, problem, issues })
+  throw new ApiError({
+    kind: money ? 'unknown-outcome' : 'contract',
+    operation,
+    status: response.status,
+    field: field ?? undefined,
+    requestId: headers.get('X-Request-Id') ?? undefined,
+    idempotencyKey: context.idempotencyKey ?? undefined,
+    cause: new AxiosError(problem, AxiosError.ERR_BAD_RESPONSE, response.config, response.request, response),
+  })
+}

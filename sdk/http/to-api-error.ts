@@ -1,0 +1,31 @@
+import { AxiosError, isAxiosError } from 'axios'
+import { ApiError, type ApiErrorKind } from './api-error.ts'
+import { isRedirect } from './interceptors/handlers.ts'
+import { readErrorResponse } from './read-response.ts'
+import type { RequestContext } from './request-context.ts'
+
+const REASONS = new Map<string | undefined, ApiErrorKind>([
+  [AxiosError.ERR_CANCELED, 'aborted'],
+  [AxiosError.ETIMEDOUT, 'timeout'],
+  [AxiosError.ECONNABORTED, 'timeout'],
+])
+
+/** Whatever ended a request as the one error that the SDK throws; axios' own is its cause. */
+export const toApiError = (error: unknown, context: RequestContext, facts: { now: number; online: boolean }): ApiError => {
+  if (error instanceof ApiError) return error
+  const failure = (kind: ApiErrorKind, status?: number): ApiError =>
+    new ApiError({ kind, operation: context.operation, status, idempotencyKey: context.idempotencyKey ?? undefined, cause: error })
+  // Sent and not answered: the server may have done it.
+  const unknown = context.money && context.inFlight
+  if (!isAxiosError(error)) return failure(unknown ? 'unknown-outcome' : 'refused')
+  if (error.response) {
+    const { status } = error.response
+    // Where money was to move, a redirect may be the way a server has of saying that it did.
+    return isRedirect(status)
+      ? failure(context.money ? 'unknown-outcome' : 'redirected', status)
+      : readErrorResponse(context, error, facts.now)
+  }
+  if (unknown) return failure('unknown-outcome')
+  const kind = REASONS.get(error.code) ?? 'network'
+  return failure(kind === 'network' && !facts.online ? 'offline' : kind)
+}

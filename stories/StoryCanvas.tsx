@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Text } from '#design-system/components/Text.tsx'
+
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  maxWidth: 560,
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 },
+})
+
+/** A sheet of samples, each under its name. */
+export const Sheet = ({ children }: { children: ReactNode }) => <Grid>{children}</Grid>
+
+export const Sample = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <Text variant="caption" tone="secondary">
+      {name}
+    </Text>
+    <div>{children}</div>
+  </div>
+)
+
+const Panel = styled('div')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.surface.ink,
+  color: theme.vars.palette.text.onInk,
+  borderRadius: 18,
+  padding: 24,
+}))
+
+/** The ink card's ground. */
+export const OnInk = ({ children }: { children: ReactNode }) => <Panel>{children}</Panel>
+
+const Paper = styled('div')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.surface.card,
+  borderRadius: 18,
+  boxShadow: 'var(--matu-elev-1)',
+  padding: 24,
+  maxWidth: 560,
+  '&[data-wide]': { maxWidth: 'none' },
+}))
+
+export const OnCard = ({ children, wide = false }: { children: ReactNode; wide?: boolean }) => (
+  <Paper {...(wide && { 'data-wide': '' })}>{children}</Paper>
+)

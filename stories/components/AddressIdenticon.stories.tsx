@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AddressIdenticon } from '#design-system/components/AddressIdenticon.tsx'
+import { Sample, Sheet } from '../StoryCanvas.tsx'
+
+const meta = {
+  title: 'components/AddressIdenticon',
+  component: AddressIdenticon,
+  args: { address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e' },
+} satisfies Meta<typeof AddressIdenticon>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The last two differ in one character: their drawings do not look alike. */
+export const Matrix: Story = {
+  render: () => (
+    <Sheet>
+      {[
+        '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e',
+        '0xC40b8E66d02f93bA71E2549cD1086Af5530aB7d2',
+        '0x52908400098527886E0F7030069857D2E4169EE7',
+        '0x52908400098527886E0F7030069857D2E4169EE8',
+      ].map((address) => (
+        <Sample key={address} name={address.slice(-4)}>
+          <div>
+            {[32, 48, 72, 148].map((size) => (
+              <AddressIdenticon key={size} address={address} size={size} />
+            ))}
+          </div>
+        </Sample>
+      ))}
+    </Sheet>
+  ),
+}

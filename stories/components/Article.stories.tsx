@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Article, ArticlePart, Prose } from '#design-system/components/Article.tsx'
+import { Card } from '#design-system/components/Section.tsx'
+import { Text } from '#design-system/components/Text.tsx'
+import { TextLink } from '#design-system/components/TextLink.tsx'
+
+const parts = [
+  {
+    id: 'short',
+    title: 'In short',
+    text: 'A line is a paragraph.\nThe next line is the next one, 68 characters wide at the most, however wide the window is.',
+  },
+  {
+    id: 'points',
+    title: 'Points',
+    text: 'Lines that begin with a dash are a list:\n- the first point\n- the second point, which is longer and goes on over the end of its line',
+  },
+  { id: 'marks', title: 'Marked words', text: 'The words in question lead to <0>another page</0>.' },
+]
+
+const meta = {
+  title: 'components/Article',
+  component: Article,
+  args: { contents: parts, children: null },
+  render: ({ contents, aside }) => (
+    <main>
+      <Article contents={contents} {...(aside !== undefined && { aside })}>
+        {parts.map(({ id, text }, at) => (
+          <ArticlePart key={id} id={id} title={contents[at]?.title ?? ''}>
+            <Prose text={text} render={(words) => <TextLink href="#elsewhere">{words}</TextLink>} />
+          </ArticlePart>
+        ))}
+      </Article>
+    </main>
+  ),
+} satisfies Meta<typeof Article>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Points' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem').filter((item) => item.closest('section'))).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: 'another page' })).toHaveAttribute('href', '#elsewhere')
+  },
+}
+/** Beside the text from 1200 px on; below it on phones. */
+export const WithACardBeside: Story = {
+  args: {
+    aside: (
+      <Card>
+        <Text as="h2" variant="h3">
+          Prices
+        </Text>
+        <Text as="p">What belongs to the whole text.</Text>
+      </Card>
+    ),
+  },
+}
+/** The contents stand folded above the text, and open by their title. */
+export const Folded: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const folded = canvasElement.querySelector('details')!
+    await expect(folded.open).toBe(false)
+    await userEvent.click(folded.querySelector('summary')!)
+    await expect(folded.open).toBe(true)
+    await expect(folded.querySelector('a[href$="#points"]')).toBeVisible()
+  },
+}
+export const GermanAt360: Story = {
+  args: {
+    contents: [
+      { id: 'short', title: 'Kurz gesagt' },
+      { id: 'points', title: 'Leistungsausschlüsse und Versicherungsbedingungen' },
+      { id: 'marks', title: 'Weiterführende Seiten' },
+    ],
+  },
+  globals: { locale: 'de', viewport: { value: 'w360' } },
+}

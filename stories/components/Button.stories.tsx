@@ -1,0 +1,100 @@
+import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
+import { styled } from '@mui/material/styles'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '#design-system/components/Button.tsx'
+import { Card } from '#design-system/components/Section.tsx'
+
+const meta = {
+  title: 'components/Button',
+  component: Button,
+  args: { children: 'Refill', onClick: fn() },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' })
+const variants = ['contained', 'soft', 'outlined', 'text', 'danger'] as const
+
+export const Ready: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refill' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Variants: Story = {
+  render: () => (
+    <Row>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant}>
+          Refill
+        </Button>
+      ))}
+      <Button disabled>Refill</Button>
+    </Row>
+  ),
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <Row>
+      <Button size="large">Large 52</Button>
+      <Button>Medium 44</Button>
+      <Button size="small">Small 36, target 44</Button>
+      <Button variant="soft" startIcon={<PlusIcon width={20} height={20} aria-hidden />}>
+        With icon
+      </Button>
+    </Row>
+  ),
+}
+
+/** It keeps its width and its focus, and does not fire again. */
+export const Busy: Story = {
+  render: (args) => (
+    <Row>
+      {variants.map((variant) => (
+        <Button {...args} key={variant} variant={variant} busy>
+          {variant === 'contained' ? 'Exchange 400 MATU' : 'Refill'}
+        </Button>
+      ))}
+    </Row>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /Exchange 400 MATU/ })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    button.focus()
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const OnInk: Story = {
+  render: () => (
+    <Card variant="ink">
+      <Row>
+        <Button variant="ink">Refill</Button>
+        <Button variant="ink2">Withdraw</Button>
+        <Button variant="ink2" busy>
+          Exchange tokens
+        </Button>
+      </Row>
+    </Card>
+  ),
+}
+
+export const AsLink: Story = {
+  args: { href: '/en/registration' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Refill' })).toHaveAttribute('href', '/en/registration')
+  },
+}
+
+/** A label wraps, it is never cut. */
+export const LongAt320: Story = {
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+  args: { children: 'Auszahlung an die vertraute Wallet „Cold Wallet“ bestätigen', fullWidth: true },
+}

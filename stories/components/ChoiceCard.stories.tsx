@@ -1,0 +1,27 @@
+import BankIcon from '@phosphor-icons/core/regular/bank.svg?react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChoiceCard } from '#design-system/components/ChoiceCard.tsx'
+import { StatusChip } from '#design-system/components/StatusChip.tsx'
+
+const meta = {
+  title: 'components/ChoiceCard',
+  component: ChoiceCard,
+  args: {
+    art: <BankIcon width={28} height={28} />,
+    title: 'As money',
+    children: 'We exchange USDT and pay out to your bank account.',
+    facts: [
+      { name: 'Time', value: '1 to 3 bank days' },
+      { name: 'Tokens', value: 'USDT' },
+    ],
+    action: { label: 'Choose', href: '#choose' },
+  },
+} satisfies Meta<typeof ChoiceCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {}
+export const NotThereYet: Story = { args: { action: null, state: <StatusChip>Not available yet</StatusChip> } }
+export const Closed: Story = { args: { action: { label: 'Opens on 21 August', href: null } } }
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'w320' } } }

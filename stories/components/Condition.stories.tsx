@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Condition } from '#design-system/components/Condition.tsx'
+import { OnCard } from '../StoryCanvas.tsx'
+
+const meta = {
+  title: 'components/Condition',
+  component: Condition,
+  args: { name: 'Structure volume', value: '64200', target: '100000', hidden: false, children: '35,800 USDT to go' },
+  decorators: [
+    (Story) => (
+      <OnCard>
+        <Story />
+      </OnCard>
+    ),
+  ],
+} satisfies Meta<typeof Condition>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const UnderWay: Story = {}
+export const Met: Story = { args: { value: '128400', children: 'Reached' } }
+/** No digit of what there is. */
+export const Hidden: Story = {
+  args: { hidden: true, children: '•••• USDT to go' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('64,200')
+  },
+}
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

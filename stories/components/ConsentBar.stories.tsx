@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import ConsentBar from '#design-system/components/ConsentBar.tsx'
+
+const meta = {
+  title: 'components/ConsentBar',
+  component: ConsentBar,
+  args: { onAnswer: fn(), place: 'edge' },
+} satisfies Meta<typeof ConsentBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** By itself it takes no focus, and both answers weigh the same. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^May we count/)).not.toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Do not count' }))
+    await expect(args.onAnswer).toHaveBeenCalledWith('no')
+  },
+}
+
+/** Out of the way of a form: on wide screens the right half is ink. */
+export const BesideAForm: Story = { args: { place: 'end' } }
+
+export const BesideTheChatInGermanAt360: Story = {
+  globals: { locale: 'de', viewport: { value: 'w360' } },
+  args: { besideChat: true },
+}
+
+export const RussianAt320: Story = { globals: { locale: 'ru', viewport: { value: 'w320' } }, args: { place: 'end' } }

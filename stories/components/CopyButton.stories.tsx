@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ManualCopyField } from '#design-system/components/ManualCopyField.tsx'
+import { CopyButton } from '#design-system/components/CopyButton.tsx'
+
+const address = '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e'
+
+const meta = {
+  title: 'components/CopyButton',
+  component: CopyButton,
+  args: { text: address, label: 'Copy address', onCopied: fn() },
+} satisfies Meta<typeof CopyButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Puts a clipboard in the browser's place and takes it away again. */
+const clipboard = (writeText: (text: string) => Promise<void>, command: () => boolean) => () => {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  document.execCommand = command
+  return () => {
+    delete (navigator as { clipboard?: unknown }).clipboard
+    delete (document as { execCommand?: unknown }).execCommand
+  }
+}
+
+const works = fn<(text: string) => Promise<void>>(() => Promise.resolve())
+const refuses = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+
+export const Icon: Story = {}
+export const Labelled: Story = { args: { variant: 'contained' } }
+
+export const Copied: Story = {
+  args: { variant: 'contained' },
+  beforeEach: clipboard(works, () => false),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
+    await expect(works).toHaveBeenLastCalledWith(address)
+    await expect(args.onCopied).toHaveBeenCalled()
+  },
+}
+
+/** A page without the newer interface, or one that it is refused to. */
+export const TheOlderWay: Story = {
+  beforeEach: clipboard(refuses, () => document.dispatchEvent(new ClipboardEvent('copy', { clipboardData: new DataTransfer() })) || true),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
+  },
+}
+
+/** Neither way is allowed: the text lies there, selected. */
+export const Refused: Story = {
+  args: { variant: 'soft' },
+  beforeEach: clipboard(refuses, () => false),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
+    const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'To copy by hand' })
+    await expect(canvas.getByRole('alert')).toBeVisible()
+    await waitFor(() => expect(field.selectionEnd).toBe(address.length))
+    await expect(field).toHaveValue(address)
+    await expect(args.onCopied).not.toHaveBeenCalled()
+  },
+}
+export const German: Story = { ...Refused, globals: { locale: 'de', viewport: { value: 'w320' } }, play: async () => {} }
+
+/** Several lines stay lines: recovery codes are of no use in one. */
+export const Lines: Story = {
+  render: () => <ManualCopyField text={'3f9c21aa07-b81de4c052\n90ab12cd34-ef56ab78cd'} why="The browser did not allow copying." />,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLTextAreaElement>('textbox', { name: 'To copy by hand' })
+    await expect(field).toHaveValue('3f9c21aa07-b81de4c052\n90ab12cd34-ef56ab78cd')
+    await waitFor(() => expect(field.selectionEnd).toBe(field.value.length))
+  },
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import type { Column } from '#design-system/components/DataTable.tsx'
+import { DataTable, SkeletonTable } from '#design-system/components/DataTable.tsx'
+import { Delta } from '#design-system/components/Delta.tsx'
+import { Money } from '#design-system/components/Money.tsx'
+import { Card } from '#design-system/components/Section.tsx'
+import { Loading as Busy } from '#design-system/components/Skeleton.tsx'
+import { Text } from '#design-system/components/Text.tsx'
+import { DivergingBar } from '#design-system/components/DivergingBar.tsx'
+
+type Deal = { id: string; pair: string; size: string; percent: string; result: string }
+
+const rows: Deal[] = [
+  { id: '1', pair: 'BTC/USDT', size: '500', percent: '0.62', result: '3.1' },
+  { id: '2', pair: 'BNB/USDT', size: '400', percent: '-0.21', result: '-0.84' },
+  { id: '3', pair: 'ETH/USDT', size: '320', percent: '1.84', result: '5.89' },
+  { id: '4', pair: 'SOL/USDT', size: '250', percent: '-4.12', result: '-10.3' },
+]
+
+const columns: Column<Deal>[] = [
+  { id: 'pair', head: 'Pair', cell: ({ pair }) => <Text variant="label">{pair}</Text> },
+  {
+    id: 'size',
+    head: 'Size, USDT',
+    align: 'end',
+    wide: true,
+    cell: ({ size }) => <Money value={size} unit="USDT" showUnit={false} even />,
+  },
+  { id: 'scale', head: 'Scale ±3%', cell: ({ percent }) => <DivergingBar value={percent} /> },
+  { id: 'percent', head: 'Change', align: 'end', cell: ({ percent }) => <Delta value={percent} /> },
+  { id: 'result', head: 'Result, USDT', align: 'end', cell: ({ result }) => <Money value={result} unit="USDT" showUnit={false} result /> },
+]
+
+const meta = {
+  title: 'components/DataTable',
+  component: DataTable<Deal>,
+  args: {
+    caption: 'Deals, newest first',
+    columns,
+    rows,
+    rowKey: ({ id }) => id,
+    card: ({ pair, percent }) => (
+      <div>
+        <Text variant="label">{pair}</Text>
+        <DivergingBar value={percent} fill />
+      </div>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Card flush>
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof DataTable<Deal>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rows: Story = {}
+/** Each row is one link to its details. */
+export const Links: Story = { args: { rowHref: ({ id }) => `#${id}`, rowName: ({ pair }) => pair } }
+export const WithSum: Story = {
+  args: {
+    sum: [
+      'Together',
+      <Money key="s" value="1470" unit="USDT" showUnit={false} even />,
+      null,
+      null,
+      <Money key="r" value="-2.15" unit="USDT" showUnit={false} result />,
+    ],
+  },
+}
+/** Ten thousand rows: only those near the screen are in the document. */
+export const TenThousand: Story = {
+  args: {
+    rows: Array.from({ length: 10_000 }, (_, at): Deal => ({ ...rows[at % rows.length]!, id: String(at), size: String(at) })),
+    rowHref: ({ id }) => `#${id}`,
+    rowName: ({ pair }) => pair,
+  },
+  play: async ({ canvas, step }) => {
+    await step('a screenful is in the document, and the page is as long as all of them', async () => {
+      const links = canvas.getAllByRole('link')
+      await expect(links.length).toBeLessThan(80)
+      await expect(document.documentElement.scrollHeight).toBeGreaterThan(500_000)
+    })
+    await step('scrolling brings the rest', async () => {
+      await waitFor(
+        () => {
+          // Rows are measured as they come, so the end moves while one goes there.
+          window.scrollTo(0, document.documentElement.scrollHeight)
+          return expect(canvas.getByText('9,999')).toBeInTheDocument()
+        },
+        { timeout: 10_000 },
+      )
+      window.scrollTo(0, 0)
+    })
+  },
+}
+export const Loading: Story = {
+  render: () => (
+    <Busy>
+      <SkeletonTable rows={4} />
+    </Busy>
+  ),
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Delta } from '#design-system/components/Delta.tsx'
+import { OnInk, Sample, Sheet } from '../StoryCanvas.tsx'
+
+const meta = {
+  title: 'components/Delta',
+  component: Delta,
+  args: { value: '1.43' },
+} satisfies Meta<typeof Delta>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Matrix: Story = {
+  render: () => (
+    <Sheet>
+      <Sample name="Gain">
+        <Delta value="1.43" />
+      </Sample>
+      <Sample name="Loss">
+        <Delta value="-0.73" />
+      </Sample>
+      <Sample name="Zero">
+        <Delta value="0" />
+      </Sample>
+      <Sample name="Amount">
+        <Delta value="214.66" unit="USDT" />
+      </Sample>
+      <Sample name="On ink">
+        <OnInk>
+          <Delta value="1.43" plain />
+        </OnInk>
+      </Sample>
+    </Sheet>
+  ),
+}
+
+export const German: Story = { args: { value: '-1214.66', unit: 'USDT' }, globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AddressText } from '#design-system/components/AddressText.tsx'
+import { DescriptionList } from '#design-system/components/DescriptionList.tsx'
+import { Money } from '#design-system/components/Money.tsx'
+import { OnCard } from '../StoryCanvas.tsx'
+
+const meta = {
+  title: 'components/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { name: 'Amount', value: '1,250.00 USDT' },
+      { name: 'Fee', value: '2.50 USDT' },
+      { name: 'Left out', value: null },
+      { name: 'Address', long: true, value: <AddressText address="0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e" whole /> },
+      { name: 'You receive', value: '1,247.50 USDT', sum: true },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <OnCard>
+        <Story />
+      </OnCard>
+    ),
+  ],
+} satisfies Meta<typeof DescriptionList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sum: Story = {}
+/** Nine digits and eighteen decimals: nothing lies over anything, nothing is cut. */
+export const TheLongestAmount: Story = {
+  args: {
+    items: [
+      { name: 'Sie senden', value: <Money value="123456789.000000000000000001" unit="USDT" exact /> },
+      { name: 'Gebühr mit MATU-Rabatt', value: <Money value="1.845018450184501845" unit="MATU" exact /> },
+      { name: 'Wallet erhält', value: <Money value="100.000000000000000001" unit="USDT" exact />, sum: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const name of canvas.getAllByRole('term')) {
+      const [words, value] = [name.getBoundingClientRect(), name.nextElementSibling!.getBoundingClientRect()]
+      await expect(value.top >= words.bottom || value.left >= words.right).toBe(true)
+    }
+  },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+}
+export const German: Story = {
+  args: { items: [{ name: 'Voraussichtlich ausgezahlter Nettobetrag', value: '1.247,500000000000000001 USDT' }] },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+}

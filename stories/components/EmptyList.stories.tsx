@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '#design-system/components/Button.tsx'
+import { EmptyList } from '#design-system/components/EmptyList.tsx'
+
+const meta = {
+  title: 'components/EmptyList',
+  component: EmptyList,
+  args: {
+    words: {
+      none: () => 'No deals yet',
+      noneText: () => 'They appear here with the first opening after a refill.',
+      noMatch: () => 'No deal fits',
+      noMatchText: () => 'Take off a filter to see more.',
+      reset: () => 'Reset filters',
+    },
+    filtered: false,
+    onReset: fn(),
+    action: <Button variant="soft">See subscriptions</Button>,
+  },
+} satisfies Meta<typeof EmptyList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FirstUse: Story = {}
+/** The way out is to take the filters off. */
+export const Filtered: Story = {
+  args: { filtered: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset filters' }))
+    await expect(args.onReset).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ErrorBlock } from '#design-system/components/ErrorBlock.tsx'
+import { FailedParts } from '#design-system/components/FailedParts.tsx'
+import { Card } from '#design-system/components/Section.tsx'
+import { inMain } from '../inMain.tsx'
+
+const balances = fn()
+const deals = fn()
+const part = (title: string, retry: () => void) => (
+  <Card key={title}>
+    <ErrorBlock title={title} problem={{ kind: 'network' }} retry={retry} />
+  </Card>
+)
+
+const meta = {
+  title: 'components/FailedParts',
+  component: FailedParts,
+  args: { children: [part('Balances did not load', balances), part('Deals did not load', deals)] },
+  decorators: [inMain],
+} satisfies Meta<typeof FailedParts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One press asks for all of them. */
+export const Several: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(balances).toHaveBeenCalledOnce()
+    await expect(deals).toHaveBeenCalledOnce()
+  },
+}
+/** A single part keeps its own. */
+export const Single: Story = {
+  args: { children: part('Balances did not load', fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Several parts of this page did not load.')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

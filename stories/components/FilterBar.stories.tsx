@@ -1,0 +1,62 @@
+import CalendarBlankIcon from '@phosphor-icons/core/regular/calendar-blank.svg?react'
+import CoinsIcon from '@phosphor-icons/core/regular/coins.svg?react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '#design-system/components/Button.tsx'
+import { FilterBar, FilterDate, FilterSelect } from '#design-system/components/FilterBar.tsx'
+
+const token = fn()
+
+const filters = (value: '' | 'USDT') => (
+  <>
+    <FilterSelect
+      label="Token"
+      icon={<CoinsIcon width={20} height={20} aria-hidden="true" />}
+      value={value}
+      options={[
+        { value: '', label: 'All tokens' },
+        { value: 'USDT', label: 'USDT' },
+      ]}
+      onChange={token}
+    />
+    <FilterSelect
+      label="Month"
+      icon={<CalendarBlankIcon width={20} height={20} aria-hidden="true" />}
+      value="2026-08"
+      options={[{ value: '2026-08', label: 'August 2026' }]}
+      onChange={() => {}}
+    />
+  </>
+)
+
+const meta = {
+  title: 'components/FilterBar',
+  component: FilterBar,
+  args: { label: 'Filter deals', active: 0, onReset: fn(), children: filters(''), end: <Button variant="text">Download list</Button> },
+} satisfies Meta<typeof FilterBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Nothing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Token'), 'USDT')
+    await expect(token).toHaveBeenCalledWith('USDT')
+  },
+}
+export const Active: Story = {
+  args: {
+    active: 2,
+    children: (
+      <>
+        {filters('USDT')}
+        <FilterDate label="From" value="2026-08-01" onChange={() => {}} />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset 2 filters' }))
+    await expect(args.onReset).toHaveBeenCalledOnce()
+  },
+}
+export const German: Story = { args: Active.args, globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -1,0 +1,70 @@
+import ShieldCheckIcon from '@phosphor-icons/core/regular/shield-check.svg?react'
+import WarningIcon from '@phosphor-icons/core/regular/warning.svg?react'
+import UserIcon from '@phosphor-icons/core/regular/user.svg?react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { IconDisc } from '#design-system/components/IconDisc.tsx'
+import { List, ListRow } from '#design-system/components/ListRow.tsx'
+import { Text } from '#design-system/components/Text.tsx'
+import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
+
+const meta = {
+  title: 'components/IconDisc',
+  component: IconDisc,
+  args: { tone: 'neutral', children: <ShieldCheckIcon /> },
+} satisfies Meta<typeof IconDisc>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Tones: Story = {
+  render: ({ children }) => (
+    <OnCard>
+      <Sheet>
+        {(['neutral', 'positive', 'negative', 'warning', 'brand'] as const).map((tone) => (
+          <Sample key={tone} name={tone}>
+            <IconDisc tone={tone}>{children}</IconDisc>
+          </Sample>
+        ))}
+      </Sheet>
+    </OnCard>
+  ),
+}
+
+/** It only repeats what the words say: it is not read aloud, and keeps its size beside long words. */
+export const InARow: Story = {
+  render: () => (
+    <OnCard>
+      <List>
+        <ListRow>
+          <IconDisc tone="positive">
+            <ShieldCheckIcon />
+          </IconDisc>
+          <span className="words">Email confirmed</span>
+        </ListRow>
+        <ListRow>
+          <IconDisc tone="warning">
+            <WarningIcon />
+          </IconDisc>
+          <span className="words">
+            Two-step sign-in is off
+            <Text variant="caption" tone="secondary">
+              With it, a stolen password alone opens nothing. It takes an app on your phone and one minute.
+            </Text>
+          </span>
+        </ListRow>
+        <ListRow>
+          <IconDisc>
+            <UserIcon />
+          </IconDisc>
+          <span className="words">Personal data</span>
+        </ListRow>
+      </List>
+    </OnCard>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull()
+    const discs = [...canvasElement.querySelectorAll('[data-tone]')]
+    await expect(discs.map((disc) => disc.getBoundingClientRect().width)).toEqual([40, 40, 40])
+  },
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { InvitedBy } from '#design-system/components/InvitedBy.tsx'
+import { inMain } from '../inMain.tsx'
+
+const meta = {
+  title: 'components/InvitedBy',
+  component: InvitedBy,
+  args: { code: 'VERA48', text: ({ code }: { code: string }) => `You were invited by <0>${code}</0>.` },
+  decorators: [inMain],
+} satisfies Meta<typeof InvitedBy>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => expect(canvas.getByText('VERA48')).toBeVisible(),
+}
+/** A code is any text of up to 255 characters: it breaks where it has to. */
+export const Long: Story = { args: { code: 'W'.repeat(255) } }
+/** Nobody invited. */
+export const Nobody: Story = {
+  args: { code: null },
+  play: async ({ canvas }) => expect(canvas.queryByText(/invited/)).toBeNull(),
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { LanguageSegment } from '#design-system/components/LanguageSegment.tsx'
+import { locales } from '#design-system/i18n/tags.ts'
+
+const meta = {
+  title: 'components/LanguageSegment',
+  component: LanguageSegment,
+  args: { languages: locales.map((code) => ({ code, href: `/${code}/help`, current: code === 'en' })), onLanguage: fn() },
+} satisfies Meta<typeof LanguageSegment>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'DE Deutsch' }))
+    await expect(args.onLanguage).toHaveBeenCalledWith('de')
+  },
+}

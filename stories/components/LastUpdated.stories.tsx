@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LastUpdated } from '#design-system/components/LastUpdated.tsx'
+import { storyNow } from '../.storybook/decorators.tsx'
+import { OnCard } from '../StoryCanvas.tsx'
+
+const meta = {
+  title: 'components/LastUpdated',
+  component: LastUpdated,
+  args: { asOf: storyNow },
+  decorators: [
+    (Story) => (
+      <OnCard>
+        <Story />
+      </OnCard>
+    ),
+  ],
+} satisfies Meta<typeof LastUpdated>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Today: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('As of 14:20')).toBeVisible()
+  },
+}
+/** Where days or months are counted in a zone, it stands behind the time. */
+export const WithZone: Story = { args: { zone: true } }
+export const DaysAgo: Story = { args: { asOf: Date.parse('2026-08-11T09:00:00Z') } }
+/** It was asked for again and nothing newer came. */
+export const Saved: Story = { args: { savedAt: storyNow - 4 * 60_000 } }
+export const Russian: Story = { args: { zone: true }, globals: { locale: 'ru', viewport: { value: 'w360' } } }

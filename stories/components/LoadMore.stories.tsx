@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { LoadMore } from '#design-system/components/LoadMore.tsx'
+
+const meta = {
+  title: 'components/LoadMore',
+  component: LoadMore,
+  args: { shown: 20, more: true, loading: false, failed: false, onMore: () => {} },
+} satisfies Meta<typeof LoadMore>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const More: Story = {}
+/** When the list was true: the time alone while it is today's. */
+export const AsOf: Story = {
+  args: { asOf: Date.parse('2026-08-14T14:16:00Z') },
+  play: ({ canvas }) => expect(canvas.getByText('20 shown · as of 14:16')).toBeVisible(),
+}
+export const Loading: Story = { args: { loading: true } }
+export const Failed: Story = { args: { failed: true } }
+export const End: Story = { args: { shown: 1, more: false } }
+export const Russian: Story = { args: { shown: 22 }, globals: { locale: 'ru', viewport: { value: 'w360' } } }
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
+
+function Short(args: Parameters<typeof LoadMore>[0]) {
+  const [shown, setShown] = useState(20)
+  return <LoadMore {...args} auto shown={shown} more={shown < 100} onMore={() => setShown(shown + 20)} />
+}
+
+/** Pages that come at once, and do not fill the screen: each is asked for all the same. */
+export const InView: Story = {
+  render: (args) => <Short {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('100 shown')).toBeVisible()
+  },
+}
+
+/** Hands over what it saw before a scroll and after it in one go, as browsers do on a busy machine. */
+class LateObserver {
+  told: IntersectionObserverCallback
+  constructor(told: IntersectionObserverCallback) {
+    this.told = told
+  }
+  observe(): void {
+    const looks = [false, true].map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry)
+    queueMicrotask(() => this.told(looks, this as unknown as IntersectionObserver))
+  }
+  disconnect(): void {}
+}
+
+/** The last look counts: the list goes on. */
+export const LooksAtOnce: Story = {
+  args: { auto: true, onMore: fn() },
+  beforeEach: () => {
+    const real = window.IntersectionObserver
+    window.IntersectionObserver = LateObserver as unknown as typeof IntersectionObserver
+    return () => {
+      window.IntersectionObserver = real
+    }
+  },
+  play: ({ args }) => expect(args.onMore).toHaveBeenCalledOnce(),
+}

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { MenuButton } from '#design-system/components/MenuButton.tsx'
+
+const Room = styled('div')({ minHeight: 220, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' })
+
+const onSelect = fn()
+
+const meta = {
+  title: 'components/MenuButton',
+  component: MenuButton,
+  args: {
+    label: 'Order',
+    face: 'Order',
+    choices: [
+      { id: 'new', label: 'Newest first', selected: true, onSelect },
+      { id: 'old', label: 'Oldest first', selected: false, onSelect },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Room>
+        <Story />
+      </Room>
+    ),
+  ],
+} satisfies Meta<typeof MenuButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+
+/** Arrows move, Enter chooses, and the focus goes back to the button. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    onSelect.mockClear()
+    const button = within(canvasElement).getByRole('button', { name: 'Order' })
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { checked: true })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(onSelect).toHaveBeenCalledOnce()
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.click(button)
+    await screen.findByRole('menu', { name: 'Order' })
+  },
+}

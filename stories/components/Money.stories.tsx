@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Money } from '#design-system/components/Money.tsx'
+import { Sheet } from '../StoryCanvas.tsx'
+
+const meta = {
+  title: 'components/Money',
+  component: Money,
+  args: { value: '13081.32', unit: 'USD', size: 'hero' },
+} satisfies Meta<typeof Money>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Hero: Story = {}
+
+/** All sizes, each token with its own digits. */
+export const Sizes: Story = {
+  render: () => (
+    <Sheet>
+      <Money value="13081.32" unit="USD" size="hero" />
+      <Money value="6240.18" unit="USDT" size="xl" />
+      <Money value="-320" unit="MATU" size="lg" decimals={2} />
+      <Money value="8420.5" unit="MATU" size="md" />
+      <Money value="1.2046" unit="BNB" size="sm" />
+      <Money value="0.000000000000000001" unit="BNB" size="sm" />
+      <Money value="1234.500000000000000001" unit="USDT" size="sm" exact />
+    </Sheet>
+  ),
+}
+
+export const Results: Story = {
+  render: () => (
+    <Sheet>
+      <Money value="18.42" unit="USDT" result />
+      <Money value="-2.8" unit="USDT" result />
+      <Money value="0" unit="USDT" result />
+      <Money value="500" unit="USDT" gain />
+      <Money value="-320" unit="MATU" gain decimals={2} />
+    </Sheet>
+  ),
+}
+
+export const Hidden: Story = { args: { hidden: true } }
+export const Stale: Story = { args: { stale: true, size: 'xl' } }

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { useNavEntries } from '#design-system/layouts/navigation.ts'
+import { BottomNav } from '#design-system/components/navigation/BottomNav.tsx'
+import { MoreSheet } from '#design-system/components/navigation/MoreSheet.tsx'
+import { SideNav } from '#design-system/components/navigation/SideNav.tsx'
+import { TopBar } from '#design-system/components/navigation/TopBar.tsx'
+import { StatusChip } from '#design-system/components/StatusChip.tsx'
+import { frame, navigation } from '../layouts/frame.ts'
+
+const meta = { title: 'components/Navigation', parameters: { layout: 'fullscreen' } } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const me = { person: { firstname: 'Vera', lastname: 'Lindt', avatar_url: null }, verified: true, href: '/en/cabinet/profile' }
+
+/** 256 px wide, a rail of 88 px below 1200 px; the needle stands at the section, the word is bold at the page. */
+export const Side: Story = {
+  render: function Drawn() {
+    const { main, below } = navigation('uta')
+    return <SideNav home="/en" main={useNavEntries(main)} below={useNavEntries(below)} me={me} onSignOut={fn()} signingOut={false} />
+  },
+}
+
+export const Bottom: Story = {
+  globals: { viewport: { value: 'w360' } },
+  render: function Drawn() {
+    const entries = useNavEntries(navigation('assets').main.slice(0, 4))
+    return <BottomNav entries={entries} moreCurrent={false} moreOpen={false} onMore={fn()} />
+  },
+}
+
+export const BottomInGerman: Story = { ...Bottom, globals: { locale: 'de', viewport: { value: 'w320' } } }
+
+export const More: Story = {
+  globals: { viewport: { value: 'w390' } },
+  render: function Drawn() {
+    const [bonus, insurance, ...others] = useNavEntries(navigation('safety').more)
+    return (
+      <MoreSheet
+        me={me}
+        entries={[
+          { ...bonus!, aside: '642.75 MATU' },
+          { ...insurance!, aside: <StatusChip tone="positive">Active</StatusChip> },
+          ...others,
+        ]}
+        languages={frame().languages}
+        onLanguage={fn()}
+        theme="light"
+        onTheme={fn()}
+        onSignOut={fn()}
+        signingOut={false}
+        onClose={fn()}
+      />
+    )
+  },
+}
+
+const Frame = styled('div')({ minHeight: 120 })
+
+export const Top: Story = {
+  render: () => (
+    <Frame>
+      <TopBar title="Withdraw to a wallet" back="/en/cabinet/actives" price="1.0840" wide={null} slim={null} />
+    </Frame>
+  ),
+}

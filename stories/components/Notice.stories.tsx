@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Notice } from '#design-system/components/Notice.tsx'
+import { Button } from '#design-system/components/Button.tsx'
+import { Sample, Sheet } from '../StoryCanvas.tsx'
+
+const meta = {
+  title: 'components/Notice',
+  component: Notice,
+  args: { title: 'Rates refresh every minute', children: 'The amount is fixed when you confirm.' },
+} satisfies Meta<typeof Notice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Sheet>
+      <Sample name="info">
+        <Notice {...args} />
+      </Sample>
+      <Sample name="positive">
+        <Notice tone="positive" title="Withdrawal sent">
+          1,250.00 USDT to Cold wallet.
+        </Notice>
+      </Sample>
+      <Sample name="warning, with an action">
+        <Notice
+          tone="warning"
+          title="Two-factor is off"
+          action={
+            <Button variant="outlined" size="small">
+              Turn on
+            </Button>
+          }
+        >
+          Turn it on before the first withdrawal.
+        </Notice>
+      </Sample>
+      <Sample name="negative">
+        <Notice tone="negative" title="The exchange did not go through">
+          Nothing was charged. Try again.
+        </Notice>
+      </Sample>
+      <Sample name="plain, without a title">
+        <Notice tone="plain">This is not a promise of a result.</Notice>
+      </Sample>
+    </Sheet>
+  ),
+}
+
+export const GermanOnAPhone: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Die Zwei-Faktor-Authentifizierung ist ausgeschaltet',
+    children: 'Schalten Sie sie vor der ersten Auszahlung ein, sonst ist eine Auszahlungsbestätigung weniger sicher.',
+    action: (
+      <Button variant="outlined" size="small">
+        Zwei-Faktor-Anmeldung einschalten
+      </Button>
+    ),
+  },
+  globals: { locale: 'de', viewport: { value: 'w360' } },
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '#design-system/components/Button.tsx'
+import { CalendarEdge } from '#design-system/components/CalendarEdge.tsx'
+import { PromoStage } from '#design-system/components/PromoStage.tsx'
+
+const Season = ({ label = '18 days left' }: { label?: string }) => (
+  <CalendarEdge from="2026-06-01T00:00:00Z" until="2026-09-01T00:00:00Z" label={label} />
+)
+
+const meta = {
+  title: 'components/PromoStage',
+  component: PromoStage,
+  args: {
+    title: 'Summer with MATU',
+    lead: 'Five steps until 31 August. Each one brings MATU to your bonus account.',
+    coins: { count: 5, done: 2 },
+    edge: <Season />,
+  },
+} satisfies Meta<typeof PromoStage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+/** Nothing earned yet: every coin is only drawn. */
+export const AtTheStart: Story = { args: { coins: { count: 5, done: 0 } } }
+export const AllEarned: Story = { args: { coins: { count: 5, done: 5 } } }
+export const OneStep: Story = { args: { coins: { count: 1, done: 0 } } }
+/** A page beside the promotion: its stage without coins, with a verb of its own. */
+export const WithoutCoins: Story = {
+  args: {
+    coins: null,
+    children: (
+      <div>
+        <Button variant="soft">To the terms</Button>
+      </div>
+    ),
+  },
+}
+export const GermanAt360: Story = {
+  args: {
+    title: 'Sommeraktion für Partnerempfehlungen',
+    lead: 'Fünf Schritte bis zum 31. August. Für jeden wird MATU auf Ihr Bonuskonto gutgeschrieben.',
+    edge: <Season label="noch 18 Tage" />,
+  },
+  globals: { locale: 'de', viewport: { value: 'w360' } },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { QrCode } from '#design-system/components/QrCode.tsx'
+
+const meta = {
+  title: 'components/QrCode',
+  component: QrCode,
+  args: { value: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e', label: 'Deposit address, 0x7A3f…C91e' },
+} satisfies Meta<typeof QrCode>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Address: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('img', { name: args.label })).toBeVisible()
+  },
+}
+export const PaymentRequest: Story = {
+  args: {
+    value:
+      'ethereum:0x55d398326f99059fF775485246999027B3197955@56/transfer?address=0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e&uint256=1234500000000000000001',
+    label: 'Payment request, 1,234.500000000000000001 USDT',
+  },
+}
+/** Dark on white also there: a camera reads nothing else reliably. */
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const OnASmallPhone: Story = { args: { size: 400 }, globals: { viewport: { value: 'w320' } } }

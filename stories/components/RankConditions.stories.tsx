@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { RankConditions } from '#design-system/components/RankConditions.tsx'
+import { referral } from '../screens/samples/referral.ts'
+import { OnCard } from '../StoryCanvas.tsx'
+
+const meta = {
+  title: 'components/RankConditions',
+  component: RankConditions,
+  args: { standing: referral, hidden: false },
+  decorators: [
+    (Story) => (
+      <OnCard>
+        <Story />
+      </OnCard>
+    ),
+  ],
+} satisfies Meta<typeof RankConditions>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Own assets do; the structure's volume does not. Both are said. */
+export const OneOfTwo: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reached')).toBeVisible()
+    await expect(canvas.getByText('35,800 USDT to go')).toBeVisible()
+  },
+}
+/** Lines alone, for a small card. */
+export const Brief: Story = { args: { brief: true } }
+export const ThreeConditions: Story = {
+  args: { standing: { ...referral, rank: 'senior', structure_volume: '128400', monthly_volume: '2100' } },
+}
+export const AtTheTop: Story = {
+  args: { standing: { ...referral, rank: 'master' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is the highest rank.')).toBeVisible()
+  },
+}
+/** No digit of what is missing. */
+export const Hidden: Story = {
+  args: { hidden: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('35,800')
+  },
+}
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Russian: Story = { args: { brief: true }, globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RankRuler } from '#design-system/components/RankRuler.tsx'
+import { referral } from '../screens/samples/referral.ts'
+import { OnCard } from '../StoryCanvas.tsx'
+
+const meta = {
+  title: 'components/RankRuler',
+  component: RankRuler,
+  args: { ranks: referral.ranks, current: 2, progress: 0.393 },
+  decorators: [
+    (Story) => (
+      <OnCard wide>
+        <Story />
+      </OnCard>
+    ),
+  ],
+} satisfies Meta<typeof RankRuler>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Middle: Story = {}
+export const AtTheStart: Story = { args: { current: 0, progress: 0 } }
+export const AtTheEnd: Story = { args: { current: 4, progress: 1 } }
+/** The conditions alone: nobody's place is known. */
+export const Conditions: Story = { args: { current: null } }
+export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const RussianAt360: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AddressText } from '#design-system/components/AddressText.tsx'
+import { Button } from '#design-system/components/Button.tsx'
+import { Receipt } from '#design-system/components/Receipt.tsx'
+
+const address = '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e'
+
+const meta = {
+  title: 'components/Receipt',
+  component: Receipt,
+  args: {
+    title: 'Withdrawal',
+    amount: { value: '1250', unit: 'USDT' },
+    status: 'done',
+    facts: [
+      { name: 'Fee', value: '1.845018450184501845 MATU' },
+      { name: 'Network', value: 'BSC' },
+      { name: 'Created', value: '14 Aug 2026, 14:20 GMT' },
+      { name: 'Number', value: 'wd-77' },
+      { name: 'Address', long: true, value: <AddressText address={address} whole />, text: address },
+      { name: 'Wallet receives', value: '1,250.00 USDT', sum: true },
+    ],
+    address: 'https://cabinet.example/en/cabinet/actives/withdraw/wallet?receipt=wd-77',
+  },
+} satisfies Meta<typeof Receipt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Done: Story = {}
+export const WithAnotherVerb: Story = {
+  args: { status: 'awaiting_confirmation', actions: <Button variant="soft">Cancel the withdrawal</Button> },
+}
+export const Hidden: Story = { args: { hidden: true } }
+export const NineDigitsInGerman: Story = {
+  args: { title: 'Auszahlung', amount: { value: '123456789.000000000000000001', unit: 'USDT' } },
+  globals: { locale: 'de', viewport: { value: 'w360' } },
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Reeds, countedMarks } from '#design-system/components/Reeds.tsx'
+import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
+
+const meta = {
+  title: 'components/Reeds',
+  component: Reeds,
+  args: { marks: countedMarks(20, 6, true), label: 'Check 7 of 20' },
+} satisfies Meta<typeof Reeds>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Matrix: Story = {
+  render: ({ marks, label }) => (
+    <OnCard>
+      <Sheet>
+        <Sample name="Attempt 7 of 20">
+          <Reeds marks={marks} label={label ?? ''} />
+        </Sample>
+        <Sample name="Given up">
+          <Reeds marks={Array.from({ length: 20 }, () => 'blocked')} label="20 of 20" />
+        </Sample>
+        <Sample name="Active days">
+          <Reeds marks={['good', 'off', 'good', 'good', 'off', 'bad', 'now']} label="4 of 7 days" />
+        </Sample>
+        <Sample name="Dense calendar with needle">
+          <Reeds marks={countedMarks(30, 17)} dense needle={56} label="17 days left" />
+        </Sample>
+        <Sample name="Ruler over the whole width">
+          <Reeds marks={countedMarks(41, 24)} major={10} fill needle={60} label="60%" />
+        </Sample>
+        <Sample name="Steps">
+          <Reeds marks={countedMarks(4, 3)} label="3 of 4" />
+        </Sample>
+      </Sheet>
+    </OnCard>
+  ),
+}

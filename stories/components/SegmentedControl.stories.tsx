@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SegmentedControl } from '#design-system/components/SegmentedControl.tsx'
+
+const items = [
+  { value: 'all', label: 'All' },
+  { value: 'open', label: 'Open' },
+  { value: 'closed', label: 'Closed' },
+]
+
+const meta = {
+  title: 'components/SegmentedControl',
+  component: SegmentedControl<string>,
+  args: { label: 'Deals', items, value: 'all', onChange: fn() },
+  render: function Choosing(args) {
+    const [value, choose] = useState(args.value)
+    return <SegmentedControl {...args} value={value} onChange={choose} />
+  },
+} satisfies Meta<typeof SegmentedControl<string>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One stop of the keyboard, arrows move in it; what is pressed stays pressed, and says so. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Open')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Open')
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Closed')
+  },
+}
+export const Filled: Story = { args: { fill: true } }
+export const OneDisabled: Story = { args: { items: [...items.slice(0, 2), { value: 'closed', label: 'Closed', disabled: true }] } }
+export const GermanAt320: Story = {
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+  args: {
+    label: 'Trades',
+    items: [
+      { value: 'all', label: 'Alle Transaktionen' },
+      { value: 'open', label: 'Noch offene Trades' },
+      { value: 'closed', label: 'Geschlossene' },
+    ],
+  },
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ShareBar } from '#design-system/components/ShareBar.tsx'
+import { OnCard, OnInk, Sample, Sheet } from '../StoryCanvas.tsx'
+
+const meta = {
+  title: 'components/ShareBar',
+  component: ShareBar,
+  args: { segments: [{ share: 69.8 }, { share: 24.6 }, { share: 5.6 }], height: 28, label: 'MATU 69.8%, USDT 24.6%, BNB 5.6%' },
+} satisfies Meta<typeof ShareBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Matrix: Story = {
+  render: ({ segments, label }) => (
+    <OnCard>
+      <Sheet>
+        <Sample name="Shares: height repeats the order">
+          <ShareBar segments={segments} height={28} label={label ?? ''} />
+        </Sample>
+        <Sample name="Progress with needle">
+          <ShareBar segments={[{ share: 63.6, tone: 'brand' }]} height={16} needle={63.6} label="63.6%" />
+        </Sample>
+        <Sample name="Share in a table">
+          <ShareBar segments={[{ share: 24.6, tone: 2 }]} height={16} label="24.6%" />
+        </Sample>
+        <Sample name="Full, locked, over, nothing">
+          <Sheet>
+            <ShareBar segments={[{ share: 100, tone: 'positive' }]} height={16} label="Full" />
+            <ShareBar
+              segments={[
+                { share: 60, tone: 'brand' },
+                { share: 24, tone: 'past' },
+              ]}
+              height={16}
+              label="60% working, 24% locked"
+            />
+            <ShareBar segments={[{ share: 80 }, { share: 30 }]} height={16} label="Rounded shares over the whole" />
+            <ShareBar segments={[]} height={16} needle={0} label="Nothing yet" />
+          </Sheet>
+        </Sample>
+        <Sample name="On ink">
+          <OnInk>
+            <ShareBar segments={segments} height={32} on="ink" label={label ?? ''} />
+          </OnInk>
+        </Sample>
+        <Sample name="On ink, empty">
+          <OnInk>
+            <ShareBar segments={[]} height={32} on="ink" needle={0.3} label="Nothing yet" />
+          </OnInk>
+        </Sample>
+      </Sheet>
+    </OnCard>
+  ),
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ShareButton, ShareInvitation } from '#design-system/components/ShareButton.tsx'
+
+const refusesWith = (name: string) => fn<(data: unknown) => Promise<void>>(() => Promise.reject(new DOMException('no', name)))
+const link = 'https://matu.example/r/VERA48'
+
+/** Puts a sheet, and a clipboard that takes nothing, in the browser's place and takes them away again. */
+const sheet = (share: (data: unknown) => Promise<void>) => () => {
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+  Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => true })
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+  })
+  document.execCommand = () => false
+  return () => {
+    for (const name of ['share', 'canShare', 'clipboard']) delete (navigator as unknown as Record<string, unknown>)[name]
+    delete (document as { execCommand?: unknown }).execCommand
+  }
+}
+
+const closed = refusesWith('AbortError')
+const refused = refusesWith('NotAllowedError')
+
+const meta = {
+  title: 'components/ShareButton',
+  component: ShareButton,
+  args: { share: { text: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e' } },
+  beforeEach: sheet(closed),
+} satisfies Meta<typeof ShareButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The sheet was closed without an answer: nothing is said about it. */
+export const Closed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
+    await expect(closed).toHaveBeenLastCalledWith(args.share)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** An invitation goes with its words. Neither the sheet nor the clipboard takes it here: it lies there, selected. */
+export const Refused: Story = {
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+  beforeEach: sheet(refused),
+  render: () => <ShareInvitation link={link} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Teilen' }))
+    const field = await canvas.findByRole<HTMLInputElement>('textbox')
+    await expect(refused).toHaveBeenLastCalledWith({ title: 'MATU Cabinet', text: 'Meine Einladung zum MATU Cabinet', url: link })
+    await expect(canvas.getByRole('alert')).toBeVisible()
+    await waitFor(() => expect(field.selectionEnd).toBe(link.length))
+  },
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ShareLegend } from '#design-system/components/ShareLegend.tsx'
+import { ShareBar } from '#design-system/components/ShareBar.tsx'
+import { Money } from '#design-system/components/Money.tsx'
+import { OnInk } from '../StoryCanvas.tsx'
+
+const items = [
+  { name: 'MATU · 69.8%', share: 69.8, value: <Money value="8420.5" unit="MATU" showUnit={false} /> },
+  { name: 'USDT · 24.6%', share: 24.6, value: <Money value="3215.8" unit="USDT" showUnit={false} /> },
+  { name: 'BNB · 5.6%', share: 5.6, value: <Money value="1.2046" unit="BNB" showUnit={false} /> },
+]
+
+const meta = {
+  title: 'components/ShareLegend',
+  component: ShareLegend,
+  args: { items: [] },
+} satisfies Meta<typeof ShareLegend>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AboveAnEdge: Story = {
+  args: { items },
+  render: (args) => (
+    <OnInk>
+      <ShareLegend {...args} />
+      <ShareBar segments={args.items} on="ink" height={32} label="MATU 69.8%, USDT 24.6%, BNB 5.6%" />
+    </OnInk>
+  ),
+}
+
+export const OneToken: Story = { ...AboveAnEdge, args: { items: items.slice(0, 1) } }

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { TermsTable } from '#design-system/components/TermsTable.tsx'
+
+const meta = {
+  title: 'components/TermsTable',
+  component: TermsTable,
+  args: {
+    caption: 'Prices',
+    head: ['Policy', 'Cover', 'Term', 'Claims', 'Price'],
+    rows: [
+      ['Base', '2,000 USDT', '30 days', '1', '20.00 MATU'],
+      ['Plus', '5,000 USDT', '60 days', '2', '45.00 MATU'],
+      ['Max', '20,000 USDT', '90 days', 'any number', '120.00 MATU'],
+    ],
+  },
+} satisfies Meta<typeof TermsTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Prices' })).toBeVisible()
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5)
+    await expect(canvas.getByRole('rowheader', { name: 'Plus' })).toBeVisible()
+  },
+}
+export const TwoColumns: Story = {
+  args: { caption: 'Rewards', head: ['Step', 'Reward'], rows: [['Invite three active partners', '150 MATU']] },
+}
+/** A row is a list of pairs; long words break. */
+export const GermanAt360: Story = {
+  args: {
+    caption: 'Preise',
+    head: ['Versicherung', 'Deckung', 'Laufzeit', 'Schadensmeldungen', 'Preis'],
+    rows: [
+      ['Base', '2.000 USDT', '30 Tage', '1', '20,00 MATU'],
+      ['Unterstützungsversicherung Plus', '123.456.789,000000000000000001 USDT', '60 Tage', 'beliebig viele', '45,00 MATU'],
+    ],
+  },
+  globals: { locale: 'de', viewport: { value: 'w360' } },
+}

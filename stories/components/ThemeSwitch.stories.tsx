@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ThemeSwitch } from '#design-system/components/ThemeSwitch.tsx'
+
+const meta = {
+  title: 'components/ThemeSwitch',
+  component: ThemeSwitch,
+  args: { value: 'light', onChange: fn() },
+  render: function Choosing(args) {
+    const [value, choose] = useState(args.value)
+    return <ThemeSwitch {...args} value={value} onChange={choose} />
+  },
+} satisfies Meta<typeof ThemeSwitch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dark' }))
+    await expect(within(canvasElement).getByRole('button', { name: 'Dark', pressed: true })).toBeVisible()
+  },
+}
+export const Compact: Story = { args: { compact: true } }

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Trans } from '#design-system/components/Trans.tsx'
+import { Text } from '#design-system/components/Text.tsx'
+import { TextLink } from '#design-system/components/TextLink.tsx'
+import { useTranslations } from '#design-system/provider/DesignSystemContext.ts'
+import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
+
+const targets = ['#terms', '#privacy']
+
+const meta = {
+  title: 'components/Trans',
+  component: Trans,
+  args: {
+    text: 'I accept the <0>terms</0> and the <1>privacy notice</1>',
+    render: (words, mark) => (
+      <TextLink key={mark} href={targets[mark] ?? '#'}>
+        {words}
+      </TextLink>
+    ),
+  },
+  render: (args) => (
+    <Text as="p">
+      <Trans {...args} />
+    </Text>
+  ),
+} satisfies Meta<typeof Trans>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each mark leads where it says, in whatever order the language puts them. */
+export const Links: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '#terms')
+    await expect(canvas.getByRole('link', { name: 'privacy notice' })).toHaveAttribute('href', '#privacy')
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('I accept the terms and the privacy notice')
+  },
+}
+
+export const Matrix: Story = {
+  render: ({ render }) => (
+    <OnCard>
+      <Sheet>
+        <Sample name="nothing marked">
+          <Text as="p">
+            <Trans text="Nothing is drawn here." render={render} />
+          </Text>
+        </Sample>
+        <Sample name="in bold">
+          <Text as="p">
+            <Trans text="Invited by <0>MATU-7K2Q</0>" render={(words) => <b>{words}</b>} />
+          </Text>
+        </Sample>
+        <Sample name="at the beginning">
+          <Text as="p">
+            <Trans text="<0>Terms</0> come first." render={render} />
+          </Text>
+        </Sample>
+        <Sample name="the other way round">
+          <Text as="p">
+            <Trans text="The <1>privacy notice</1> stands before the <0>terms</0>." render={render} />
+          </Text>
+        </Sample>
+        <Sample name="all of it">
+          <Text as="p">
+            <Trans text="<0>Read the terms</0>" render={render} />
+          </Text>
+        </Sample>
+        <Sample name="a mark that is not closed stays text">
+          <Text as="p">
+            <Trans text="Less than <0> is not a mark." render={render} />
+          </Text>
+        </Sample>
+      </Sheet>
+    </OnCard>
+  ),
+}
+
+function Consent({ render }: Parameters<typeof Trans>[0]) {
+  return (
+    <Text as="p">
+      <Trans text={useTranslations('auth').registration.consent()} render={render} />
+    </Text>
+  )
+}
+
+/** The sentence of the registration, as each catalogue has it. */
+export const OfTheCatalogue: Story = { render: Consent }
+export const German: Story = { render: Consent, globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Russian: Story = { render: Consent, globals: { locale: 'ru', viewport: { value: 'w320' } } }
+export const Spanish: Story = { render: Consent, globals: { locale: 'es', viewport: { value: 'w360' } } }

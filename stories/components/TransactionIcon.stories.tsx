@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TransactionIcon } from '#design-system/components/TransactionIcon.tsx'
+import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
+
+const types = [
+  'deposit',
+  'withdrawal',
+  'exchange',
+  'uta_refill',
+  'uta_withdrawal',
+  'uta_result',
+  'uta_subscription',
+  'referral_reward',
+  'uta_referral_reward',
+  'bonus',
+  'insurance',
+  'of_tomorrow',
+]
+
+const meta = {
+  title: 'components/TransactionIcon',
+  component: TransactionIcon,
+  args: { type: 'deposit' },
+} satisfies Meta<typeof TransactionIcon>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each kind of transaction. The last one is a kind that this build does not know. */
+export const Types: Story = {
+  render: () => (
+    <OnCard>
+      <Sheet>
+        {types.map((type) => (
+          <Sample key={type} name={type}>
+            <TransactionIcon type={type} />
+          </Sample>
+        ))}
+      </Sheet>
+    </OnCard>
+  ),
+}
+
+export const One: Story = {}

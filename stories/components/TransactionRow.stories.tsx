@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { List } from '#design-system/components/ListRow.tsx'
+import { TransactionRow } from '#design-system/components/TransactionRow.tsx'
+import { manyTransactions, refill } from '../screens/samples/transactions.ts'
+import { OnCard } from '../StoryCanvas.tsx'
+
+const meta = {
+  title: 'components/TransactionRow',
+  component: TransactionRow,
+  args: { transaction: refill, href: '#refill' },
+  render: (args) => (
+    <OnCard>
+      <List>
+        {manyTransactions.map((transaction) => (
+          <TransactionRow key={transaction.id} {...args} transaction={transaction} />
+        ))}
+        {/* What a newer server may send. */}
+        <TransactionRow {...args} transaction={{ ...refill, type: 'airdrop' as 'bonus', status: 'paused' as 'done' }} />
+      </List>
+    </OnCard>
+  ),
+} satisfies Meta<typeof TransactionRow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {}
+export const AmountsHidden: Story = { args: { hidden: true } }
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w320' } } }

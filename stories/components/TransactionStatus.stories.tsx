@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { TransactionStatus } from '#design-system/components/TransactionStatus.tsx'
+import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
+
+const states = [
+  'awaiting_confirmation',
+  'accepted',
+  'processing',
+  'confirming',
+  'done',
+  'rejected',
+  'failed',
+  'cancelled',
+  'expired',
+  'of_tomorrow',
+]
+
+const meta = {
+  title: 'components/TransactionStatus',
+  component: TransactionStatus,
+  args: { status: 'done' },
+} satisfies Meta<typeof TransactionStatus>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const all = (bare: boolean) => (
+  <OnCard>
+    <Sheet>
+      {states.map((status) => (
+        <Sample key={status} name={status}>
+          <TransactionStatus status={status} bare={bare} />
+        </Sample>
+      ))}
+    </Sheet>
+  </OnCard>
+)
+
+/** From the first step to each end. The last one is a state that this build does not know. */
+export const Chips: Story = { render: () => all(false) }
+/** In a list's second line. */
+export const Bare: Story = { render: () => all(true) }
+
+/** What a newer server may send has a word too, never a blank or a key. */
+export const Unknown: Story = {
+  args: { status: 'of_tomorrow' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/of_tomorrow/)
+    await expect(within(canvasElement).getByText(/\S/)).toBeVisible()
+  },
+}
+
+export const German: Story = { ...Chips, globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Russian: Story = { ...Chips, globals: { locale: 'ru', viewport: { value: 'w320' } } }
+export const Spanish: Story = { ...Chips, globals: { locale: 'es', viewport: { value: 'w360' } } }

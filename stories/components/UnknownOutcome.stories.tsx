@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { UnknownOutcome } from '#design-system/components/UnknownOutcome.tsx'
+import { fn } from 'storybook/test'
+import { storyNow } from '../.storybook/decorators.tsx'
+import { Sample, Sheet } from '../StoryCanvas.tsx'
+
+const meta = {
+  title: 'components/UnknownOutcome',
+  component: UnknownOutcome,
+  args: {
+    outcome: { state: 'unknown', phase: 'looking', since: storyNow - 21_000, onCheck: fn() },
+    links: { transactions: '#transactions', support: '#support' },
+  },
+} satisfies Meta<typeof UnknownOutcome>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Matrix: Story = {
+  render: ({ links }) => (
+    <Sheet>
+      <Sample name="looking it up">
+        <UnknownOutcome outcome={{ state: 'unknown', phase: 'looking', since: storyNow - 21_000, onCheck: fn() }} links={links} />
+      </Sample>
+      <Sample name="between two looks">
+        <UnknownOutcome outcome={{ state: 'unknown', phase: 'pausing', since: storyNow - 28_000, onCheck: fn() }} links={links} />
+      </Sample>
+      <Sample name="it could not be found out">
+        <UnknownOutcome outcome={{ state: 'unknown', phase: 'manual', since: storyNow - 90_000, onCheck: fn() }} links={links} />
+      </Sample>
+      <Sample name="the server cannot be asked by key">
+        <UnknownOutcome outcome={{ state: 'unknown', phase: 'manual', since: storyNow - 90_000, onRelease: fn() }} links={links} />
+      </Sample>
+      <Sample name="it is known that nothing moved">
+        <UnknownOutcome outcome={{ state: 'not-done' }} links={links} />
+      </Sample>
+    </Sheet>
+  ),
+}
+
+export const German: Story = {
+  args: { outcome: { state: 'unknown', phase: 'manual', since: storyNow - 90_000, onCheck: fn() } },
+  globals: { locale: 'de', viewport: { value: 'w360' } },
+}

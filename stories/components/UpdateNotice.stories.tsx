@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { UpdateNotice } from '#design-system/components/UpdateNotice.tsx'
+
+const meta = {
+  title: 'components/UpdateNotice',
+  component: UpdateNotice,
+  args: { open: true, onReload: fn(), onClose: fn() },
+} satisfies Meta<typeof UpdateNotice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An offer in a live region: it takes no focus, and each of its two ways is said once. */
+export const Ready: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent('A new version is ready')
+    await expect(canvasElement.contains(document.activeElement)).toBe(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const RussianAt360: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }

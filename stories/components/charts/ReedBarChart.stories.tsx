@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { ReedBarChart } from '#design-system/components/charts/ReedBarChart.tsx'
+import { OnCard } from '../../StoryCanvas.tsx'
+
+const results = '12 8 -5 14 22 9 4 -11 6 18 45 63 11 18.66'.split(' ')
+const named = new Set([1, 5, 10, 14, 20, 25, 31])
+const days = Array.from({ length: 31 }, (_, at) => ({
+  key: `2026-08-${at + 1}`,
+  name: `${at + 1} Aug`,
+  value: results[at] ?? null,
+  note: at % 3 === 0 ? '1 deal' : '3 deals',
+  ...(named.has(at + 1) && { tick: String(at + 1) }),
+}))
+const year = 'Sep Oct Nov Dec Jan Feb Mar Apr May Jun Jul Aug'.split(' ').map((tick, at) => ({
+  key: tick,
+  name: `${tick} ${at < 4 ? 2025 : 2026}`,
+  tick,
+  value: '88.4 142.1 -36.2 91 176.3 64.2 -57.8 132.4 186.2 120.1 158.9 214.66'.split(' ')[at]!,
+}))
+
+const meta = {
+  title: 'components/charts/ReedBarChart',
+  component: ReedBarChart,
+  args: {
+    title: 'Result by day, USDT',
+    summary: 'Best day 12 August with +63.00, worst day 8 August with −11.00, together +214.66 USDT.',
+    bars: days,
+    unit: 'USDT',
+    of: 'Day',
+    notes: 'Deals',
+    reeds: 2,
+    now: 13,
+    nowName: 'Today',
+  },
+  decorators: [
+    (Story) => (
+      <OnCard>
+        <Story />
+      </OnCard>
+    ),
+  ],
+} satisfies Meta<typeof ReedBarChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const drawn = (root: HTMLElement) => waitFor(() => expect(root.querySelector('.gain rect, .none')).not.toBeNull(), { timeout: 15_000 })
+
+export const Days: Story = { play: ({ canvasElement }) => drawn(canvasElement) }
+
+export const OneValue: Story = {
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement)
+    const reader = within(canvasElement).getByRole('slider', { name: /value by value/ })
+    await userEvent.tab()
+    await fireEvent.change(reader, { target: { value: 2 } })
+    await expect(reader).toHaveAttribute('aria-valuetext', '3 Aug: −5.00\u00a0USDT, 3 deals')
+    await expect(canvasElement.querySelector('.tip')).toHaveTextContent('−5.00 USDT3 Aug, 3 deals')
+  },
+}
+
+export const Months: Story = {
+  args: { title: 'Last 12 months', bars: year, of: 'Month', reeds: 4, now: 11, axis: false },
+  play: ({ canvasElement }) => drawn(canvasElement),
+}
+
+export const NothingYet: Story = {
+  args: { bars: days.map((one, at) => ({ ...one, value: at < 14 ? '0' : null, note: '' })), summary: 'No deal was closed.' },
+  play: ({ canvasElement }) => drawn(canvasElement),
+}
+
+export const Phone: Story = {
+  args: { bars: days },
+  globals: { locale: 'ru', viewport: { value: 'w360' } },
+  play: ({ canvasElement }) => drawn(canvasElement),
+}

@@ -1,0 +1,16 @@
+import type { Decorator } from '@storybook/react-vite'
+import type { FormValues } from '#design-system/forms/draft.ts'
+import { DraftContext } from '#design-system/forms/useDraft.ts'
+
+const leave = (): void => {}
+
+/** A form as somebody finds it who had typed this before: `parameters: { draft: { amount: '1250' } }`. */
+export const withDraft: Decorator = (Story, { parameters }) => {
+  const typed = (parameters['draft'] as FormValues | undefined) ?? null
+  const store = { read: () => typed, keep: leave, attend: () => leave }
+  return (
+    <DraftContext value={{ store, person: 'somebody' }}>
+      <Story />
+    </DraftContext>
+  )
+}

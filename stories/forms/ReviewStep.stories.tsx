@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { DescriptionList } from '#design-system/components/DescriptionList.tsx'
+import { Money } from '#design-system/components/Money.tsx'
+import { ReviewStep } from '#design-system/forms/ReviewStep.tsx'
+import { idleOutcome } from '#design-system/lib/outcome.ts'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import { inMain } from '../inMain.tsx'
+
+const meta = {
+  title: 'forms/ReviewStep',
+  component: ReviewStep,
+  args: {
+    title: 'Check the transfer',
+    lead: 'These are the exact values. Nothing is rounded.',
+    submission: idle,
+    outcome: idleOutcome,
+    links: { transactions: '#transactions', support: '#support' },
+    edit: { label: 'Change', onEdit: fn() },
+    send: { label: 'Move 250.00 USDT into UTA', onSend: fn() },
+    children: (
+      <DescriptionList
+        items={[
+          { name: 'From assets', value: <Money value="250" unit="USDT" minimum={2} exact /> },
+          { name: 'Fee', value: <Money value="2.5" unit="USDT" minimum={2} exact /> },
+          { name: 'UTA receives', value: <Money value="247.5" unit="USDT" minimum={2} exact />, sum: true },
+        ]}
+      />
+    ),
+  },
+  decorators: [inMain],
+} satisfies Meta<typeof ReviewStep>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The heading takes the focus: whoever listens or tabs goes on from there. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Check the transfer' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    await expect(args.edit.onEdit).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: /^Move 250/ }))
+    await expect(args.send.onSend).toHaveBeenCalledOnce()
+  },
+}
+export const Busy: Story = { args: { submission: busy } }
+export const Refused: Story = { args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
+/** Nobody knows yet: locked, and nothing to send again. */
+export const Unknown: Story = {
+  args: {
+    submission: refused({ kind: 'unknown-outcome' }),
+    outcome: { state: 'unknown', phase: 'pausing', since: Date.parse('2026-08-14T14:19:40Z'), onCheck: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Change' })).toBeDisabled()
+  },
+}

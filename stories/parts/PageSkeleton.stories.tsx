@@ -1,9 +1,0 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PageSkeleton } from '#design-system/parts/PageSkeleton.tsx'
-
-const meta = { title: 'parts/PageSkeleton', component: PageSkeleton } satisfies Meta<typeof PageSkeleton>
-
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Ready: Story = {}

@@ -1,0 +1,73 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Chunk } from '#app/build/prerender/chunks.ts'
+import type { PageCost } from '#app/build/prerender/prerender.ts'
+import { builtPages, dist } from './built.ts'
+import { foreignModules, forbiddenText, overBudget, sizeTable } from './bundle.ts'
+import type { Budget } from './bundle.ts'
+
+const work = join(dist, '../.build')
+const budget = JSON.parse(readFileSync(join(import.meta.dirname, 'bundle.budget.json'), 'utf8')) as Budget
+const json = <T>(name: string): T => JSON.parse(readFileSync(join(work, name), 'utf8')) as T
+
+const sizes: Record<string, number> = {}
+let files: string[] = []
+
+beforeAll(() => {
+  builtPages()
+  files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  for (const { file } of json<Chunk[]>('chunks.json')) sizes[file] = brotliCompressSync(readFileSync(join(dist, file))).length
+}, 120_000)
+
+describe('the weight of the entry JavaScript', () => {
+  it('stays within the budget of the landing page, the other public pages, the cabinet and its inner pages opened cold, compressed', () => {
+    const over = overBudget(json<PageCost[]>('costs.json'), sizes, budget)
+    expect(over, `\n${over.join('\n')}\n\n${sizeTable(sizes, budget)}`).toEqual([])
+  })
+
+  it('is refused when a chunk grows, and the chunk is named', () => {
+    const page = json<PageCost[]>('costs.json').find(({ kind }) => kind === 'public')
+    if (!page) throw new Error('no public page')
+    const [grown = ''] = page.files
+    const over = overBudget([page], { ...sizes, [grown]: (sizes[grown] ?? 0) + 201_000 }, budget)
+    expect(over).toHaveLength(1)
+    expect(sizeTable({ ...sizes, [grown]: 999_000 }, budget).split('\n')[1]).toContain(grown.replace(/^assets\/|-[\w-]{8}\.js$/g, ''))
+  })
+})
+
+describe('the production bundle (quality.md X3)', () => {
+  it('is made of no simulator, msw, faker, hono, story or test', () => {
+    expect(json<Chunk[]>('chunks.json').flatMap((chunk) => foreignModules(chunk))).toEqual([])
+  })
+
+  it('holds no word of theirs, no source map and no test hook', () => {
+    const found = files
+      .filter((name) => /\.(js|css|html)$/.test(name))
+      .flatMap((name) => forbiddenText(readFileSync(join(dist, name), 'utf8')).map((word) => `${name}: ${word}`))
+    expect(found).toEqual([])
+    expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
+  })
+
+  it.each([
+    ['a module of the simulator', { modules: ['mocks/world/world.ts'] }],
+    ['msw', { modules: ['node_modules/msw/lib/core/index.mjs'] }],
+    ['faker', { modules: ['node_modules/@faker-js/faker/dist/index.js'] }],
+    ['a developer’s panel', { modules: ['app/src/dev/ContractMismatchPanel.tsx'] }],
+    ['a story', { modules: ['stories/components/Money.stories.tsx'] }],
+  ])('would be refused with %s in it', (_, planted) => {
+    expect(foreignModules({ file: 'x.js', imports: [], entry: false, css: [], ...planted })).toHaveLength(1)
+  })
+
+  it.each([
+    '//# sourceMappingURL=x.js.map',
+    'register("/mockServiceWorker.js")',
+    '<i data-testid="x">',
+    'createSimulator()',
+    'faker.person.firstName()',
+    'Matu-2026!',
+    '@matu.test',
+    '"1 answer does not fit the contract"',
+  ])('would be refused with %s in it', (planted) => expect(forbiddenText(`const a=1;${planted}`)).not.toEqual([]))
+})

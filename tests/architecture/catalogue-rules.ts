@@ -1,0 +1,179 @@
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { languageTag, locales } from '#design-system/i18n/tags.ts'
+import type { RoutePath } from '#app/src/paths.ts'
+import { siteMap } from '#app/src/site-map.ts'
+import type { Sources } from './sources.ts'
+import { reach } from './sources.ts'
+
+export type Words = { readonly [key: string]: string | Words }
+
+/** Each text by its whole key: `auth.login.title`. */
+export type Catalogue = ReadonlyMap<string, string>
+export type Catalogues = Readonly<Record<Locale, Catalogue>>
+
+/** English is the base: its arguments carry types, and every other language has to say what it says. */
+export const baseLocale: Locale = 'en'
+
+export function flat(words: Words, prefix = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+  )
+}
+
+// The catalogue library's own grammar: {name:type|formatter} and {{name:forms}}, where a plural without a name takes the argument before it.
+const braces = /(\{(?:[^{}]+|\{(?:[^{}]+)*\})*\})/g
+
+export type Argument = { name: string; formatters: string[] }
+export type Plural = { name: string; forms: string[]; colons: number }
+
+export function read(text: string): { plain: string; args: Argument[]; plurals: Plural[] } {
+  const args: Argument[] = []
+  const plurals: Plural[] = []
+  let plain = ''
+  for (const part of text.split(braces)) {
+    if (!part.startsWith('{')) plain += part
+    else if (part.startsWith('{{')) {
+      const content = part.slice(2, -2)
+      const [name, ...rest] = content.includes(':') ? content.split(':') : [args.at(-1)?.name ?? '', content]
+      const forms = rest.join(':').split('|')
+      plurals.push({ name: (name ?? '').trim(), forms, colons: rest.length - 1 })
+      plain += forms.join(' ')
+    } else {
+      const [declared = '', ...formatters] = part.slice(1, -1).split('|')
+      args.push({ name: declared.split(/[:?]/)[0] ?? '', formatters })
+      plain += '…'
+    }
+  }
+  return { plain, args, plurals }
+}
+
+const unique = (list: readonly string[]): string[] => [...new Set(list)].sort()
+
+/** Keys that one language has and another lacks. */
+export function keyFaults(catalogues: Catalogues): string[] {
+  const every = unique(locales.flatMap((locale) => [...catalogues[locale].keys()]))
+  return every.flatMap((key) => locales.filter((locale) => !catalogues[locale].has(key)).map((locale) => `${locale} ${key}: is missing`))
+}
+
+type Rule = (text: string, locale: Locale, base: string) => string[]
+
+const formNames: Record<number, readonly string[]> = {
+  1: ['other'],
+  2: ['one', 'other'],
+  3: ['zero', 'one', 'other'],
+  6: ['zero', 'one', 'two', 'few', 'many', 'other'],
+}
+
+/** Forms that the language has and the plural leaves out; one of them may be an empty ending. */
+function pluralFault({ forms, name, colons }: Plural, locale: Locale, known: ReadonlySet<string>): string | null {
+  const written = formNames[forms.length]
+  if (colons > 0) return `the plural of ${name} holds a colon, and what is behind it is not shown`
+  if (!known.has(name)) return `the plural counts "${name}", which nobody passes`
+  if (!written) return `a plural has 2, 3 or 6 parts, not ${forms.length}`
+  const needed = new Intl.PluralRules(languageTag[locale]).resolvedOptions().pluralCategories
+  const absent = needed.filter((form) => !written.includes(form) && !(form === 'one' && forms.length === 1))
+  const empty = needed.filter((form) => forms[written.indexOf(form)]?.trim() === '')
+  const missing = absent.length > 0 ? absent : empty.length > 1 ? empty : []
+  return missing.length > 0 ? `the plural of ${name} has no ${missing.join(', ')}` : null
+}
+
+const says = (pattern: RegExp, what: string) => (text: string) => {
+  const found = pattern.exec(read(text).plain)
+  return found ? [`${what}: "${found[0].trim()}"`] : []
+}
+const word = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu')
+const only =
+  (wanted: readonly Locale[], rule: Rule): Rule =>
+  (text, locale, base) =>
+    wanted.includes(locale) ? rule(text, locale, base) : []
+
+const latin: readonly Locale[] = ['en', 'de', 'es']
+const politeness: Record<Locale, RegExp> = {
+  en: word('please'),
+  de: word('bitte'),
+  es: word('por favor'),
+  ru: word('пожалуйста'),
+}
+/** How the reader is addressed: ru «вы», de „Sie“, es «tú». What is named here is the other way. */
+const address: Partial<Record<Locale, RegExp>> = {
+  de: word('du', 'dich', 'dir', 'dein(?:e[mnrs]?)?', 'euch', 'eure?[mnrs]?'),
+  es: word('usted(?:es)?', 'vosotros', 'vuestr[oa]s?'),
+  ru: word('ты', 'тебя', 'тебе', 'тобой', 'тво(?:й|я|ё|и|его|ей|ему|их|им|ими|ю|ём)'),
+}
+
+const withoutTypes = (text: string): string => text.replaceAll(/\{(\w+)\??:\w+/g, '{$1')
+const countWords = (text: string): number => read(text).plain.match(/\p{L}{2,}/gu)?.length ?? 0
+
+/** What is asked of each text, under the sentence that it proves. */
+export const rules: Readonly<Record<string, Rule>> = {
+  'has a text, without blanks round it': (text) => {
+    if (text.trim() === '') return ['is empty']
+    return text === text.trim() ? [] : ['begins or ends with a blank']
+  },
+  'takes the arguments of the base, through the same formatters': (text, locale, base) => {
+    const typed = locale === baseLocale ? null : /(?<!\{)\{\w+\??:\w+/.exec(text)
+    if (typed) return [`gives ${typed[0]}} a type, which only the base does`]
+    const written = (one: Argument) => [one.name, ...one.formatters].join('|')
+    const [own, wanted] = [unique(read(text).args.map(written)), unique(read(base).args.map(written))]
+    return own.join() === wanted.join() ? [] : [`takes (${own.join(', ')}) where the base takes (${wanted.join(', ')})`]
+  },
+  'has every plural form that its language has': (text, locale, base) => {
+    const of = read(base)
+    const known = new Set([...of.args, ...of.plurals].map(({ name }) => name))
+    return read(text).plurals.flatMap((plural) => pluralFault(plural, locale, known) ?? [])
+  },
+  'marks up the same places as the base': (text, _, base) => {
+    const tags = (of: string) => (of.match(/<\/?\d+>/g) ?? []).sort().join(' ')
+    return tags(text) === tags(base) ? [] : [`marks up (${tags(text)}) where the base marks up (${tags(base)})`]
+  },
+  'is translated': (text, locale, base) =>
+    locale !== baseLocale && countWords(text) >= 3 && text === withoutTypes(base) ? ['is the base’s text'] : [],
+  'is written in the letters of its language': (text, locale) =>
+    locale === 'ru'
+      ? says(/\p{Script=Cyrillic}\p{Script=Latin}\S*|\p{Script=Latin}\p{Script=Cyrillic}\S*/u, 'mixes alphabets in a word')(text)
+      : says(/\p{Script=Cyrillic}+/u, 'is Cyrillic')(text),
+  'has no em dash in English, German and Spanish': only(latin, says(/[\u2014\u2015]/, 'has an em dash')),
+  // A mark that is named among others (“e.g. ! or #”) stands alone.
+  'does not exclaim': says(/¡|(?<=[\p{L}\p{N}…»”“’)>])!/u, 'exclaims'),
+  'does not beg': (text, locale) => says(politeness[locale], 'says please')(text),
+  'addresses the reader as the language is meant to': (text, locale) => {
+    const other = address[locale]
+    return other ? says(other, 'addresses the reader otherwise')(text) : []
+  },
+  'writes «вы» with a small letter inside a sentence': only(
+    ['ru'],
+    says(/(?<![.?…]\s|^|<\d>)(?<!\p{L})(?:Вы|Вас|Вам|Вами|Ваш(?:а|е|и|его|ей|ему|им|их|ими|у|ем)?)(?!\p{L})/u, 'writes a capital'),
+  ),
+  'keeps the design’s word reed to itself': only(['en'], says(word('reeds?', 'reeded'), 'says')),
+}
+
+/** Where a rule is broken: `ru auth.login.title: is empty`. */
+export const faults = (rule: Rule, catalogues: Catalogues): string[] =>
+  locales.flatMap((locale) =>
+    [...catalogues[locale]].flatMap(([key, text]) =>
+      rule(text, locale, catalogues[baseLocale].get(key) ?? text).map((fault) => `${locale} ${key}: ${fault}`),
+    ),
+  )
+
+const areasIn = (list: string): string[] => [...list.matchAll(/'(\w+)'/g)].map(([, area = '']) => area)
+
+/**
+ * Pages that show words they have not loaded: `textsOf` would throw in the reader's face. Reads the table of pages (app/src/site-map.ts): what is
+ * fetched, and with which areas; those of a page's frame are there before it.
+ */
+export function unloadedWords(sources: Sources): string[] {
+  const table = sources.get('app/src/site-map.ts') ?? ''
+  const shared = areasIn(/const shared = \[([^\]]*)\]/.exec(table)?.[1] ?? '')
+  const pages = [...table.matchAll(/^ {2}'?([\w/:-]+)'?: \{[^]*?words: (shared|\[[^\]]*\]),\s*module: \(\) => import\('\.\/([^']+)'\)/gm)]
+  const ofFrame = (key: string): string[] => areasIn(pages.find(([, layout]) => layout === siteMap[key as RoutePath]?.layout)?.[2] ?? '')
+  if (pages.length === 0) return ['app/src/site-map.ts: no page could be read']
+  return pages.flatMap(([, key = '', list = '', file = '']) => {
+    const loaded = new Set([...shared, ...ofFrame(key), ...areasIn(list)])
+    const used = [...reach(`app/src/${file}`, sources)].flatMap((one) =>
+      [...(sources.get(one) ?? '').matchAll(/\buseTranslations\('(\w+)'\)/g)].map(([, area = '']) => ({ area, one })),
+    )
+    return used
+      .filter(({ area }) => !loaded.has(area))
+      .map(({ area, one }) => `${file}: ${one} speaks "${area}", which the page does not load`)
+  })
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { locales } from '#design-system/i18n/tags.ts'
+import type { Catalogue, Catalogues, Words } from './catalogue-rules.ts'
+import { faults, flat, keyFaults, rules, unloadedWords } from './catalogue-rules.ts'
+import { readSources } from './sources.ts'
+
+const files = import.meta.glob<Words>('../../design-system/i18n/*/*/index.ts', { eager: true, import: 'default' })
+
+function load(locale: Locale): Catalogue {
+  const own = Object.entries(files).filter(([file]) => file.includes(`/i18n/${locale}/`))
+  return new Map(own.flatMap(([file, words]) => flat(words, `${file.split('/').at(-2)}.`)))
+}
+
+const real: Catalogues = { en: load('en'), ru: load('ru'), de: load('de'), es: load('es') }
+
+/** Catalogues of one right text each, and what is planted over it. */
+const planted = (
+  faulty: Partial<Record<Locale, Words>>,
+  base: Words = { days: '{count:number|integer} {{count:day|days}} left' },
+): Catalogues => {
+  const right: Record<Locale, Words> = {
+    en: base,
+    ru: { days: 'Ещё {count|integer} {{count:|день||дня|дней|дня}}' },
+    de: { days: 'Noch {count|integer} {{count:Tag|Tage}}' },
+    es: { days: 'Faltan {count|integer} {{count:|día|||de días|días}}' },
+  }
+  const of = (locale: Locale) => new Map(flat({ ...right[locale], ...faulty[locale] }))
+  return { en: of('en'), ru: of('ru'), de: of('de'), es: of('es') }
+}
+
+describe('the catalogues (L1)', () => {
+  it('are four, and none of them is empty', () => {
+    expect(Object.keys(real)).toEqual([...locales])
+    for (const locale of locales) expect(real[locale].size).toBeGreaterThan(100)
+  })
+
+  it('have the same keys', () => {
+    expect(keyFaults(real)).toEqual([])
+  })
+
+  it('canary: a key that one language lacks is found', () => {
+    expect(keyFaults(planted({ de: { more: 'Mehr' } }))).toEqual(['en more: is missing', 'ru more: is missing', 'es more: is missing'])
+  })
+})
+
+describe('each text', () => {
+  it.each(Object.entries(rules))('%s', (_, rule) => {
+    expect(faults(rule, real)).toEqual([])
+  })
+
+  it.each(Object.entries(rules))('canary: no fault where there is none: %s', (_, rule) => {
+    expect(faults(rule, planted({}))).toEqual([])
+  })
+
+  const note = 'Nothing is charged twice'
+  const canaries: [keyof typeof rules, Locale, Words, string, Words?][] = [
+    ['has a text, without blanks round it', 'es', { days: ' ' }, 'is empty'],
+    ['has a text, without blanks round it', 'es', { days: 'Hoy ' }, 'begins or ends with a blank'],
+    [
+      'takes the arguments of the base, through the same formatters',
+      'de',
+      { days: 'Noch {anzahl|integer} Tage' },
+      'takes (anzahl|integer)',
+    ],
+    ['takes the arguments of the base, through the same formatters', 'de', { days: 'Noch {count} Tage' }, 'takes (count)'],
+    [
+      'takes the arguments of the base, through the same formatters',
+      'es',
+      { days: '{count:number|integer} días' },
+      'gives {count:number} a type',
+    ],
+    ['takes the arguments of the base, through the same formatters', 'ru', { days: 'Осталось немного' }, 'takes () where'],
+    ['has every plural form that its language has', 'ru', { days: '{count|integer} {{count:день|дней}}' }, 'has no few, many'],
+    ['has every plural form that its language has', 'ru', { days: '{count|integer} {{count:|день|дней}}' }, 'has no few, many'],
+    ['has every plural form that its language has', 'ru', { days: '{count|integer} {{count:|день||||дня}}' }, 'has no few, many'],
+    ['has every plural form that its language has', 'es', { days: '{count|integer} {{count:día|días}}' }, 'has no many'],
+    ['has every plural form that its language has', 'de', { days: '{count|integer} {{count:|Tag|Tage|Tage}}' }, 'not 4'],
+    ['has every plural form that its language has', 'de', { days: '{count|integer} {{zahl:Tag|Tage}}' }, 'which nobody passes'],
+    ['has every plural form that its language has', 'de', { days: '{{count:Tag: einer|Tage: mehrere}}' }, 'holds a colon'],
+    ['marks up the same places as the base', 'de', { days: 'Noch <0>{count|integer} Tage</0>' }, 'marks up (</0> <0>)'],
+    ['is translated', 'es', { note }, 'is the base’s text', { note }],
+    ['is written in the letters of its language', 'en', { days: 'Сlose' }, 'is Cyrillic: "С"'],
+    ['is written in the letters of its language', 'ru', { days: 'Cегодня' }, 'mixes alphabets'],
+    ['has no em dash in English, German and Spanish', 'en', { days: 'Soon — or later' }, 'has an em dash'],
+    ['does not exclaim', 'en', { days: 'Done!' }, 'exclaims'],
+    ['does not exclaim', 'es', { days: '¡Listo' }, 'exclaims'],
+    ['does not exclaim', 'en', { days: '{count:number|integer}!' }, 'exclaims'],
+    ['does not beg', 'en', { days: 'Please wait' }, 'says please'],
+    ['does not beg', 'de', { days: 'Einen Moment bitte' }, 'says please'],
+    ['does not beg', 'es', { days: 'Espera, por favor' }, 'says please'],
+    ['does not beg', 'ru', { days: 'Подождите, пожалуйста' }, 'says please'],
+    [
+      'addresses the reader as the language is meant to',
+      'de',
+      { days: 'Noch drei Tage für dich' },
+      'addresses the reader otherwise: "dich"',
+    ],
+    ['addresses the reader as the language is meant to', 'es', { days: 'Faltan tres días para usted' }, 'addresses the reader otherwise'],
+    ['addresses the reader as the language is meant to', 'ru', { days: 'Осталось три твоих дня' }, 'addresses the reader otherwise'],
+    ['writes «вы» with a small letter inside a sentence', 'ru', { days: 'Это Ваш день' }, 'writes a capital: "Ваш"'],
+    ['keeps the design’s word reed to itself', 'en', { days: 'Three reeds left' }, 'says: "reeds"'],
+  ]
+
+  it.each(canaries)('canary: %s, in %s: %o is found', (name, locale, words, fault, base) => {
+    const found = faults(rules[name]!, planted({ [locale]: words }, base)).filter((one) => one.startsWith(`${locale} `))
+    expect(found.join('\n')).toContain(fault)
+  })
+
+  it('canary: every rule has a planted fault', () => {
+    expect(Object.keys(rules).filter((name) => !canaries.some(([of]) => of === name))).toEqual([])
+  })
+
+  it('canary: what only looks like a fault is left alone', () => {
+    const fine = planted(
+      {
+        de: { special: 'Sonderzeichen, z. B. ! oder #', hours: '{count|integer} {{count:Stunde|Stunden}}', name: 'MATU Cabinet' },
+        es: { special: 'símbolo, p. ej. ! o #', hours: '{{count:|Queda|||Quedan|Quedan}} {count|integer} h', name: 'MATU Cabinet' },
+        ru: {
+          special: 'спецсимвол, например ! или #',
+          hours: '{count|integer} час{{count:|||а|ов|а}}',
+          name: 'Готово. Вы внутри, ваш UTA-счёт виден',
+        },
+      },
+      {
+        days: '{count:number|integer} {{count:day|days}} left',
+        special: 'special character, e.g. ! or #',
+        hours: '{count:number|integer} hour{{count:s}}',
+        name: 'MATU Cabinet',
+      },
+    )
+    expect(Object.values(rules).flatMap((rule) => faults(rule, fine))).toEqual([])
+  })
+})
+
+describe('each page', () => {
+  it('loads the words that it shows', () => {
+    expect(unloadedWords(readSources('app', 'design-system'))).toEqual([])
+  })
+
+  const page = (areas: string): Map<string, string> =>
+    new Map([
+      [
+        'app/src/site-map.ts',
+        `const shared = ['common'] as const\nconst pages = {\n  '/': { words: [${areas}], module: () => import('./pages/HomeRoute.tsx') },\n}\n`,
+      ],
+      ['app/src/pages/HomeRoute.tsx', "import { Home } from '#design-system/screens/Home.tsx'\n"],
+      [
+        'design-system/screens/Home.tsx',
+        "import { Field } from '../forms/Field.tsx'\nconst t = useTranslations('landing')\nconst c = useTranslations('common')\n",
+      ],
+      ['design-system/forms/Field.tsx', "const t = useTranslations('forms').messages\n"],
+    ])
+
+  it('canary: words that are not loaded are found, however deep they are spoken', () => {
+    expect(unloadedWords(page("'landing', 'forms'"))).toEqual([])
+    expect(unloadedWords(page("'landing'"))).toEqual([
+      'pages/HomeRoute.tsx: design-system/forms/Field.tsx speaks "forms", which the page does not load',
+    ])
+    const inFrame = page("'landing'").set(
+      'app/src/site-map.ts',
+      [
+        "const shared = ['common'] as const",
+        'const pages = {',
+        "  '/cabinet': { words: ['landing'], module: () => import('./pages/HomeRoute.tsx') },",
+        '}',
+        'const layouts = {',
+        "  default: { words: [...shared, 'forms'], module: () => import('./layouts/Frame.tsx') },",
+        '}',
+      ].join('\n'),
+    )
+    expect(unloadedWords(inFrame)).toEqual([])
+    expect(unloadedWords(new Map())).toEqual(['app/src/site-map.ts: no page could be read'])
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { Sources } from './sources.ts'
+import { readSources } from './sources.ts'
+
+const sources = readSources('design-system', 'app')
+
+/** What a reader types or chooses with. */
+const field =
+  /<(?:\w*Slider|RadioGroup|Select|SelectField|TextField|PasswordField|AmountField|AddressField|CodeField|PhoneField|DateField|SearchField|Checkbox|SegmentedControl|FilterBar|DateRange)\b/
+
+/** Forms that have no draft: they hold secrets alone, or belong to guests, who have no session to lose. */
+const without: ReadonlySet<string> = new Set(
+  [
+    'screens/auth/RegistrationScreen.tsx',
+    'screens/auth/LoginScreen.tsx',
+    'screens/auth/NewPasswordScreen.tsx',
+    'screens/auth/PasswordResetScreen.tsx',
+    'screens/auth/TwoFactorStep.tsx',
+    'screens/profile/AppCodeForm.tsx',
+    'screens/profile/PasswordForm.tsx',
+    'screens/profile/PasswordDialog.tsx',
+    'forms/RecoveryCodeForm.tsx',
+    'forms/SentCodeForm.tsx',
+  ].map((file) => `design-system/${file}`),
+)
+
+/** Fields outside of a form with a draft, and where what they hold is kept. */
+const elsewhere: Readonly<Record<string, string>> = {
+  'design-system/screens/assets/AssetTransactions.tsx': 'in the address, at once',
+  'design-system/screens/assets/TokenSection.tsx': 'in the address, at once',
+  'design-system/screens/help/HelpScreen.tsx': 'in the address, at once',
+  'design-system/screens/landing/Calculator.tsx': 'on a public page, which a lost session does not take away',
+  'design-system/screens/profile/LanguageCard.tsx': 'in the cookie and the address, at once',
+  'design-system/screens/referral/StructureScreen.tsx': 'in the address, and in the draft of its page until it has reached it',
+  'design-system/screens/trade/TransactionFilterBar.tsx': 'in the address, at once',
+  'design-system/screens/uta/BalanceLine.tsx': 'a view of a chart, nothing that is typed',
+  'design-system/screens/uta/CalculatorRulers.tsx': 'in the address, and in the draft of its page until it has reached it',
+  'design-system/screens/uta/DealFilterBar.tsx': 'in the address, at once',
+  'design-system/screens/uta/UtaRewardScreen.tsx': 'in the address, at once',
+}
+
+/** Each call of useSchemaForm, up to the end of its options. */
+const formsOf = (text: string): string[] => text.split(/useSchemaForm(?:<[^(]*>)?\(\{/).slice(1)
+const draftOf = (form: string): string | null => /^[^)]*?\bdraft(?::\s*([^\n]+?))?,/.exec(form)?.[1] ?? null
+
+describe('what is typed into any form survives the end of its session', () => {
+  const forms = [...sources].flatMap(([file, text]) => formsOf(text).map((form): [string, string] => [file, form]))
+
+  it('finds the forms', () => expect(forms.length).toBeGreaterThan(15))
+
+  it('each form has a draft of its own, or is known to need none', () => {
+    const undrafted = forms.filter(([, form]) => draftOf(form) === 'null').map(([file]) => file)
+    expect(undrafted.toSorted()).toEqual([...without].toSorted())
+    const names = forms.map(([, form]) => draftOf(form)).filter((name) => name?.startsWith("'"))
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  const holdsNothing = (all: Sources): string[] =>
+    [...all]
+      .filter(([file, text]) => file.startsWith('design-system/screens/') && field.test(text))
+      .filter(([file, text]) => !/useSchemaForm\(|useSchemaForm<|useDraftState\(|SchemaForm</.test(text) && !without.has(file))
+      .map(([file]) => file)
+
+  it('each field of a screen is one of a form, or it is said where its value is kept', () => {
+    expect(holdsNothing(sources).toSorted()).toEqual(Object.keys(elsewhere).toSorted())
+  })
+
+  it('canary: finds a planted field', () => {
+    const file = 'design-system/screens/planted/PlantedScreen.tsx'
+    expect(holdsNothing(new Map([...sources, [file, '<Slider value={value} />']]))).toContain(file)
+  })
+})

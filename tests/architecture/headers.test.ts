@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { inlineScript } from '#app/build/prerender/inline.ts'
+import { boot } from '#app/build/prerender/inline/boot.ts'
+import type { PageRecord } from '#app/build/prerender/rendered.ts'
+import { pickEncoding } from '#app/server/files.ts'
+import { createStaticHandler } from '#app/server/handler.ts'
+import { EMPTY_STYLE, policyOf } from '#app/server/security-headers.ts'
+import { readSettings } from '#app/server/inject-config.ts'
+import { builtPages, dist } from './built.ts'
+import { cspViolations } from './headers.ts'
+
+const here = 'https://cabinet.example'
+
+let handle: (request: Request) => Response
+let pages: PageRecord[]
+const get = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}): Response =>
+  handle(new Request(here + path, { headers, ...init }))
+
+beforeAll(() => {
+  pages = builtPages()
+  handle = createStaticHandler({ dist, settings: readSettings('') })
+}, 120_000)
+
+describe('the policy of a page (quality.md X1)', () => {
+  it('allows every inline script and style of each page by its hash, and no page needs more', () => {
+    const faults = pages.flatMap((page) =>
+      cspViolations(readFileSync(join(dist, page.file), 'utf8'), policyOf(page, readSettings('').config)).map(
+        (fault) => `${page.path}: ${fault}`,
+      ),
+    )
+    expect(faults).toEqual([])
+    expect(pages.length).toBeGreaterThanOrEqual(4 * 7)
+  })
+
+  it.each([
+    ['a changed script', (html: string) => html.replace('<script>', '<script>1;')],
+    ['a script more', (html: string) => html.replace('</body>', '<script>alert(1)</script></body>')],
+    ['a script from elsewhere', (html: string) => html.replace('</body>', '<script src="https://evil.example/x.js"></script></body>')],
+    ['a style more', (html: string) => html.replace('</head>', '<style>a{}</style></head>')],
+    ['a style attribute', (html: string) => html.replace('<body>', '<body style="color:red">')],
+    ['an event attribute', (html: string) => html.replace('<body>', '<body onload="x()">')],
+  ])('does not cover %s', (_, change) => {
+    const [page] = pages
+    if (!page) throw new Error('no pages')
+    expect(cspViolations(change(readFileSync(join(dist, page.file), 'utf8')), policyOf(page, readSettings('').config))).not.toEqual([])
+  })
+
+  it('is strict: hashes and what they load, trusted types, no eval, no frame around it', () => {
+    for (const page of pages) {
+      const policy = policyOf(page, readSettings('').config)
+      expect(policy).not.toMatch(/unsafe-/)
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toMatch(/script-src( 'sha256-[^']+')+ 'strict-dynamic';/)
+      expect(policy).toContain(`'${EMPTY_STYLE}'`)
+      for (const part of ["require-trusted-types-for 'script'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"])
+        expect(policy).toContain(part)
+    }
+  })
+
+  it("names the API's origin and a third party's hosts only where they are configured, and none of them in the cabinet", () => {
+    const page = { kind: 'public', scripts: [], styles: [] } as const
+    const bare = policyOf({ ...page, scripts: [], styles: [] }, readSettings('').config)
+    expect(bare).not.toMatch(/https:/)
+    const { config } = readSettings(JSON.stringify({ api: 'https://api.example/v1', google_client_id: '1-a.apps.googleusercontent.com' }))
+    expect(policyOf({ ...page, scripts: [], styles: [] }, config)).toMatch(
+      /connect-src 'self' https:\/\/api\.example https:\/\/accounts\.google\.com/,
+    )
+    expect(policyOf({ kind: 'cabinet', scripts: [], styles: [] }, config)).not.toContain('google')
+    const pictured = readSettings('{"images":["https://images.example"]}').config
+    expect(policyOf({ kind: 'cabinet', scripts: [], styles: [] }, pictured)).toMatch(
+      /img-src 'self' data: blob: https:\/\/images\.example;/,
+    )
+    // The counter hears of every page, so where there is one each page may reach it.
+    const counted = readSettings('{"analytics": 4711}').config
+    for (const kind of ['public', 'cabinet', 'shell'] as const)
+      expect(policyOf({ kind, scripts: [], styles: [] }, counted)).toMatch(/connect-src 'self' https:\/\/mc\.yandex\.ru/)
+  })
+
+  it('lets the starting script load the entry and nothing else', () => {
+    expect(inlineScript(boot, '/assets/main.js', ['/assets/</script>.js'])).not.toContain('</script>')
+  })
+})
+
+describe('the static server', () => {
+  it('serves each language its page with the production headers', async () => {
+    for (const lang of ['en', 'ru', 'de', 'es']) {
+      const answer = get(`/${lang}/login`)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-security-policy')).toContain('strict-dynamic')
+      expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+      const html = await answer.text()
+      expect(html).toContain(`<html lang="${lang}"`)
+      expect(html).toContain(`<link rel="canonical" href="${here}/${lang}/login">`)
+      for (const other of ['en', 'ru', 'de', 'es', 'x-default']) expect(html).toContain(`hreflang="${other}"`)
+      expect(html).toMatch(/<title>[^<]+<\/title>/)
+      expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/)
+    }
+  })
+
+  it('sends an address without a language to its twin: by cookie, then by the browser, query kept', () => {
+    expect(get('/login?a=1', { 'accept-language': 'fr, de-AT;q=0.8, en;q=0.3' }).headers.get('location')).toBe('/de/login?a=1')
+    expect(get('/', { 'accept-language': 'de', cookie: 'x=1; locale=es' }).headers.get('location')).toBe('/es')
+    expect(get('/cabinet', { cookie: 'locale=%00' }).headers.get('location')).toBe('/en/cabinet')
+    expect(get('/login').status).toBe(302)
+  })
+
+  it('answers every page of the cabinet with its own frame, one with a parameter with that of its layout, and 404 with a page of ours for what does not exist', async () => {
+    expect(await get('/en/cabinet/trade/transactions').text()).toContain('data-page="/cabinet/trade/transactions"')
+    expect(await get('/en/cabinet/referral/leader-pool/3').text()).toBe(await get('/en/cabinet').text())
+    for (const path of ['/en/nothing', '/en/cabinet/nothing', '/en/password-reset/a']) {
+      expect(get(path).status, path).toBe(404)
+      expect(get(path).headers.get('content-type'), path).toContain('text/html')
+    }
+    expect(get('/assets/gone-12345678.js').status).toBe(404)
+    expect(get('/assets/gone-12345678.js').headers.get('content-type') ?? '').not.toContain('html')
+    expect(get('/pages.json').headers.get('content-type') ?? '').not.toContain('json')
+  })
+
+  it('keeps hashed files for a year, compressed as the browser takes them', () => {
+    const script = /[`"](\/assets\/main-[^`"]+\.js)[`"]/.exec(readFileSync(join(dist, 'en/index.html'), 'utf8'))?.[1] ?? ''
+    const answer = get(script, { 'accept-encoding': 'gzip, br' })
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(get(script, { 'accept-encoding': 'gzip' }).headers.get('content-encoding')).toBe('gzip')
+    expect(get(script).headers.get('content-encoding')).toBeNull()
+    expect(pickEncoding('br;q=0, gzip;q=0.5', { br: 1, gzip: 1 })).toBe('gzip')
+  })
+
+  it('answers an unchanged page with 304, HEAD without a body and other methods with 405', async () => {
+    const etag = get('/en').headers.get('etag') ?? ''
+    const again = get('/en', { 'if-none-match': `W/"x", ${etag}` })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('content-security-policy')).toContain('strict-dynamic')
+    expect(await get('/en', {}, { method: 'HEAD' }).text()).toBe('')
+    expect(get('/en', {}, { method: 'POST' }).status).toBe(405)
+  })
+
+  it('refuses a Host that is no host name, or has the deployment’s own address in its place', async () => {
+    const forged = (handler: typeof handle, host: string) => handler(new Request(`http://${host}/en`))
+    const configured = createStaticHandler({ dist, settings: readSettings(''), origin: here })
+    for (const host of ['a"onload=b', "a'b", 'a&b', 'a(b)', 'ä'.repeat(3) + '$']) {
+      expect(forged(handle, host).status, host).toBe(400)
+      const page = await forged(configured, host).text()
+      expect(page).toContain(`<link rel="canonical" href="${here}/en"`)
+      expect(page).not.toContain(new URL(`http://${host}`).host)
+    }
+    for (const host of ['localhost:4173', '127.0.0.1:4173', '[::1]:4173', 'cabinet-2.example', 'cabinet_2.example.'])
+      expect(forged(handle, host).status, host).toBe(200)
+  })
+
+  it('answers every page with 503 and the maintenance page of its language while the deployment is being worked on', async () => {
+    const down = createStaticHandler({ dist, settings: readSettings('{"maintenance":true}') })
+    for (const path of ['/ru', '/ru/cabinet/trade/transactions?type=bonus', '/ru/maintenance', '/ru/nothing']) {
+      const answer = down(new Request(here + path))
+      expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('content-language')]).toEqual([503, '30', 'ru'])
+      expect(await answer.text()).toContain('data-page="/maintenance"')
+    }
+    expect(down(new Request(`${here}/login`, { headers: { cookie: 'locale=ru' } })).headers.get('location')).toBe('/ru/login')
+    expect(down(new Request(`${here}/favicon.svg`)).status).toBe(200)
+  })
+
+  it('keeps crawlers away from what is behind the sign-in and from what stands in for another page', () => {
+    for (const path of ['/en', '/de/login', '/es/help']) expect(get(path).headers.get('x-robots-tag'), path).toBeNull()
+    for (const path of ['/en/cabinet', '/en/maintenance', '/en/nothing', '/en/password-reset/abcdef0123456789'])
+      expect(get(path).headers.get('x-robots-tag'), path).toBe('noindex')
+  })
+
+  it('puts the configuration into the page as data, never as markup', async () => {
+    const settings = readSettings(
+      JSON.stringify({ api: 'https://api.example', chat: { id: '</script><script>alert(1)</script>', hash: 'h' } }),
+    )
+    const stamped = await createStaticHandler({ dist, settings })(new Request(`${here}/en`)).text()
+    expect(stamped).not.toContain('<script>alert(1)')
+    const text = /id="matu-config">([^<]*)<\/script>/.exec(stamped)?.[1] ?? ''
+    expect(JSON.parse(text)).toMatchObject({ api: 'https://api.example' })
+    expect(() => readSettings('{"api": 5}')).toThrow(/api/)
+  })
+})

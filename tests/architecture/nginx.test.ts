@@ -1,0 +1,192 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readDeployment } from '#app/deploy/deployment.ts'
+import { nginxConfiguration } from '#app/deploy/nginx.ts'
+import { keepAssets } from '#app/deploy/site.ts'
+import { detectLocale } from '#app/src/i18n/detect.ts'
+import { find, localizePath, templates } from '#app/src/paths.ts'
+import type { PageRecord } from '#app/build/prerender/rendered.ts'
+import { commonHeaders, isListed, pageHeaders, policyOf } from '#app/server/security-headers.ts'
+import { pagePath, shellPath, fallbackPage } from '#app/server/site.ts'
+import { readSettings } from '#app/server/inject-config.ts'
+import { locales } from '#design-system/i18n/tags.ts'
+import { operations } from '#sdk/generated/operations.ts'
+import { builtPages } from './built.ts'
+import { forgotten, readMap } from './nginx.ts'
+
+const places = { site: '/site', assets: '/dist', run: '/run', modules: [], accessLog: '/dev/stdout', errorLog: 'stderr' }
+const base = { MATU_ORIGIN: 'https://cabinet.example', MATU_UPSTREAM: 'http://api:9000' }
+const everything = JSON.stringify({
+  google_client_id: '1-a.apps.googleusercontent.com',
+  chat: { id: '1', hash: '$uri"' },
+  analytics: 42,
+  flags: { insurance: false },
+})
+
+let pages: PageRecord[]
+const written = (json = '', env: Record<string, string> = {}): string =>
+  nginxConfiguration(readDeployment({ ...base, ...env }, readSettings(json)), places, pages, ['/favicon.svg'])
+
+beforeAll(() => {
+  pages = builtPages()
+}, 120_000)
+
+const sample: Record<string, string> = { token: 'abcdef0123456789', code: 'VERA48', number: '3', walletId: 'wal-1' }
+const filled = templates.map((template) => (template === '/' ? '' : template.replace(/:(\w+)/g, (_, name: string) => sample[name] ?? '')))
+const hostile = [
+  '/r/..%2F..%2Flogout', '/r/%2e%2e', '/r/a/b', '/r/', '/r/a%0a', '/r/<script>', '/password-reset/short', '/cabinet/referral/leader-pool/0',
+  '/cabinet/referral/leader-pool/77', '/cabinet/profile/trusted-wallets/..', '/cabinet/profile/trusted-wallets/a%00', '/Login', '/login/x', '/login//',
+  '/cabinet/referral/leader-pool/%33', '/cabinet/referral/leader-pool/%37', '/cabinet/referral/%6Ceader-pool/3', '/password-reset/abc%2ddef%5F0123', '/r/%56ERA48',
+  '/password-reset/%61%62%63%64%65%66%67', '/password-reset/%61%62%63%64%65%66%67%68', '/r/VERA%2E48', '/%6Cogin', '/cabinet%2Fhelp', '/cabinet.', '/cabinetx', '/nothing', '/index.html', '/shell.html', '/login%0a', '//login',
+] // prettier-ignore
+const addresses = [...locales, 'fr', 'EN', 'enx', ''].flatMap((lang) =>
+  [...filled, ...filled.map((path) => `${path}/`), ...hostile].map((path) => (lang ? `/${lang}${path}` : path || '/')),
+)
+
+describe('the written nginx configuration', () => {
+  it.each([
+    ['', 'as it is'],
+    [everything, 'with third parties and without insurance'],
+  ])('gives each address the page that npm start gives it, %#', (json) => {
+    const { config } = readSettings(json)
+    const conf = written(json)
+    const [prefixOf, pageOf] = [readMap(conf, 'matu_prefix'), readMap(conf, 'matu_page')]
+    const files = new Map(pages.map(({ path, file }) => [path, file]))
+    const faults = addresses.flatMap((address) => {
+      const { lang, template } = find(address)
+      const stand = lang && template && fallbackPage(template, config.flags, (one) => files.has(pagePath(one, lang)))
+      const right = lang && stand ? files.get(stand === '*' ? shellPath(lang) : pagePath(stand, lang)) : 'none'
+      const prefix = prefixOf(address)
+      const got = prefix ? pageOf(address, { matu_prefix: prefix }) : 'none'
+      return prefix === (lang ?? '') && got === right ? [] : [`${address}: ${prefix} ${got}, not ${lang} ${right}`]
+    })
+    expect(faults).toEqual([])
+    expect(addresses.length).toBeGreaterThan(900)
+  })
+
+  it.each(['', everything])('has the policy of each page, to the letter, %#', (json) => {
+    const { config } = readSettings(json)
+    const conf = written(json)
+    const [policies, robots] = [readMap(conf, 'matu_policy'), readMap(conf, 'matu_robots')]
+    for (const page of pages) {
+      expect(policies(page.file)).toBe(policyOf(page, config))
+      expect(robots(page.file)).toBe(isListed(page) ? '' : 'noindex')
+    }
+    for (const lang of locales) expect(readMap(conf, 'matu_shell_policy')(lang)).toBe(policies(`${lang}/shell.html`))
+    // nginx refuses a longer word than its buffer of 4096.
+    expect(Math.max(...conf.split('\n').map((line) => line.length))).toBeLessThan(4000)
+  })
+
+  it('sends an address without a language where npm start sends it', () => {
+    const conf = written()
+    const rest = readMap(conf, 'matu_rest')
+    for (const address of addresses.filter((one) => !find(one).lang && !one.includes('%')))
+      expect(`/de${rest(address, { matu_path: address })}`, address).toBe(localizePath(address, 'de'))
+    const [first, browser, language] = ['first', 'browser', 'language'].map((name) => readMap(conf, `matu_${name}`))
+    for (const [cookie, accept] of [
+      ['', ''],
+      ['', 'de'],
+      ['', 'de-AT,de;q=0.9,en;q=0.8'],
+      ['', 'fr, es-MX;q=0.8'],
+      ['', 'RU_ru'],
+      ['', 'english'],
+      ['es', 'de'],
+      ['xx', 'de'],
+    ] as const)
+      // prettier-ignore
+      expect(language!(cookie, { matu_browser: browser!(first!(accept)) })).toBe(
+        detectLocale('/login', cookie || null, accept.split(',').map((one) => one.split(';')[0]!.trim())),
+      )
+  })
+
+  it('hands on every operation of the contract and no page', () => {
+    const operation = readMap(written(), 'matu_operation')
+    for (const { method, path } of operations)
+      expect(operation(`${method} ${path.replaceAll(/\{\w+\}/g, 'x-1')}`)).toBe(`${method} ${path}`)
+    for (const address of addresses) expect(operation(`GET ${address}`), address).toBe(address === '/logout' ? 'GET /logout' : '')
+    const behind = readMap(written('{"api":"/backend"}'), 'matu_operation')
+    expect(behind('POST /backend/login')).toBe('POST /login')
+    expect(behind('POST /login')).toBe('')
+    expect(written('{"api":"https://api.example"}')).not.toContain('proxy_pass')
+  })
+
+  it('counts attempts to sign in however their address is written, and no reading', () => {
+    const counted = (conf: string) => (asked: string) => readMap(conf, 'matu_guarded')(asked, { binary_remote_addr: 'counted' })
+    const guarded = counted(written())
+    // nginx decodes before it compares: what is written as /api/us%65rs comes as /api/users.
+    for (const asked of ['POST /login', 'POST /api/users', 'POST /api/users/', 'POST /api//users', 'POST /api/verification/email/send'])
+      expect(guarded(asked), asked).toBe('counted')
+    for (const asked of ['GET /api/users/me', 'GET /login', 'POST /api/users/x', 'PUT /api/users/settings', 'POST /en/login'])
+      expect(guarded(asked), asked).toBe('')
+    expect(written()).toContain('map "$request_method $uri" $matu_guarded {')
+    expect(counted(written('{"api":"/backend"}'))('POST /backend/login')).toBe('counted')
+  })
+
+  it('sets every header of ours wherever it sets any, and speaks of https only where there is some', () => {
+    expect(forgotten(written(), commonHeaders)).toEqual([])
+    for (const mark of ['Content-Security-Policy', 'Vary "Cookie', 'X-Request-Id'])
+      expect(forgotten(written(), pageHeaders, mark).filter((fault) => !fault.startsWith('@unreachable'))).toEqual([])
+    expect(forgotten(written(), { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' })).toEqual([])
+    expect(written('', { MATU_ORIGIN: 'http://127.0.0.1:8080' })).not.toContain('Strict-Transport-Security')
+    expect(written()).toContain('server_tokens off;')
+  })
+
+  it('tells the API its own address and the reader’s, and hands on nothing that a reader claims about either', () => {
+    const conf = written('', { MATU_TRUSTED_PROXIES: '10.0.0.0/8' })
+    const sent = new Map([...conf.matchAll(/proxy_set_header (\S+) (.*);/g)].map(([, name, value]) => [name, value]))
+    expect(Object.fromEntries(sent)).toMatchObject({
+      Host: 'cabinet.example',
+      'X-Forwarded-Host': 'cabinet.example',
+      'X-Forwarded-For': '$remote_addr',
+      'X-Forwarded-Proto': 'https',
+      'X-Forwarded-Port': '""',
+      Forwarded: '""',
+    })
+    expect([...sent.values()].filter((value) => /\$(http_|host\b|proxy_add)/.test(value ?? ''))).toEqual([])
+    // Whose word about a reader is taken, the operator says.
+    expect(conf).toContain('set_real_ip_from 10.0.0.0/8;')
+    expect(written()).not.toContain('real_ip_header')
+  })
+
+  it('keeps no address of a person and no query in its log', () => {
+    const conf = written()
+    const format = /log_format matu[\s\S]*?;\n/.exec(conf)?.[0] ?? ''
+    expect(format).toContain('$matu_what')
+    expect(format).not.toMatch(/\$(uri|request_uri|request|args|query_string|remote_addr|http_\w+|cookie_\w+)\b/)
+    const asked = readMap(conf, 'matu_asked')
+    expect(asked('/de/password-reset/secret-0123456789')).toBe('/password-reset/:token')
+    expect(asked('/de/cabinet/profile/trusted-wallets/wal-7')).toBe('/cabinet/profile/trusted-wallets/:walletId')
+    expect(asked('/de/vera@matu.example')).toBe('other')
+    expect(readMap(conf, 'matu_from')('203.0.113.77')).toBe('203.0.113.0')
+  })
+})
+
+describe('a deployment that is set up wrongly', () => {
+  it('names every mistake at once', () => {
+    const start = () =>
+      readDeployment({ MATU_ORIGIN: 'cabinet.example/', MATU_TRUSTED_PROXIES: '10.0.0.0/8; x', PORT: 'http' }, readSettings(''))
+    for (const name of ['MATU_ORIGIN', 'MATU_TRUSTED_PROXIES', 'MATU_LISTEN', 'MATU_UPSTREAM']) expect(start).toThrow(name)
+  })
+
+  it('says so of a folder for earlier files that its user may not write to', () => {
+    const kept = { folder: '/dev/null/kept', days: 30 }
+    expect(() => keepAssets('/dist', { kept })).toThrow(/^MATU_KEPT_ASSETS is "\/dev\/null\/kept": user \d+ may not write there/)
+  })
+
+  it('needs no upstream where browsers ask the API at its own address', () => {
+    expect(readDeployment({ MATU_ORIGIN: base.MATU_ORIGIN }, readSettings('{"api":"https://api.example"}')).upstream).toBeNull()
+  })
+})
+
+describe('canary', () => {
+  it('a changed policy, a lost page and a lost header are found', () => {
+    const conf = written()
+    const [page] = pages
+    const changed = conf.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+    expect(readMap(changed, 'matu_policy')(page!.file)).not.toBe(policyOf(page!, readSettings('').config))
+    expect(readMap(conf.replace('$matu_prefix/login/index.html', 'none'), 'matu_page')('/en/login')).toBe('none')
+    expect(
+      forgotten(conf.replace(/( +add_header X-Frame-Options "DENY" always;\n)/g, ''), pageHeaders, 'Content-Security-Policy'),
+    ).not.toEqual([])
+    expect(() => nginxConfiguration(readDeployment(base, readSettings('')), places, pages, ['/$uri'])).toThrow(/nginx would read/)
+  })
+})

@@ -1,0 +1,136 @@
+import { locales } from '#design-system/i18n/tags.ts'
+import { localizePath } from '#app/src/paths.ts'
+import { ORIGIN } from '#app/build/prerender/origin.ts'
+import { pictureSize } from '#app/build/prerender/share.ts'
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#39;': "'" }
+const plain = (text: string): string => text.replaceAll(/&(?:amp|lt|gt|quot|#x27|#39);/g, (one) => entities[one] ?? one)
+
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => plain(found))
+
+export const languagesOf = [...locales, 'x-default'] as const
+const twin = (path: string, hreflang: string): string => ORIGIN + localizePath(path, hreflang === 'x-default' ? 'en' : (hreflang as 'en'))
+
+/** What a reader without JavaScript is shown: text with blanks folded, closed questions included. */
+export const readable = (html: string): string =>
+  plain(
+    html
+      .replace(/^[\s\S]*<body[^>]*>/, '')
+      .replaceAll(/<(script|style|svg)[^>]*>[\s\S]*?<\/\1>/g, ' ')
+      .replaceAll(/<[^>]+>/g, ' '),
+  )
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+interface Page {
+  path: string
+  lang: string
+  listed: boolean
+}
+
+const meta = (html: string, name: string): string[] => all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g'))
+
+type Graph = { '@graph': Array<{ '@type': string; mainEntity?: Array<{ name: string; acceptedAnswer: { text: string } }> }> }
+
+function structureFaults(html: string, path: string): string[] {
+  const [text, ...more] = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, one = '']) => one)
+  if (text === undefined || more.length) return ['has not one block of structured data']
+  let graph: Graph['@graph']
+  try {
+    graph = (JSON.parse(text) as Graph)['@graph']
+  } catch {
+    return ['its structured data is not JSON']
+  }
+  const types = new Set(graph.map((node) => node['@type']))
+  const wanted = ['Organization', 'WebSite', 'WebPage', ...(/^\/\w\w$/.test(path) ? ['FAQPage'] : ['BreadcrumbList'])]
+  if (path.endsWith('/help')) wanted.push('FAQPage')
+  const missing = wanted.filter((type) => !types.has(type)).map((type) => `its structured data has no ${type}`)
+  const seen = readable(html)
+  const asked = graph.flatMap(({ mainEntity = [] }) => mainEntity)
+  const unseen = asked
+    .flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])
+    .filter((one) => !seen.includes(one.replaceAll(/\s+/g, ' ')))
+    .map((one) => `its structured data says what the page does not: ${one}`)
+  const empty = wanted.includes('FAQPage') && asked.length < 3 ? ['its structured data asks nothing'] : []
+  return [...missing, ...unseen, ...empty]
+}
+
+/** Icons that a document names by no full address, or that are not there; a document without one makes the browser guess. */
+export function iconFaults(html: string, files: ReadonlySet<string>): string[] {
+  const icons = all(html, /<link rel="(?:icon|apple-touch-icon)" href="([^"]*)"/g)
+  return icons.length === 0 ? ['names no icon'] : icons.filter((icon) => !files.has(icon)).map((icon) => `names the icon ${icon}`)
+}
+
+/** What is wrong with a written page for crawlers, networks and readers without JavaScript. `files` are the addresses that exist. */
+export function pageFaults(html: string, { path, lang, listed }: Page, files: ReadonlySet<string>): string[] {
+  const faults: string[] = []
+  const expect = (right: boolean, fault: string): void => void (right || faults.push(fault))
+  expect(html.includes(`<html lang="${lang}">`), 'does not name its language')
+  expect(/<title>[^<]{4,}<\/title>/.test(html), 'has no title')
+  const noindex = meta(html, 'robots').some((content) => content.includes('noindex'))
+  const canonical = all(html, /<link rel="canonical" href="([^"]*)">/g)
+  const twins = new Map([...html.matchAll(/<link rel="alternate" href="([^"]*)" hreflang="([^"]*)">/g)].map(([, href, tag]) => [tag, href]))
+  if (!listed) {
+    expect(noindex, 'may be listed')
+    expect(canonical.length === 0 && twins.size === 0, 'is private and names itself to crawlers')
+    expect(!html.includes('application/ld+json') && !html.includes('og:image'), 'is private and describes itself')
+    return faults
+  }
+  expect(!noindex, 'is public and may not be listed')
+  expect(canonical.length === 1 && canonical[0] === ORIGIN + path, `has the canonical address ${canonical.join()}`)
+  for (const tag of languagesOf) expect(twins.get(tag) === twin(path, tag), `has no twin for ${tag}`)
+  expect(
+    meta(html, 'description').some((content) => content.length >= 40 && content.length <= 170),
+    'has no description of use',
+  )
+  for (const name of ['og:title', 'og:description', 'og:type', 'og:locale', 'og:image:alt', 'twitter:title', 'twitter:image:alt'])
+    expect(Boolean(meta(html, name)[0]), `has no ${name}`)
+  expect(meta(html, 'og:url')[0] === ORIGIN + path, 'has another address for networks')
+  expect(meta(html, 'og:locale:alternate').length === locales.length - 1, 'does not name its other languages to networks')
+  expect(meta(html, 'twitter:card')[0] === 'summary_large_image', 'has no card')
+  for (const name of ['og:image', 'twitter:image']) {
+    const [picture = ''] = meta(html, name)
+    expect(picture.startsWith(`${ORIGIN}/share/`) && picture.endsWith(`.${lang}.png`), `has no ${name} in its language`)
+    expect(files.has(picture.slice(ORIGIN.length)), `has a picture that is not there: ${picture}`)
+  }
+  faults.push(...structureFaults(html, path))
+  expect((html.match(/<h1[\s>]/g) ?? []).length === 1, 'has not one heading')
+  expect(readable(html).length > 120, 'says too little without JavaScript')
+  const links = all(html.replace(/^[\s\S]*<body/, ''), /<a [^>]*href="([^"]+)"/g)
+  expect(links.filter((href) => href.startsWith(`/${lang}`)).length >= 2, 'leads nowhere without JavaScript')
+  expect(
+    locales.every((other) => links.includes(localizePath(path, other))),
+    'does not lead to its own twins',
+  )
+  return faults
+}
+
+/** What is wrong with a sitemap that should list exactly these paths. */
+export function sitemapFaults(xml: string, paths: readonly string[]): string[] {
+  const urls = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, one = '']) => one)
+  const listed = urls.map((url) => all(url, /<loc>([^<]*)<\/loc>/g)[0] ?? '')
+  const wanted = new Set(paths.map((path) => ORIGIN + path))
+  const faults = [
+    ...[...wanted].filter((url) => !listed.includes(url)).map((url) => `${url} is missing`),
+    ...listed.filter((url, at) => !wanted.has(url) || listed.indexOf(url) !== at).map((url) => `${url} does not belong`),
+  ]
+  for (const [at, url] of urls.entries()) {
+    const path = (listed[at] ?? '').slice(ORIGIN.length)
+    for (const tag of languagesOf)
+      if (!url.includes(`<xhtml:link rel="alternate" hreflang="${tag}" href="${twin(path, tag)}"/>`)) faults.push(`${path} has no ${tag}`)
+  }
+  return faults
+}
+
+const MOST_BYTES = 150_000
+
+/** What is wrong with a picture for networks, by its first bytes and its length. */
+export function pictureFaults(png: Buffer): string[] {
+  const isPng = png.subarray(0, 8).equals(Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]))
+  if (!isPng) return ['is no PNG']
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]
+  return [
+    ...(width === pictureSize.width && height === pictureSize.height ? [] : [`measures ${width} × ${height}`]),
+    ...(png.length < MOST_BYTES ? [] : [`weighs ${png.length} bytes`]),
+  ]
+}

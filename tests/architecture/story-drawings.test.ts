@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import svgr from 'vite-plugin-svgr'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { knownOf, plainFaults } from './pseudo-rules.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(root, 'node_modules/.cache-drawings-'))
+
+interface Drawing {
+  drawStories: (pseudo?: boolean) => Promise<Record<string, string>>
+  dataOfStories: () => Record<string, string[]>
+}
+
+async function builtDrawing(): Promise<Drawing> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    mode: 'production',
+    plugins: [react(), svgr({ svgrOptions: { icon: true } })],
+    build: {
+      ssr: join(import.meta.dirname, 'support/draw-stories.tsx'),
+      outDir: folder,
+      copyPublicDir: false,
+      rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'draw.mjs' } },
+    },
+  })
+  return (await import(pathToFileURL(join(folder, 'draw.mjs')).href)) as Drawing
+}
+
+let drawn: Record<string, string> = {}
+let pseudo: Record<string, string> = {}
+let data: Record<string, string[]> = {}
+
+beforeAll(async () => {
+  const drawing = await builtDrawing()
+  drawn = await drawing.drawStories()
+  pseudo = await drawing.drawStories(true)
+  data = drawing.dataOfStories()
+}, 300_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+// L2, as far as it needs no hand and no eye; that nothing is cut is seen in the browser (stories/.storybook/pseudo.setup.ts).
+describe('every screen in the pseudo-language', () => {
+  const screens = () => Object.entries(pseudo).filter(([name]) => name.startsWith('/stories/screens/'))
+
+  it('has no text that is in no catalogue, and no message without its end', () => {
+    expect(screens().length).toBeGreaterThan(500)
+    const faults = screens().flatMap(([name, html]) =>
+      plainFaults(html, knownOf(data[name.split(' ')[0] ?? ''] ?? [])).map((fault) => `${name}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('would be found out by English', () => {
+    const [name = ''] = screens().find(([one]) => one.endsWith('AssetsScreen.stories.tsx Ready')) ?? []
+    expect(plainFaults(drawn[name]!, knownOf(data[name.split(' ')[0] ?? ''] ?? []))).toContain('not in the catalogue: Value of all tokens')
+  })
+})
+
+describe('the states of a screen', () => {
+  const states = new Set(['Loading', 'Failed', 'Empty', 'Offline', 'Busy', 'Refused', 'Throttled'])
+  const same = (stories: Record<string, string>): string[] =>
+    Object.keys(stories).filter((name) => {
+      const [file = '', story = ''] = name.split(' ')
+      const ready = stories[`${file} Ready`] ?? stories[`${file} Blank`]
+      return file.startsWith('/stories/screens/') && states.has(story) && ready === stories[name]
+    })
+
+  it('look another way than when all is well', () => {
+    // What only a hand brings about: a form that has to be opened or sent first, a countdown that begins in the browser.
+    const byHand =
+      /(ContactsScreen\.stories\.tsx (Busy|Refused|Throttled|Offline)|LoginScreen\.stories\.tsx Refused|MaintenanceScreen\.stories\.tsx Loading)$/
+    expect(same(drawn).filter((name) => !byHand.test(name))).toEqual([])
+  })
+
+  it('would be found out by a state that is none', () => {
+    const file = '/stories/screens/assets/AssetsScreen.stories.tsx'
+    expect(same({ [`${file} Ready`]: drawn[`${file} Ready`]!, [`${file} Offline`]: drawn[`${file} Ready`]! })).toEqual([`${file} Offline`])
+  })
+})
+
+describe('the stories', () => {
+  it('are drawn with all their parts: none waits for one', () => {
+    expect(Object.keys(drawn).filter((name) => drawn[name]!.includes('<!--$!-->'))).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+// Draws every story to HTML, without a browser (story-drawings.test.ts).
+import { CacheProvider } from '@emotion/react'
+import { createElement, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { setImmediate } from 'node:timers/promises'
+import { createStyleCache } from '#app/build/prerender/style-cache.ts'
+import { loadAreas } from '#design-system/i18n/catalogue.ts'
+import { namespaces } from '#design-system/i18n/i18n-util.ts'
+import { speakPseudo } from '../../../stories/.storybook/pseudo.ts'
+import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
+
+type Args = Record<string, unknown>
+type Decorator = (story: ComponentType, context: { args: Args; globals: Args; parameters: Args }) => ReactNode
+interface Story {
+  args?: Args
+  render?: (args: Args, context: { globals: Args }) => ReactNode
+  decorators?: Decorator[]
+  parameters?: Args
+}
+interface StoryFile {
+  default: Story & { component?: ComponentType<Args> }
+  [name: string]: Story
+}
+
+const files = import.meta.glob<StoryFile>(['/stories/{components,forms,layouts,screens}/**/*.stories.tsx'], { eager: true })
+const now = () => Date.parse('2026-08-14T14:20:00Z')
+const globals = { locale: 'en', theme: 'light' }
+
+function elementOf(meta: StoryFile['default'], story: Story): ReactNode {
+  const args = { ...meta.args, ...story.args }
+  const parameters = { ...meta.parameters, ...story.parameters }
+  const render = story.render ?? meta.render
+  const Inner = (): ReactNode => (render ? render(args, { globals }) : meta.component ? createElement(meta.component, args) : null)
+  const decorators = [...(story.decorators ?? []), ...(meta.decorators ?? [])]
+  const Whole = decorators.reduce<ComponentType>((Current, decorate) => () => decorate(Current, { args, globals, parameters }), Inner)
+  return <Whole />
+}
+
+/** Ids name a place in the tree, which differs from story to story. */
+const plain = (html: string): string => html.replaceAll(/_R_\w+_/g, '_R_')
+
+const draw = (element: ReactNode): string =>
+  plain(
+    renderToString(
+      <CacheProvider value={createStyleCache()}>
+        <DesignSystemProvider locale="en" now={now}>
+          {/* As every page stands in one: a screen may wait there for a part of it. */}
+          <Suspense>{element}</Suspense>
+        </DesignSystemProvider>
+      </CacheProvider>,
+    ),
+  )
+
+// What stands in the arguments: names, amounts, sentences of the server. No language translates it.
+const strings = (value: unknown, seen = new Set<unknown>()): string[] => {
+  if (typeof value === 'string') return [value]
+  if (value === null || typeof value !== 'object' || seen.has(value)) return []
+  seen.add(value)
+  return Object.values(value).flatMap((one) => strings(one, seen))
+}
+
+/** The texts that a story file gives to its stories. */
+export const dataOfStories = (): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(files).map(([file, stories]) => [file, Object.values(stories).flatMap(({ args }) => strings(args))]))
+
+/** Whether a part of it was not there yet. */
+const waits = (drawn: string | undefined): boolean => drawn?.includes('<!--$!-->') ?? false
+
+/** Every story by its file and name, in English or in its longer twin. */
+export async function drawStories(pseudo = false): Promise<Record<string, string>> {
+  await loadAreas('en', namespaces)
+  await speakPseudo(pseudo)
+  const drawn: Record<string, string> = {}
+  // Lazy parts are fetched when they are drawn for the first time, and are there the second time.
+  for (const wanted of [() => true, waits]) {
+    for (const [file, { default: meta, ...stories }] of Object.entries(files))
+      for (const [name, story] of Object.entries(stories))
+        if (wanted(drawn[`${file} ${name}`])) drawn[`${file} ${name}`] = draw(elementOf(meta, story))
+    await setImmediate()
+  }
+  return drawn
+}

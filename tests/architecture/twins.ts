@@ -1,0 +1,17 @@
+// Elements that MUI has a component for, written by hand in the design system.
+const twins: ReadonlyArray<[name: string, pattern: RegExp]> = [
+  ['button', /<button[\s>]|styled\(\s*'button'/],
+  ['dialog', /<dialog[\s>]|styled\(\s*'dialog'/],
+  ['select', /<select[\s>]|styled\(\s*'select'/],
+  ['textarea', /<textarea[\s>]|styled\(\s*'textarea'/],
+  ['progress', /<progress[\s>]|styled\(\s*'progress'/],
+  ['table', /<table[\s>]|styled\(\s*'table'/],
+  ['details', /<details[\s>]|styled\(\s*'details'/],
+  ['input', /<input[\s>]|styled\(\s*'input'/],
+]
+
+/** What a source draws itself although MUI has a component for it, by the name of the element. */
+export const twinsIn = (code: string): string[] => {
+  const spoken = code.replace(/^\s*\/\/.*$/gm, '')
+  return twins.filter(([, pattern]) => pattern.test(spoken)).map(([name]) => name)
+}

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { locales } from '#design-system/i18n/tags.ts'
+import { templates } from '#app/src/paths.ts'
+import { pagesToWrite } from '#app/build/prerender/pages.ts'
+import type { Route } from '#app/src/pwa/routing.ts'
+import { offlinePage, routeOf } from '#app/src/pwa/routing.ts'
+import { createStaticHandler } from '#app/server/handler.ts'
+import { readSettings } from '#app/server/inject-config.ts'
+import { operations } from '../../sdk/generated/operations.ts'
+import { builtPages, dist } from './built.ts'
+import { cspViolations } from './headers.ts'
+
+// What the service worker may keep: files and pages of the build, by names that the build gave them. Never an answer of the server's to somebody.
+
+const origin = 'https://cabinet.example'
+const modes = ['navigate', 'cors', 'no-cors', 'same-origin']
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']
+const written = new Set([...pagesToWrite().map(({ path }) => path), ...locales.map(offlinePage)])
+
+type Routing = typeof routeOf
+
+/** Names under which a routing would keep an answer, or answer from what is kept. */
+const namesOf = (route: Route | null): string[] =>
+  route === null || route.kind === 'twin'
+    ? []
+    : route.kind === 'file'
+      ? [route.key]
+      : [route.own, route.frame].filter((one) => one !== null)
+
+const isAllowed = (name: string): boolean => written.has(name) || /^\/assets\/[\w.-]+-[\w-]{8}\.\w+$/.test(name)
+
+const filled = (path: string): string[] =>
+  ['1', 'wd-77', '0xABC', '../users/me', '%2e%2e%2fusers'].map((value) => path.replaceAll(/\{\w+\}/g, value))
+
+/** Calls of the API that a routing lays its hands on, whatever the way they are asked in. */
+function caught(routing: Routing): string[] {
+  const found: string[] = []
+  for (const { path } of operations)
+    for (const address of [...filled(path), `${path}/`, `${path}?per_page=6`, `//${path}`, `/./${path}`])
+      for (const method of methods)
+        for (const mode of modes) {
+          const { href, pathname } = new URL(address, origin)
+          const route = routing({ method, url: href, mode }, origin)
+          // `/login` is a page for whoever opens it and a call for whoever posts to it.
+          const opened = method === 'GET' && mode === 'navigate' && templates.some((one) => one === pathname.replace(/\/$/, ''))
+          if (route && !(opened && route.kind === 'twin')) found.push(`${method} ${href} (${mode})`)
+        }
+  return found
+}
+
+describe('the service worker leaves alone', () => {
+  it('every operation of the contract, in every method and mode', () => {
+    expect(operations.length).toBeGreaterThan(50)
+    expect(caught(routeOf)).toEqual([])
+  })
+
+  it.each([
+    '/api/balances',
+    '/sanctum/csrf-cookie',
+    '/logout',
+    '/user/two-factor-qr-code',
+    '/__simulator',
+    '/files/deals.csv',
+    '/manifest.json',
+    '/sw.js',
+  ])('%s', (address) => {
+    for (const mode of modes) expect(routeOf({ method: 'GET', url: origin + address, mode }, origin)).toBeNull()
+  })
+
+  it('everything of another origin, and every page that is not opened but asked for', () => {
+    for (const mode of modes) {
+      expect(routeOf({ method: 'GET', url: 'https://api.example/assets/main-12345678.js', mode }, origin)).toBeNull()
+      expect(routeOf({ method: 'GET', url: 'https://api.example/en/cabinet', mode }, origin)).toBeNull()
+    }
+    for (const mode of modes.slice(1)) expect(routeOf({ method: 'GET', url: `${origin}/en/cabinet`, mode }, origin)).toBeNull()
+  })
+
+  it('canary: a routing that takes whatever is asked for by GET is found out', () => {
+    const sloppy: Routing = (asked, at) =>
+      routeOf(asked, at) ?? (asked.method === 'GET' ? { kind: 'file', key: new URL(asked.url).pathname } : null)
+    expect(caught(sloppy).length).toBeGreaterThan(100)
+    const wide: Routing = ({ url }) => ({ kind: 'page', lang: 'en', own: new URL(url).pathname, frame: null })
+    expect(namesOf(wide({ method: 'GET', url: `${origin}/en/password-reset/secret`, mode: 'navigate' }, origin)).every(isAllowed)).toBe(
+      false,
+    )
+  })
+})
+
+describe('what the service worker keeps has a name of the build', () => {
+  it('for 3,000 addresses, with whatever they carry', () => {
+    const segment = fc.oneof(
+      fc.constantFrom(...templates.flatMap((one) => one.split('/'))),
+      fc.constantFrom('..', '.', '%2e%2e', '%00', 'api', 'assets', 'en', 'xx', 'main-12345678.js'),
+      fc.string(),
+    )
+    const path = fc.oneof(
+      fc.array(segment, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`),
+      fc
+        .tuple(fc.constantFrom(...locales), fc.constantFrom(...templates), fc.string())
+        .map(([lang, template, value]) => `/${lang}${template.replace(/:\w+/, value)}`),
+    )
+    fc.assert(
+      fc.property(path, fc.string(), fc.constantFrom(...modes), (pathname, query, mode) => {
+        if (!URL.canParse(`${pathname}?${query}`, origin)) return
+        const route = routeOf({ method: 'GET', url: new URL(`${pathname}?${query}`, origin).href, mode }, origin)
+        expect(namesOf(route).filter((name) => !isAllowed(name))).toEqual([])
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('and none where the address itself is the secret: a link to a new password, an invitation, one wallet', () => {
+    for (const path of ['/en/password-reset/aaaabbbbcccc?email=vera%40example.com', '/de/r/VERA48', '/ru/nothing/at/all'])
+      expect(namesOf(routeOf({ method: 'GET', url: origin + path, mode: 'navigate' }, origin)), path).toEqual([])
+    expect(routeOf({ method: 'GET', url: `${origin}/en/cabinet/profile/trusted-wallets/tw-3`, mode: 'navigate' }, origin)).toEqual({
+      kind: 'page',
+      lang: 'en',
+      own: null,
+      frame: '/en/cabinet',
+    })
+    expect(routeOf({ method: 'GET', url: `${origin}/en/cabinet/actives/withdraw?receipt=wd-77`, mode: 'navigate' }, origin)).toMatchObject({
+      own: '/en/cabinet/actives/withdraw',
+    })
+  })
+})
+
+describe('what the build writes for it', () => {
+  const get = (path: string, settings = ''): Promise<string> =>
+    createStaticHandler({ dist, settings: readSettings(settings) })(new Request(origin + path)).text()
+
+  beforeAll(() => void builtPages(), 120_000)
+
+  it.each(locales)(
+    '%s: the page without a connection is one file that needs no other, under a policy that it brings along',
+    async (lang) => {
+      const html = await get(offlinePage(lang))
+      const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1] ?? ''
+      expect(policy).toContain("default-src 'none'")
+      expect(cspViolations(html, policy)).toEqual([])
+      expect(html).toContain(`<html lang="${lang}">`)
+      expect(html).toMatch(/<h1[\s>]/)
+      expect(html).not.toMatch(/\/assets\/[\w.-]+\.js/)
+    },
+  )
+
+  it('is asked for anew each time, and is the one that ends it where a deployment has none', async () => {
+    const handle = createStaticHandler({ dist, settings: readSettings('') })
+    expect(handle(new Request(`${origin}/sw.js`)).headers.get('cache-control')).toBe('no-cache')
+    expect(await get('/sw.js')).toBe(readFileSync(join(dist, 'sw.js'), 'utf8'))
+    expect(await get('/sw.js', '{"offline":false}')).toBe(readFileSync(join(dist, 'sw-off.js'), 'utf8'))
+    expect(await get('/sw.js')).toContain(/\/assets\/main-[\w-]+\.js/.exec(await get('/en'))?.[0] ?? 'no entry')
+    expect(await get('/sw-off.js')).toContain('unregister')
+  })
+
+  it('does not weigh on the first load: its half of the page is fetched later, and it is small', async () => {
+    expect(await get('/en/cabinet')).not.toMatch(/register-[\w-]+\.js/)
+    expect(readFileSync(join(dist, 'sw.js')).length).toBeLessThan(16_000)
+  })
+})

@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test'
+import { endSessions } from '#mocks/world/sessions.ts'
+import { expect, test } from './support/test.ts'
+import { pass } from './support/time.ts'
+
+// Whatever was typed or chosen when the session ends is there again for the same person.
+
+interface Form {
+  persona: 'trader'
+  path: string
+  /** Types or chooses, and answers what has to hold again afterwards. */
+  fill: (page: Page) => Promise<() => Promise<void>>
+}
+
+const keeps = (field: Locator, value: string) => async () => expect(field).toHaveValue(value)
+
+const forms: Record<string, Form> = {
+  'the names of the profile': {
+    persona: 'trader',
+    path: '/en/cabinet/profile/personal/data',
+    async fill(page) {
+      const name = page.getByLabel('First name')
+      await name.fill('Veronika')
+      return keeps(name, 'Veronika')
+    },
+  },
+  'the plan that is chosen': {
+    persona: 'trader',
+    path: '/en/cabinet/trade/uta/subscribe',
+    async fill(page) {
+      const plan = page.getByRole('radio', { name: /^UTA 180/ })
+      await plan.check()
+      return async () => expect(plan).toBeChecked()
+    },
+  },
+  'the rulers of the calculator': {
+    persona: 'trader',
+    path: '/en/cabinet/trade/uta/calculator',
+    async fill(page) {
+      const months = page.getByRole('slider').nth(1)
+      await months.focus()
+      await months.press('End')
+      const value = await months.inputValue()
+      return keeps(months, value)
+    },
+  },
+  'the tokens and amounts of an exchange': {
+    persona: 'trader',
+    path: '/en/cabinet/bonus-account/exchange?from=assets',
+    async fill(page) {
+      const token = page.getByLabel('Token').first()
+      await token.selectOption('MATU')
+      const give = page.getByLabel('You give')
+      await give.fill('12.5')
+      return async () => {
+        await expect(token).toHaveValue('MATU')
+        await expect(give).toHaveValue('12.5')
+      }
+    },
+  },
+}
+
+for (const [what, { persona, path, fill }] of Object.entries(forms))
+  test(`${what} are there again after the session was lost`, async ({ page, enter, signIn, simulator }) => {
+    await page.clock.install()
+    await enter(persona, path)
+    const holds = await fill(page)
+    await holds()
+    endSessions(simulator.world.sessions, null)
+    // The next read, a minute later at most, is refused: the session is over in the middle of the form.
+    await pass(page, 20_000, () => page.url().includes('/en/login'))
+    await signIn(persona)
+    await expect(page).toHaveURL(new RegExp(path.split('?')[0]!))
+    await holds()
+  })

@@ -1,0 +1,58 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+import { passUntil } from './support/time.ts'
+
+const ring = (what: Locator) => what.evaluate((element) => getComputedStyle(element).outlineStyle)
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('what takes the focus by itself has no ring after a tap: pages, reviews, a transfer, a receipt', async ({ page, enter }) => {
+    await enter('trader', '/en/cabinet')
+    await page.getByRole('link', { name: 'Assets' }).first().tap()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Assets')
+    await expect(heading).toBeFocused()
+    expect(await ring(heading)).toBe('none')
+
+    await enter('trader', '/en/cabinet/trade/uta/refill')
+    await page.clock.install()
+    await page.getByLabel('Amount to move into UTA').tap()
+    await page.keyboard.type('100.02')
+    await page.getByRole('button', { name: 'Continue' }).tap()
+    const review = page.getByRole('heading', { name: 'Check the transfer' })
+    await expect(review).toBeFocused()
+    expect(await ring(review)).toBe('none')
+    await page.getByRole('button', { name: /^Move / }).tap()
+    const moved = page.getByRole('heading', { name: '100.02 USDT are in UTA' })
+    await passUntil(page, 2_000, moved)
+    expect(await ring(page.locator(':focus'))).toBe('none')
+
+    await enter('trader', '/en/cabinet/trade/uta/withdrawal')
+    await page.getByLabel('Amount to take out of UTA').tap()
+    await page.keyboard.type('20')
+    await page.getByRole('button', { name: 'Continue' }).tap()
+    await page.getByRole('button', { name: /^Withdraw 20/ }).tap()
+    await expect(page).toHaveURL(/\?receipt=/)
+    const receipt = page.getByRole('region', { name: 'Receipt: Withdrawal from UTA' }).getByRole('heading').first()
+    await expect(receipt).toBeFocused()
+    expect(await ring(receipt)).toBe('none')
+  })
+})
+
+test('by keyboard the ring shows where the focus went', async ({ page, enter }) => {
+  await enter('trader', '/en/cabinet')
+  await page.getByRole('link', { name: 'Assets' }).first().focus()
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Assets')
+  await expect(heading).toBeFocused()
+  expect(await ring(heading)).toBe('solid')
+  await enter('trader', '/en/cabinet/trade/uta/refill')
+  await page.getByLabel('Amount to move into UTA').focus()
+  await page.keyboard.type('100.02')
+  await page.keyboard.press('Enter')
+  const review = page.getByRole('heading', { name: 'Check the transfer' })
+  await expect(review).toBeFocused()
+  expect(await ring(review)).toBe('solid')
+})

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { configured, vendor } from './support/configured.ts'
+import { expect, test as plain } from './support/test.ts'
+import type { Persona } from './support/test.ts'
+import { passUntil } from './support/time.ts'
+
+/** The pages that send people to us, each with something that is there for everybody. */
+const pages: ReadonlyArray<readonly [Persona, path: string, there: string, places: number]> = [
+  ['new', '/cabinet/profile/verification', 'Telegram', 1],
+  ['trader', '/cabinet/profile/2fa/help', 'The phone is lost', 1],
+  ['trader', '/cabinet/profile/personal/contacts', 'This account opens your cabinet.', 1],
+  ['blocked', '/cabinet/actives/withdraw/wallet', 'Exchange tokens', 1],
+  ['blocked', '/cabinet/trade/uta/withdrawal', 'Your balance goes on trading and is safe.', 1],
+  ['trader', '/cabinet/trade/uta/insurance', 'Terms of insurance', 1],
+  ['trader', '/cabinet/trade/uta/insurance/info', 'Report the claim within', 1],
+  ['trader', '/cabinet/trade/uta/insurance/terms', 'Report a claim within', 1],
+  ['trader', '/cabinet/help', 'Refills and withdrawals', 1],
+]
+
+const write = (page: Page) => page.getByRole('link', { name: /^write to us$/i })
+const subjectOf = async (page: Page, name: string): Promise<string | null> =>
+  new URL((await write(page).first().getAttribute('href')) ?? '').searchParams.get(name)
+
+const withMail = configured({ contact: 'help@matu.example' })
+withMail.describe('without a chat, an e-mail address', () => {
+  withMail('every "write to us" leads there, with the page as its subject', async ({ page, enter }) => {
+    withMail.slow()
+    for (const [persona, path, there, places] of pages) {
+      await enter(persona, `/en${path}`)
+      await expect(page.getByText(there).first(), path).toBeVisible()
+      await expect(write(page), path).toHaveCount(places)
+      await expect(write(page), path).toHaveAttribute('href', /^mailto:help@matu\.example\?subject=/)
+      expect(await subjectOf(page, 'subject')).toBe(`MATU Cabinet: ${path}`)
+    }
+  })
+
+  withMail('a refill that nobody answers is named in the subject', async ({ page, enter }) => {
+    await enter('trader', '/en/cabinet/trade/uta/refill')
+    await page.clock.install()
+    await page.getByLabel('Amount to move into UTA').fill('100.77')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: /^Move / }).click()
+    await passUntil(page, 2_000, page.getByRole('heading', { name: 'Still no answer' }))
+    expect(await subjectOf(page, 'subject')).toMatch(/^MATU Cabinet: \/cabinet\/trade\/uta\/refill [\w-]+$/)
+  })
+
+  withMail('the public help has it too, in the four languages', async ({ page }) => {
+    for (const [lang, words] of [
+      ['en', 'Write to us'],
+      ['de', 'Uns schreiben'],
+      ['ru', 'Написать нам'],
+      ['es', 'Escríbenos'],
+    ] as const) {
+      await page.goto(`/${lang}/help`)
+      await expect(page.getByRole('link', { name: words, exact: true })).toHaveAttribute('href', /^mailto:help@matu\.example\?subject=/)
+    }
+  })
+})
+
+const withForm = configured({ contact: 'https://help.matu.example/form?team=1' })
+withForm('the address of a form takes the subject as well, and nothing of the address that is a person’s', async ({ page, enter }) => {
+  await enter('trader', '/en/cabinet/trade/uta/insurance?receipt=pol-7&email=vera@example.com')
+  await expect(write(page)).toHaveAttribute('href', /^https:\/\/help\.matu\.example\/form\?team=1&subject=/)
+  expect(await subjectOf(page, 'subject')).toBe('MATU Cabinet: /cabinet/trade/uta/insurance pol-7')
+})
+
+const withChat = configured({ chat: { id: '4711', hash: 'abc' }, contact: 'help@matu.example' })
+withChat('with a chat, "write to us" leads to the page that has it', async ({ page, context, enter }) => {
+  await context.route(/^https:/, (route) =>
+    route.request().url().startsWith('https://gso.kommo.com/')
+      ? route.fulfill({ contentType: 'text/javascript', body: vendor('kommo.js') })
+      : route.abort(),
+  )
+  await enter('blocked', '/en/cabinet/actives/withdraw/wallet')
+  await write(page).click()
+  await expect(page).toHaveURL('/en/help')
+  await expect(page.getByRole('button', { name: 'Open the chat' })).toBeVisible()
+  await expect(write(page)).toHaveCount(0)
+})
+
+plain('with neither, nobody is told to write', async ({ page, enter }) => {
+  plain.slow()
+  for (const [persona, path, there] of pages) {
+    await enter(persona, `/en${path}`)
+    await expect(page.getByText(there).first(), path).toBeVisible()
+    await expect(page.getByText(/write to us|in the chat/i), path).toHaveCount(0)
+  }
+})

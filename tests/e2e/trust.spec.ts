@@ -1,0 +1,94 @@
+import { calls, expect, password, test } from './support/test.ts'
+
+test('names take what names are made of and nothing else', async ({ page }) => {
+  await page.goto('/en/registration')
+  const name = page.getByLabel('First name')
+  await name.pressSequentially('V3e_ra-Mária d’Arc 1')
+  await expect(name).toHaveValue('Vera-Mária d’Arc ')
+  await name.press('Home')
+  await page.keyboard.type('9Dr. ')
+  await expect(name).toHaveValue('Dr. Vera-Mária d’Arc ')
+})
+
+test('what the settings call locked in UTA cannot be taken out', async ({ page, enter, simulator }) => {
+  simulator.world.armed.push({ operation: 'GET /api/users/settings', fault: 'merge={"uta_amount_of_locked_balance":"6000"}', times: null })
+  await enter('trader', '/en/cabinet/trade/uta/withdrawal')
+  await page.getByLabel('Amount').fill('300')
+  await page.getByLabel('Amount').blur()
+  await expect(page.getByText(/240\.18/).first()).toBeVisible()
+  await expect(page.getByLabel('Amount')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('the address of a trusted wallet that still waits is refused wherever it is written, and the form says how long', async ({
+  page,
+  enter,
+  simulator,
+}) => {
+  await enter('secure', '/en/cabinet/actives/withdraw/wallet')
+  const wallet = [...simulator.world.users.values()]
+    .find(({ persona }) => persona === 'secure')!
+    .wallets.find(({ opens_at }) => opens_at !== null)!
+  await page.getByRole('radio', { name: /Another BEP-20 address/ }).check()
+  await page.getByLabel('Amount').fill('20')
+  await page.getByRole('textbox', { name: 'BEP-20 address' }).fill(wallet.address.toUpperCase().replace('0X', '0x'))
+  await expect(
+    page.getByText(new RegExp(`This is your trusted wallet “${wallet.label}”. You can withdraw to it in \\d+ (hour|minute)s?\\.`)),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Check the details' }).click()
+  await expect(page.getByText('This trusted wallet cannot be used yet.')).toBeVisible()
+  expect(simulator.log.filter(({ operation }) => operation === 'POST /api/withdraw')).toEqual([])
+})
+
+test('with “Only trusted wallets” on, withdrawals are offered to trusted wallets alone, and to turn it off takes the password', async ({
+  page,
+  enter,
+  simulator,
+}) => {
+  await enter('secure', '/en/cabinet/profile/trusted-wallets')
+  const only = page.getByRole('switch', { name: 'Withdraw only to trusted wallets' })
+  await expect(only).not.toBeChecked()
+  await only.click()
+  await expect(page.getByText(/On: withdrawals go only to your active trusted wallets/)).toBeVisible()
+
+  // By links, as a person goes: the form has no moment with the old setting.
+  await page.getByRole('link', { name: 'Assets' }).first().click()
+  await page
+    .getByRole('link', { name: /^Withdraw/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: 'Only trusted wallets' })).toBeDisabled()
+  await page.getByRole('link', { name: 'Choose a wallet' }).click()
+  await expect(page.getByText(/You can withdraw only to your trusted wallets, because/)).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Cold wallet/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Another BEP-20 address/ })).toHaveCount(0)
+  await page.goto('/en/cabinet/actives/withdraw/fiat-money')
+  await expect(page.getByRole('heading', { name: 'Nothing is paid out to cards' })).toBeVisible()
+  await expect(page.getByLabel('Card number')).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Manage trusted wallets' }).click()
+  await only.click()
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(only).toBeChecked()
+  await only.click()
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(only).not.toBeChecked()
+  expect(calls(simulator, 'PUT /api/users/settings').map(({ status }) => status)).toEqual([200, 423, 423, 200])
+  await page.goto('/en/cabinet/actives/withdraw/wallet')
+  await expect(page.getByRole('radio', { name: /Another BEP-20 address/ })).toBeVisible()
+})
+
+test('an address that an older page still sends is refused at its field', async ({ page, enter, simulator }) => {
+  await enter('secure', '/en/cabinet/actives/withdraw/wallet')
+  await page.getByRole('radio', { name: /Another BEP-20 address/ }).check()
+  await page.getByLabel('Amount').fill('20')
+  const address = page.getByRole('textbox', { name: 'BEP-20 address' })
+  await address.fill('0x52908400098527886E0F7030069857D2E4169EE7')
+  // Turned on in another tab meanwhile.
+  for (const user of simulator.world.users.values()) user.trusted_wallets_only = true
+  await page.getByRole('button', { name: 'Check the details' }).click()
+  await page.getByRole('button', { name: /^Send / }).click()
+  await expect(address).toHaveAccessibleDescription(/Withdrawals go only to your trusted wallets/)
+})

@@ -1,0 +1,227 @@
+import { CacheProvider } from '@emotion/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { setImmediate } from 'node:timers/promises'
+import { beforeAll, expect, test } from 'vitest'
+import { createStyleCache } from '#app/build/prerender/style-cache.ts'
+import { createQueryClient } from '#app/src/api/client.ts'
+import { loadAreas } from '#design-system/i18n/catalogue.ts'
+import { namespaces } from '#design-system/i18n/i18n-util.ts'
+import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
+import type { Persona } from '#mocks/fixtures/personas.ts'
+import { connect } from '#sdk'
+import { parseBody } from '#sdk/http/parse-body.ts'
+import { faultIn } from '../../support/drawn.ts'
+import { schemaFor } from '../../support/laravel-dress.ts'
+import { aSimulator, clientOf, PICTURED } from '../../unit/mocks/client.ts'
+
+// Each page is opened over the simulator, through the SDK, with one field of one answer that is not as promised.
+
+type Path = readonly (string | number)[]
+interface Oddity {
+  path: Path
+  value: unknown
+}
+
+const MISSING = Symbol('missing')
+const WORDS = ['constructor', '__proto__', 'toString', 'x_y-']
+/** Drawings of a page in the run of every day; the nightly one makes all of them. */
+const SAMPLE = process.env['MATU_LONG'] ? Infinity : 4
+/** Rows of a list, days of a chart: more of them draw the same. */
+const FEW = 3
+
+const files = import.meta.glob<{ default: ComponentType }>('/app/src/pages/**/*Page.tsx')
+/** Pages without an answer in them, and what stands inside of others. */
+const WITHOUT = /\/(auth|errors|help|invitation|landing)\/|\/(ActivityPeriod|ActivityInfo|TwoFactorHelp|PublicProgramme|PublicTerms)Page/
+const pages = Object.keys(files).filter((file) => !WITHOUT.test(file))
+const personas: [RegExp, Persona][] = [
+  [/trusted-wallets/, 'secure'],
+  [/promo/, 'summer'],
+]
+/** Addresses of pages that say in theirs what they are about. */
+const addresses: [RegExp, string, string][] = [
+  [/LeaderPoolPage/, '/:number', '/3'],
+  [/TrustedWalletPage/, '/:walletId', '/tw-1'],
+]
+
+const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const at = (value: unknown, path: Path): unknown => path.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value)
+
+const shortened = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.slice(0, FEW).map(shortened)
+  return isRow(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)])) : value
+}
+
+/** Each field once for its kind of object, with all that may come in its place. */
+const odditiesOf = (body: unknown): Oddity[] => {
+  const found: Oddity[] = []
+  const seen = new Set<string>()
+  const walk = (value: unknown, path: Path): void => {
+    if (Array.isArray(value)) return value.forEach((inner, index) => walk(inner, [...path, index]))
+    if (!isRow(value)) return
+    for (const [key, inner] of Object.entries(value)) {
+      const kind = [...path, key].filter((part) => typeof part === 'string').join('.')
+      if (!seen.has(kind)) {
+        seen.add(kind)
+        const other = typeof inner === 'string' ? 7 : typeof inner === 'number' ? '7' : 'text'
+        for (const odd of [...WORDS, '', null, MISSING, other]) found.push({ path: [...path, key], value: odd })
+      }
+      walk(inner, [...path, key])
+    }
+  }
+  walk(body, [])
+  return found
+}
+
+const changed = (body: unknown, { path, value }: Oddity): unknown => {
+  const copy = structuredClone(body)
+  const holder = at(copy, path.slice(0, -1)) as Record<string, unknown>
+  const key = path.at(-1)!
+  if (value === MISSING) delete holder[key]
+  else holder[key] = value
+  return copy
+}
+
+/** Every so-manieth, the same ones each time, and others for each page. */
+const sample = <T,>(all: readonly T[], count: number, turn: number): readonly T[] =>
+  all.length <= count
+    ? all
+    : Array.from({ length: count }, (_, index) => all[(Math.floor((index * all.length) / count) + turn) % all.length]!)
+
+// One for all drawings: only the words matter here, and a new one would make every style anew.
+const styles = createStyleCache()
+beforeAll(() => loadAreas('en', namespaces))
+
+/** A server whose answers can be changed on their way, and what it answered. */
+const startServer = async (persona: Persona) => {
+  const client = clientOf(aSimulator({ rateLimit: 1_000_000 }))
+  await client.signIn(persona)
+  const answers = new Map<string, unknown>()
+  const odd = new Map<string, unknown>()
+  connect({
+    baseUrl: 'http://localhost',
+    locale: () => 'en',
+    token: () => 'any',
+    online: () => true,
+    cookies: () => 'XSRF-TOKEN=any',
+    pageUrl: () => 'http://localhost/en',
+    fetch: async (input) => {
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input)
+      const address = pathname + search
+      const { status, body } = await client.get<unknown>(address)
+      if (status === 200) answers.set(address, shortened(body))
+      return Response.json(odd.has(address) ? odd.get(address) : answers.get(address), {
+        status,
+        headers: { Date: new Date(PICTURED).toUTCString() },
+      })
+    },
+  })
+  return { answers, odd }
+}
+
+const fetchAgain = async (query: Query): Promise<void> => {
+  query.reset()
+  await query.fetch().catch(() => undefined)
+}
+
+/** Draws until nothing more is asked for, and tells which queries asked for which address. */
+const settle = async (queries: QueryClient, draw: () => string, answers: Map<string, unknown>): Promise<Map<string, Query[]>> => {
+  const askedBy = new Map<string, Query[]>()
+  for (let turn = 0; turn < 4; turn += 1) {
+    draw()
+    await setImmediate()
+    // What is asked for only at a click has a gap in its key.
+    const all = queries.getQueryCache().getAll()
+    const waiting = all.filter(({ state, queryKey }) => state.status === 'pending' && !queryKey.includes(''))
+    if (waiting.length === 0) break
+    for (const query of waiting) {
+      const before = new Set(answers.keys())
+      await query.fetch().catch(() => undefined)
+      for (const address of answers.keys()) if (!before.has(address)) askedBy.set(address, [...(askedBy.get(address) ?? []), query])
+    }
+  }
+  return askedBy
+}
+
+const pageOf = async (file: string, queries: QueryClient): Promise<() => string> => {
+  const { default: Page } = await files[file]!()
+  const [, route = '', address = ''] = addresses.find(([pattern]) => pattern.test(file)) ?? []
+  return () =>
+    renderToString(
+      <CacheProvider value={styles}>
+        <DesignSystemProvider locale="en" now={() => Date.parse(PICTURED)}>
+          <QueryClientProvider client={queries}>
+            <Suspense>
+              <RouterProvider
+                router={createMemoryRouter([{ path: `/en/cabinet${route}`, element: <Page /> }], {
+                  initialEntries: [`/en/cabinet${address}`],
+                })}
+              />
+            </Suspense>
+          </QueryClientProvider>
+        </DesignSystemProvider>
+      </CacheProvider>,
+    )
+}
+
+test.each(pages)(
+  '%s holds with any word in any field of any answer',
+  async (file) => {
+    const { answers, odd } = await startServer(personas.find(([pattern]) => pattern.test(file))?.[1] ?? 'trader')
+    const queries = createQueryClient(Infinity)
+    queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
+    const draw = await pageOf(file, queries)
+    const askedBy = await settle(queries, draw, answers)
+    const faults: string[] = []
+    const look = (what: string): void => {
+      const fault = faultIn(draw)
+      if (fault !== undefined) faults.push(`${what}: "${fault}"`)
+    }
+    look('as promised')
+    expect(faults).toEqual([])
+    expect(answers.size).toBeGreaterThan(0)
+
+    const tries = [...answers].flatMap(([address, body]) => {
+      const schema = schemaFor('GET', address.split('?')[0]!, 200)
+      return schema ? odditiesOf(body).map((oddity) => ({ address, oddity, schema })) : []
+    })
+    // An answer that is refused never comes to the page, and one such error is as good as another.
+    const refused = new Set<string>()
+    const isDrawn = ({ address, oddity, schema }: (typeof tries)[number]): boolean => {
+      if (parseBody(JSON.stringify(changed(answers.get(address), oddity)), schema).ok) return true
+      const isFirst = !refused.has(address)
+      refused.add(address)
+      return isFirst
+    }
+    const drawn = sample(tries, SAMPLE * 4, pages.indexOf(file)).filter(isDrawn)
+    expect(drawn.length).toBeGreaterThan(0)
+    for (const { address, oddity } of drawn.slice(0, SAMPLE)) {
+      odd.set(address, changed(answers.get(address), oddity))
+      for (const query of askedBy.get(address) ?? []) await fetchAgain(query)
+      look(`${address} ${oddity.path.join('.')} = ${String(oddity.value)}`)
+      odd.clear()
+      for (const query of askedBy.get(address) ?? []) await fetchAgain(query)
+    }
+    expect(faults).toEqual([])
+    queries.clear()
+  },
+  900_000,
+)
+
+const Broken = (): never => {
+  throw new RangeError('Invalid time value')
+}
+
+const canaries: [string, () => string][] = [
+  ['a page that breaks', () => renderToString(<Broken />)],
+  ['a part that breaks inside of a boundary', () => renderToString(<Suspense children={<Broken />} />)],
+  ['a number that is none', () => '<p>NaN USDT</p>'],
+  ['a label of nothing', () => '<i aria-label="undefined deals"></i>'],
+  ['a date that is none', () => '<p>Invalid Date</p>'],
+]
+
+test.each(canaries)('canary: %s is found', (_, draw) => expect(faultIn(draw)).toBeDefined())

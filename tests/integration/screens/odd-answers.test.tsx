@@ -1,0 +1,174 @@
+import { CacheProvider } from '@emotion/react'
+import { createElement, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { setImmediate } from 'node:timers/promises'
+import { beforeAll, expect, test } from 'vitest'
+import type { ZodMiniType } from 'zod/mini'
+import { createStyleCache } from '#app/build/prerender/style-cache.ts'
+import { loadAreas } from '#design-system/i18n/catalogue.ts'
+import { namespaces } from '#design-system/i18n/i18n-util.ts'
+import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
+import * as model from '#sdk/generated/model/index.ts'
+import { faultIn } from '../../support/drawn.ts'
+
+type Args = Record<string, unknown>
+interface Context {
+  args: Args
+  globals: Args
+  parameters: Args
+}
+type Decorator = (story: ComponentType, context: Context) => ReactNode
+interface Story {
+  args?: Args
+  parameters?: Args
+  render?: (args: Args, context: { globals: Args }) => ReactNode
+  decorators?: Decorator[]
+}
+interface StoryFile {
+  default: Story & { component?: ComponentType<Args> }
+  [name: string]: Story
+}
+interface Def {
+  type: string
+  shape?: Record<string, ZodMiniType>
+  innerType?: ZodMiniType
+  options?: ZodMiniType[]
+  format?: string
+}
+type Path = readonly (string | number)[]
+
+const files = import.meta.glob<StoryFile>('/stories/screens/**/*.stories.tsx', { eager: true })
+const now = () => Date.parse('2026-08-14T14:20:00Z')
+const globals = { locale: 'en', theme: 'light' }
+const defOf = (schema: ZodMiniType): Def => schema._zod.def as unknown as Def
+const isRow = (value: unknown): value is Args => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const shapes = Object.values(model as Record<string, unknown>).flatMap((one) => {
+  const def = typeof one === 'object' && one !== null && '_zod' in one ? defOf(one as ZodMiniType) : null
+  return def?.type === 'object' && def.shape ? [{ schema: one as ZodMiniType, shape: def.shape }] : []
+})
+
+/** The contract's object that a value in a story's arguments is: all of its fields are known there, and it passes the check. */
+const shapeOf = (value: Args): Record<string, ZodMiniType> | undefined => {
+  const keys = Object.keys(value)
+  if (keys.length < 2) return undefined
+  return shapes.find(({ schema, shape }) => keys.every((key) => Object.hasOwn(shape, key)) && schema.safeParse(value).success)?.shape
+}
+
+const MISSING = Symbol('missing')
+/** Any word may be sent where a list of words is closed today, also one that every object knows. */
+const WORD = 'constructor'
+/** Words that are sent everywhere at once: they break what the first one breaks, or nothing. The last is no language tag. */
+const MORE_WORDS = ['__proto__', 'toString', 'x_y-'] as const
+
+/** What may stand in a field of an answer that the SDK lets through, beside what stands there. */
+const oddities = (schema: ZodMiniType): unknown[] => {
+  const def = defOf(schema)
+  if (def.type === 'optional') return [MISSING, ...oddities(def.innerType as ZodMiniType)]
+  if (def.type === 'nullable') return [null, ...oddities(def.innerType as ZodMiniType)]
+  if (def.type === 'default') return oddities(def.innerType as ZodMiniType)
+  if (def.type === 'union') return (def.options ?? []).flatMap(oddities)
+  if (def.type === 'null') return [null]
+  if (def.type === 'enum') return [WORD]
+  if (def.type === 'string') return schema.safeParse(WORD).success ? [WORD] : []
+  return []
+}
+
+interface Place {
+  path: Path
+  value: unknown
+  /** a word of a closed list */
+  isClosed: boolean
+}
+
+const isClosed = (schema: ZodMiniType): boolean => {
+  const { type, innerType, options } = defOf(schema)
+  return type === 'enum' || (innerType !== undefined && isClosed(innerType)) || (options ?? []).some(isClosed)
+}
+
+/** Each field of each answer in the arguments, once for its kind of object, with all that may stand there. */
+const placesIn = (args: Args): Place[] => {
+  const found: Place[] = []
+  const seen = new Set<string>()
+  const walk = (value: unknown, path: Path): void => {
+    if (Array.isArray(value)) return value.slice(0, 2).forEach((one, at) => walk(one, [...path, at]))
+    if (!isRow(value)) return
+    const shape = shapeOf(value)
+    for (const [key, schema] of Object.entries(shape ?? {})) {
+      const place = [...path, key].filter((part) => typeof part === 'string').join('.')
+      if (seen.has(place)) continue
+      seen.add(place)
+      for (const odd of oddities(schema))
+        if (odd !== value[key]) found.push({ path: [...path, key], value: odd, isClosed: odd === WORD && isClosed(schema) })
+    }
+    for (const [key, inner] of Object.entries(value)) walk(inner, [...path, key])
+  }
+  walk(args, [])
+  return found
+}
+
+const changed = (value: unknown, [key, ...rest]: Path, odd: unknown): unknown => {
+  if (key === undefined) return odd
+  if (Array.isArray(value)) return value.map((one, at) => (at === key ? changed(one, rest, odd) : one))
+  const row = { ...(value as Args) }
+  if (rest.length === 0 && odd === MISSING) delete row[key]
+  else row[key] = changed(row[key], rest, odd)
+  return row
+}
+
+const elementOf = (meta: StoryFile['default'], story: Story, args: Args): ReactNode => {
+  const render = story.render ?? meta.render
+  const Inner = (): ReactNode => (render ? render(args, { globals }) : meta.component ? createElement(meta.component, args) : null)
+  const decorators = [...(story.decorators ?? []), ...(meta.decorators ?? [])]
+  const Whole = decorators.reduce<ComponentType>(
+    (Current, decorate) => () => decorate(Current, { args, globals, parameters: { ...meta.parameters, ...story.parameters } }),
+    Inner,
+  )
+  return <Whole />
+}
+
+// One for all drawings: only the words matter here, and a new one would make every style anew.
+const cache = createStyleCache()
+
+const draw = (element: ReactNode): string =>
+  renderToString(
+    <CacheProvider value={cache}>
+      <DesignSystemProvider locale="en" now={now}>
+        <Suspense>{element}</Suspense>
+      </DesignSystemProvider>
+    </CacheProvider>,
+  )
+
+beforeAll(async () => {
+  await loadAreas('en', namespaces)
+  // Lazy parts are fetched when they are drawn for the first time.
+  for (const { default: meta, Ready, Blank } of Object.values(files))
+    draw(elementOf(meta, Ready ?? Blank ?? {}, { ...meta.args, ...(Ready ?? Blank)?.args }))
+  await setImmediate()
+}, 60_000)
+
+test.each(Object.keys(files))('%s holds with any word in any field', (file) => {
+  const { default: meta, ...stories } = files[file]!
+  const faults: string[] = []
+  for (const name of ['Ready', 'Blank', 'Sparse']) {
+    const story = stories[name]
+    if (!story) continue
+    const args = { ...meta.args, ...story.args }
+    const tryOut = (place: string, odd: unknown): void => {
+      const fault = faultIn(() => draw(elementOf(meta, story, odd as Args)))
+      if (fault !== undefined) faults.push(`${name} ${place}: "${fault}"`)
+    }
+    tryOut('as it is', args)
+    const places = placesIn(args)
+    for (const { path, value } of places) tryOut(`${path.join('.')} = ${String(value)}`, changed(args, path, value))
+    const closed = places.filter(({ isClosed }) => isClosed)
+    for (const word of closed.length > 0 ? MORE_WORDS : []) {
+      tryOut(
+        `everywhere = ${word}`,
+        closed.reduce<unknown>((odd, { path }) => changed(odd, path, word), args),
+      )
+    }
+  }
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,131 @@
+import { createMemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { textsOf } from '#design-system/i18n/catalogue.ts'
+import { addressesOf } from '#app/build/prerender/preload-manifest.ts'
+import { createStore } from '#app/src/auth/store.ts'
+import type { SessionView } from '#app/src/auth/store.ts'
+import { createServerEnvironment, setEnvironment } from '#app/src/environment.ts'
+import { routeMeta, templates } from '#app/src/paths.ts'
+import { guardLoader, verdictOf } from '#app/src/root/guard-loader.ts'
+import { routes } from '#app/src/root/router.tsx'
+
+const origin = 'https://cabinet.example'
+
+function beSomebody(session: Partial<SessionView>): void {
+  const blank = createServerEnvironment()
+  setEnvironment({ ...blank, view: createStore({ ...blank.view.get(), ...session }) })
+}
+
+/** What the root's loader answers at an address to somebody. */
+async function answer(path: string, session: Partial<SessionView>): Promise<unknown> {
+  beSomebody(session)
+  const args = { request: new Request(origin + path), params: {}, context: {} } as unknown as Parameters<typeof guardLoader>[0]
+  return guardLoader(args).catch((thrown: unknown) => thrown)
+}
+
+afterEach(() => setEnvironment(createServerEnvironment()))
+
+describe('the root’s loader', () => {
+  it('lets a page be, and says what the guard said', async () => {
+    expect(await answer('/de/cabinet', { state: 'signedIn', verification: 'verified' })).toEqual({ kind: 'stay', held: [] })
+    expect(await answer('/de/cabinet/profile/trusted-wallets', { state: 'signedIn', verification: 'verified' })).toEqual({
+      kind: 'stay',
+      held: ['twoFactor'],
+    })
+  })
+
+  it('sends on with the page that was wanted', async () => {
+    const sent = (await answer('/ru/cabinet/trade/transactions?type=bonus', { state: 'anonymous' })) as Response
+    expect(sent.headers.get('Location')).toBe(`/ru/login?next=${encodeURIComponent('/ru/cabinet/trade/transactions?type=bonus')}`)
+  })
+
+  it('says that there is no such page', async () => {
+    expect(await answer('/en/cabinet/referral/leader-pool/7', { state: 'signedIn' })).toMatchObject({ init: { status: 404 } })
+  })
+
+  it('asks nobody while the session itself leads the reader', async () => {
+    expect(await answer('/en/cabinet', { state: 'anonymous', moving: true })).toEqual({ kind: 'stay', held: [] })
+  })
+
+  it('asks the guard once for all loaders of a navigation', () => {
+    const request = new Request(`${origin}/en/help`)
+    expect(verdictOf(request)).toBe(verdictOf(request))
+  })
+})
+
+/** The route table in a router without a browser, at an address. */
+async function openedAt(path: string): Promise<ReturnType<typeof createMemoryRouter>> {
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    router.subscribe(({ initialized }) => initialized && resolve())
+  })
+  return router
+}
+const shown = ({ state }: Awaited<ReturnType<typeof openedAt>>): string => state.location.pathname + state.location.search
+
+describe('the route table at work', () => {
+  it('opens a page with its words in the language of its address, and changes it for another', async () => {
+    beSomebody({ state: 'anonymous' })
+    const router = await openedAt('/de/help')
+    expect(shown(router)).toBe('/de/help')
+    expect(textsOf('de', 'help')).toBeDefined()
+    await router.navigate('/es/help')
+    expect(shown(router)).toBe('/es/help')
+    expect(textsOf('es', 'help')).toBeDefined()
+    expect(router.state.errors).toBeNull()
+  })
+
+  it('leads to the page that the guard names, and names an address of no page', async () => {
+    beSomebody({ state: 'anonymous' })
+    const router = await openedAt('/en/help')
+    await router.navigate('/en/cabinet/actives?type=deposit')
+    expect(shown(router)).toBe(`/en/login?next=${encodeURIComponent('/en/cabinet/actives?type=deposit')}`)
+    await router.navigate('/en/nowhere')
+    expect(router.state.errors).toMatchObject({ root: { status: 404 } })
+    await router.navigate('/login')
+    expect(shown(router)).toBe('/en/login')
+    expect(router.state.errors).toBeNull()
+  })
+
+  it('asks the guard again when the session has changed', async () => {
+    beSomebody({ state: 'signedIn', verification: 'verified' })
+    const router = await openedAt('/en/cabinet/help')
+    beSomebody({ state: 'signedIn', verification: 'verified', maintenance: true })
+    await router.revalidate()
+    expect(shown(router)).toBe(`/en/maintenance?next=${encodeURIComponent('/en/cabinet/help')}`)
+  })
+
+  it('follows a filter at once: the second of two changes in one breath knows of the first', async () => {
+    beSomebody({ state: 'signedIn', verification: 'verified' })
+    const router = await openedAt('/en/cabinet/actives')
+    void router.navigate('?type=withdrawal')
+    expect(shown(router)).toBe('/en/cabinet/actives?type=withdrawal')
+    void router.navigate('?type=withdrawal&token=MATU')
+    expect(shown(router)).toBe('/en/cabinet/actives?type=withdrawal&token=MATU')
+  })
+})
+
+describe('the queries of the pages', () => {
+  it('are written into the documents by their addresses', async () => {
+    const asked = await Promise.all(templates.map(async (template) => [template, (await routeMeta(template).module()).queries] as const))
+    expect(Object.fromEntries(asked.flatMap(([template, queries]) => (queries ? [[template, addressesOf(queries)]] : [])))).toEqual({
+      '/cabinet': [
+        '/api/balances',
+        '/api/uta/subscribe',
+        '/api/uta/balances',
+        '/api/transactions?per_page=6',
+        '/api/referral/v2/statistic',
+        '/api/promo-banner/active',
+        '/api/insurance/user',
+      ],
+      '/cabinet/referral': ['/api/referral/v2/statistic', '/api/pools/qualification'],
+      '/cabinet/referral/structure': ['/api/referral/v2/partners?per_page=1000', '/api/referral/v2/statistic'],
+      '/cabinet/trade/transactions': ['/api/transactions'],
+      '/cabinet/trade/uta/transactions': ['/api/transactions?service=uta'],
+      '/cabinet/trade/uta/deals': ['/api/uta/deals?per_page=60', '/api/statistics-uta'],
+      '/cabinet/trade/uta/statistics': ['/api/statistics-uta'],
+      '/cabinet/trade/uta/calculator': ['/api/statistics-uta'],
+    })
+  })
+})

@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { parseExactly, ExactNumber } from '#sdk/http/exact-json.ts'
+import { parseBody } from '#sdk/http/parse-body.ts'
+
+const Decimal = z.stringFormat('decimal', /^-?(0|[1-9]\d*)(\.\d{1,18})?$/)
+const Time = z.iso.datetime({ offset: true })
+const Row = z.object({ id: z.string(), amount: Decimal })
+const Page = z.object({ data: z.array(Row), meta: z.object({ next_cursor: z.nullable(z.string()) }) })
+
+const read = (schema: z.ZodMiniType, text: string) => parseBody(text, schema)
+const valueOf = (schema: z.ZodMiniType, text: string): unknown => {
+  const parsed = read(schema, text)
+  return parsed.ok ? parsed.value : `unreadable: ${parsed.field ?? parsed.problem}`
+}
+const kindsOf = (schema: z.ZodMiniType, text: string): string[] => {
+  const parsed = read(schema, text)
+  return parsed.ok ? parsed.differences.map(({ kind, path }) => `${kind} at ${path.join('.')}`) : []
+}
+
+describe('a decimal', () => {
+  test.each([
+    ['0.100000000000000001', '0.100000000000000001'],
+    ['123456789012345678901.5', '123456789012345678901.5'],
+    ['1.50', '1.50'],
+    ['-0.0', '0.0'],
+    ['1e-7', '0.0000001'],
+    ['1.5E+3', '1500'],
+    ['"1.5"', '1.5'],
+    ['"007.10"', '7.10'],
+    ['".5"', '0.5'],
+    ['"1.50000000000000000000"', '1.500000000000000000'],
+  ])('%s is read as "%s"', (text, value) => expect(valueOf(z.object({ amount: Decimal }), `{"amount":${text}}`)).toEqual({ amount: value }))
+
+  test.each(['"1,234.50"', '"1.0000000000000000001"', '"twelve"', '""', 'null', 'true', '[]'])('%s is none', (text) => {
+    expect(valueOf(z.object({ amount: Decimal }), `{"amount":${text}}`)).toBe('unreadable: amount')
+  })
+
+  test('keeps each digit that stands in the text, in any place of any JSON', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^-?(0|[1-9]\d{0,30})\.\d{1,18}$/), fc.string(), (digits, around) => {
+        const text = JSON.stringify({ [around]: around, amount: 'HERE', more: [around, 1] }).replace('"HERE"', digits)
+        if (around === 'amount') return
+        const expected = /[1-9]/.test(digits) ? digits : digits.replace('-', '')
+        expect(valueOf(z.object({ amount: Decimal }), text)).toEqual({ amount: expected })
+      }),
+    )
+  })
+})
+
+test('exact JSON is what JSON.parse reads, but for numbers, whose digits it keeps', () => {
+  const floats = (value: unknown): unknown =>
+    value instanceof ExactNumber
+      ? Number(value.text)
+      : Array.isArray(value)
+        ? value.map(floats)
+        : typeof value === 'object' && value !== null
+          ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, floats(inner)]))
+          : value
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      if (text.includes('__proto__')) return
+      expect(floats(parseExactly(text))).toEqual(JSON.parse(text))
+    }),
+  )
+})
+
+describe('a value in another dress', () => {
+  test.each<[string, z.ZodMiniType, string, unknown]>([
+    ['an integer id', z.object({ id: z.string() }), '{"id":9007199254740993}', { id: '9007199254740993' }],
+    ['a text for a number', z.object({ days: z.int() }), '{"days":"30"}', { days: 30 }],
+    ['1 for a flag', z.object({ on: z.boolean() }), '{"on":1}', { on: true }],
+    ['"0" for a flag', z.object({ on: z.boolean() }), '{"on":"0"}', { on: false }],
+    ['0 for a constant flag', z.object({ on: z.literal(false) }), '{"on":0}', { on: false }],
+    ['a time without zone', z.object({ at: Time }), '{"at":"2026-11-22 10:00:00"}', { at: '2026-11-22T10:00:00Z' }],
+    ['microseconds', z.object({ at: Time }), '{"at":"2026-11-22 10:00:00.123456"}', { at: '2026-11-22T10:00:00.123Z' }],
+    ['ISO microseconds', z.object({ at: Time }), '{"at":"2026-11-22T10:00:00.000000Z"}', { at: '2026-11-22T10:00:00.000Z' }],
+    ['an offset without colon', z.object({ at: Time }), '{"at":"2026-11-22T10:00:00+0300"}', { at: '2026-11-22T10:00:00+03:00' }],
+    ['a day for a time', z.object({ at: Time }), '{"at":"2026-11-22"}', { at: '2026-11-22T00:00:00Z' }],
+    ['midnight for a day', z.object({ on: z.iso.date() }), '{"on":"2026-11-22 00:00:00"}', { on: '2026-11-22' }],
+    ['null for absent', z.object({ a: z.optional(z.string()) }), '{"a":null}', {}],
+    ['null for a default', z.object({ a: z._default(z.string(), 'BSC') }), '{"a":null}', { a: 'BSC' }],
+    ['absent for null', z.object({ a: z.nullable(z.string()) }), '{}', { a: null }],
+    ['a number for a nullable text', z.object({ a: z.union([Decimal, z.null()]) }), '{"a":1.10}', { a: '1.10' }],
+    ['a bare list', z.object({ data: z.array(Row) }), '[{"id":1,"amount":2}]', { data: [{ id: '1', amount: '2' }] }],
+    ['a list in data', z.array(z.string()), '{"data":["a"]}', ['a']],
+    ['a resource in data', z.object({ id: z.string() }), '{"data":{"id":7}}', { id: '7' }],
+    ['one of which nothing is required', z.object({ a: z.optional(z.string()) }), '{"data":{"a":"x"}}', { a: 'x' }],
+    ['a list in data in data', z.object({ data: z.array(Row) }), '{"data":{"data":[]}}', { data: [] }],
+    ['an empty list for an object', z.object({ a: z.optional(z.string()) }), '[]', {}],
+    [
+      'one of two shapes',
+      z.union([z.object({ token: z.string() }), z.object({ two: z.literal(true) })]),
+      '{"data":{"two":1}}',
+      { two: true },
+    ],
+    ['a number for a text', z.string(), '123456', '123456'],
+    ['a plain text', z.string(), '1|abcdef', '1|abcdef'],
+    ['a text in data', z.string(), '{"data":"abc"}', 'abc'],
+  ])('%s is read', (_, schema, text, value) => {
+    expect(valueOf(schema, text)).toEqual(value)
+    expect(read(schema, text)).not.toMatchObject({ differences: [] })
+  })
+
+  test.each<[string, z.ZodMiniType, string]>([
+    ['HTML', z.string(), '<!doctype html>'],
+    ['a text where an object is promised', Row, 'Service Unavailable'],
+    ['nothing', Row, ''],
+    ['2 for a flag', z.object({ on: z.boolean() }), '{"on":2}'],
+    ['a flag for a text', z.object({ id: z.string() }), '{"id":true}'],
+    ['the 31st of February', z.object({ at: Time }), '{"at":"2026-02-31 10:00:00"}'],
+    ['a list for an object', Row, '[{"id":"1","amount":"1"}]'],
+    ['null for what must be there', Row, '{"id":null,"amount":"1"}'],
+  ])('but %s means nothing and is refused', (_, schema, text) => expect(read(schema, text).ok).toBe(false))
+
+  test('is told once for a list, with its kind and place, and a body as promised tells nothing', () => {
+    const text = '{"data":[{"id":"a","amount":1},{"id":2,"amount":2}],"next_cursor":null}'
+    expect(kindsOf(Page, text)).toEqual(['cursor at meta.next_cursor', 'number for text at data.0.amount', 'number for text at data.1.id'])
+    expect(kindsOf(Page, '{"data":[{"id":"a","amount":"1"}],"meta":{"next_cursor":null}}')).toEqual([])
+  })
+})
+
+describe('the created thing in the place of the list', () => {
+  const List = z.object({ data: z.array(z.object({ uuid: z.string(), name: z.optional(z.string()) })) })
+  const write = (text: string): unknown => {
+    const parsed = parseBody(text, List, { isWrite: true })
+    return parsed.ok ? parsed.value : null
+  }
+
+  test.each(['{"uuid":"a"}', '{"data":{"uuid":"a"}}', '{"data":[{"uuid":"a"}]}', '[{"uuid":"a"}]', '{"data":{"data":[{"uuid":"a"}]}}'])(
+    '%s is read after a write',
+    (text) => expect(write(text)).toEqual({ data: [{ uuid: 'a' }] }),
+  )
+  test.each(['{}', '{"message":"ok"}', '{"data":{}}', '{"name":"no uuid"}'])('but %s is none', (text) => expect(write(text)).toBeNull())
+  test('is not the list that a read promises', () => expect(valueOf(List, '{"uuid":"a"}')).toBe('unreadable: data'))
+})
+
+describe('the cursor of a list', () => {
+  const cursorOf = (text: string): unknown => (valueOf(Page, text) as { meta?: { next_cursor: unknown } }).meta?.next_cursor
+
+  test.each([
+    ['{"data":[],"meta":{"next_cursor":"n"}}', 'n'],
+    ['{"data":[],"next_cursor":"n","next_page_url":null}', 'n'],
+    ['{"data":[],"path":"/a","next_page_url":"https://a.test/a?type=x&cursor=n%3D","prev_page_url":null}', 'n='],
+    ['{"data":[],"links":{"prev":null,"next":"/a?cursor=n"}}', 'n'],
+    ['{"data":[],"links":{"next":"/a?cursor=n"},"meta":{"path":"/a","per_page":20}}', 'n'],
+    ['{"data":[],"meta":{"next_page_url":"/a?cursor=n"}}', 'n'],
+    ['{"data":{"data":[],"next_cursor":"n"}}', 'n'],
+    ['{"data":[],"next_cursor":null,"next_page_url":null}', null],
+    ['{"data":[]}', null],
+    ['[]', null],
+  ])('in %s is %s', (text, cursor) => expect(cursorOf(text)).toBe(cursor))
+})
+
+describe('a bad row of a list', () => {
+  const good = '{"id":"a","amount":"1"}'
+
+  test('costs that row and is told', () => {
+    expect(read(Page, `{"data":[${good},{"id":"b"},null,${good}],"meta":{"next_cursor":null}}`)).toMatchObject({
+      ok: true,
+      value: { data: [{ id: 'a' }, { id: 'a' }] },
+      leftOut: [
+        { path: ['data', 1, 'amount'], found: undefined },
+        { path: ['data', 2], found: null },
+      ],
+    })
+  })
+
+  test('costs the answer where no row would be left: an empty list would be a lie', () => {
+    expect(read(Page, '{"data":[{"id":"b"}],"meta":{"next_cursor":null}}')).toMatchObject({ ok: false, field: 'data.0.amount' })
+  })
+
+  test('in a list of a row costs the row where nothing is left of its list', () => {
+    const Months = z.object({ data: z.array(z.object({ days: z.array(Row) })) })
+    const text = `{"data":[{"days":[${good},{"id":"b"}]},{"days":[{"id":"c"}]}]}`
+    expect(valueOf(Months, text)).toEqual({ data: [{ days: [{ id: 'a', amount: '1' }] }] })
+  })
+
+  test('is not what a fault beside the list is', () => {
+    const text = `{"data":[${good},{"id":"b"}],"meta":{"next_cursor":7.5}}`
+    expect(valueOf(z.extend(Page, { total: Decimal }), text)).toMatch(/^unreadable/)
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { createSessionTracker } from '#sdk/http/session-epoch.ts'
+
+const setUp = (epoch?: () => number) => {
+  const world = { token: 'A' as string | null, told: [] as number[] }
+  const watch = createSessionTracker(
+    () => world.token,
+    epoch,
+    (refused) => world.told.push(refused),
+  )
+  return { world, watch }
+}
+
+describe('a 401', () => {
+  test('signs out once, however many there are', () => {
+    const { world, watch } = setUp()
+    const marks = Array.from({ length: 8 }, () => watch.mark())
+    for (const mark of marks) watch.refused(mark)
+    expect(world.told).toHaveLength(1)
+  })
+
+  test('while signed out tells nobody', () => {
+    const { world, watch } = setUp()
+    world.token = null
+    watch.refused(watch.mark())
+    expect(world.told).toEqual([])
+  })
+
+  test.each(['B', null])('for an earlier session tells nobody: now %s', (next) => {
+    const { world, watch } = setUp()
+    const mark = watch.mark()
+    world.token = next
+    watch.refused(mark)
+    expect(watch.isOver(mark)).toBe(true)
+    expect(world.told).toEqual([])
+  })
+
+  test('is told again in the next session', () => {
+    const { world, watch } = setUp()
+    watch.refused(watch.mark())
+    world.token = null
+    watch.mark()
+    world.token = 'A'
+    watch.refused(watch.mark())
+    expect(world.told).toHaveLength(2)
+    expect(world.told[0]).not.toBe(world.told[1])
+  })
+})
+
+describe('a session', () => {
+  test('that ended and began again with the same token is another one by the app’s epoch', () => {
+    let epoch = 1
+    const { watch } = setUp(() => epoch)
+    const mark = watch.mark()
+    epoch = 2
+    expect(watch.isOver(mark)).toBe(true)
+  })
+
+  test('with another token is another one, whatever the app’s epoch says', () => {
+    const { world, watch } = setUp(() => 1)
+    const mark = watch.mark()
+    world.token = 'B'
+    expect(watch.isOver(mark)).toBe(true)
+  })
+
+  test('cannot be over for a request that was sent signed out', () => {
+    const { world, watch } = setUp()
+    world.token = null
+    const mark = watch.mark()
+    world.token = 'A'
+    expect(watch.isOver(mark)).toBe(false)
+  })
+})
