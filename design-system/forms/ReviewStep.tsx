@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../components/Button.tsx'
 import { Card } from '../components/Section.tsx'
@@ -25,6 +25,13 @@ const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20
 const Head = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, '& > h2': { outlineOffset: 4 } })
 // Eighteen decimals on a button break where they have to.
 const Verbs = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, '& > *': { overflowWrap: 'anywhere' } })
+
+/** The second click of a double click on the button that opened the review decides nothing in it. */
+const onSingleClick =
+  (act: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail < 2) act()
+  }
 
 /** The values as they will be sent, and the way back to the form. */
 export function ReviewStep({ title, lead, submission, outcome, links, edit, send, children }: ReviewStepProps) {
@@ -53,10 +60,10 @@ export function ReviewStep({ title, lead, submission, outcome, links, edit, send
         )}
         {children}
         <Verbs>
-          <Button size="large" fullWidth busy={busy} disabled={unknown} onClick={send.onSend}>
+          <Button size="large" fullWidth busy={busy} disabled={unknown} onClick={onSingleClick(send.onSend)}>
             {send.label}
           </Button>
-          <Button variant="text" fullWidth disabled={busy || unknown} onClick={edit.onEdit}>
+          <Button variant="text" fullWidth disabled={busy || unknown} onClick={onSingleClick(edit.onEdit)}>
             {edit.label}
           </Button>
         </Verbs>

@@ -152,6 +152,7 @@ test('nothing of the key or the recovery codes stays when the page is left', asy
 
   await page.getByRole('link', { name: 'Safety' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Safety' })).toBeVisible()
+  await expect(page).toHaveURL('/en/cabinet/profile/safety')
   const left = await kept(page)
   for (const one of [secret!, ...codes]) expect(left).not.toContain(one)
 

@@ -91,6 +91,8 @@ test.describe('deals', () => {
     // To another page and back: the same rows at the same place, while they are asked for anew.
     await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href$="/uta/statistics"]')?.click())
     await expect(page.getByRole('heading', { level: 1, name: 'UTA statistics' })).toBeVisible()
+    // The heading comes first: who goes back before the page has come has never left this one.
+    await expect(page).toHaveURL(/\/uta\/statistics$/)
     // Scrolls are told late: one of the page that was left is not taken for one of the page that comes.
     await page.evaluate(() => addEventListener('popstate', () => queueMicrotask(() => dispatchEvent(new Event('scroll'))), { once: true }))
     await page.goBack()

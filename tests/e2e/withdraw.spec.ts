@@ -65,6 +65,22 @@ test('Max is exact, and with the fee in the same token the fee is part of it', a
   expect(made?.view.net_amount).toBe('3213.3')
 })
 
+test('the second click of a double click decides nothing at the review that the first one opened', async ({ page, simulator }) => {
+  await fill(page, '10')
+  const edit = page.getByRole('button', { name: 'Change something' })
+  await check(page).click()
+  for (const button of [edit, send(page)]) {
+    await button.hover()
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+  }
+  await expect(page.getByRole('heading', { name: 'Check before it is sent' })).toBeVisible()
+  expect(calls(simulator, create)).toHaveLength(0)
+  await send(page).click()
+  await expect(page).toHaveURL(/\?receipt=wd-/)
+  expect(calls(simulator, create)).toHaveLength(1)
+})
+
 test('a double click, three clicks in one task and Enter send one request', async ({ page, simulator }) => {
   await fill(page, '10')
   await check(page).dblclick()
