@@ -55,6 +55,10 @@ const pathsOf = (nodes: readonly AnyStateNode[]): ReadonlySet<string> =>
       .map(({ path }) => path.join('.')),
   )
 
+/** The innermost states: one, or one for each part of a machine whose parts stand side by side. */
+const atomsOf = (nodes: readonly AnyStateNode[]): string[] =>
+  nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ path }) => path.join('.'))
+
 function Running({ machine, title, input, carried = nothing, onAgain }: Props & { onAgain: () => void }) {
   const actor = useActorRef(machine, { clock: stopped, ...(input && { input }) } as never)
   const snapshot = useSelector(actor, (current) => current)
@@ -98,7 +102,7 @@ function Running({ machine, title, input, carried = nothing, onAgain }: Props & 
         <Facts>
           <dt>State</dt>
           <dd>
-            <span role="status">{[...now].at(-1)}</span>
+            <span role="status">{atomsOf(nodes).join(', ')}</span>
           </dd>
           <dt>Knows</dt>
           <dd>{told(Object(snapshot.context)) || 'nothing'}</dd>

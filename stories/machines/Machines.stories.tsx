@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect } from 'storybook/test'
-import { logoutMachine } from '#app/src/auth/logout.machine.ts'
+import { authMachine } from '#app/src/auth/auth.machine.ts'
 import { moneyWriteMachine } from '#app/src/api/money-write.machine.ts'
 import { refillMachine } from '#app/src/api/refill.machine.ts'
 import { reviewMachine } from '#app/src/api/review.machine.ts'
-import { sessionMachine } from '#app/src/auth/session.machine.ts'
-import { verificationMachine } from '#app/src/auth/verification.machine.ts'
 import { withdrawalMachine } from '#app/src/api/withdrawal.machine.ts'
 import { ofAPage } from '../foundations/page.tsx'
 import { inMain } from '../inMain.tsx'
@@ -28,7 +26,7 @@ const live = (props: ComponentProps<typeof LiveMachine>): Story => ({ render: ()
 const ended = (output: { state: string }): object => ({ output })
 const failed = (kind: string): object => ({ error: Object.assign(new Error(kind), { name: 'ApiError', kind }) })
 
-const kinds = [{ kind: 'normal' }, { kind: 'forced' }]
+const endings = ['normal', 'forced']
 
 /** A refill after its post: attempts, pauses, tabs, and what comes after giving up. */
 export const Refill: Story = {
@@ -89,15 +87,32 @@ export const Withdrawal: Story = live({
   title: 'Withdrawal',
   carried: { ANSWER: ['awaiting_confirmation', 'processing', 'done', 'rejected'].map((status) => ({ status })) },
 })
-export const Session: Story = live({
-  machine: sessionMachine,
-  title: 'Session',
-  input: { hasToken: false },
-  carried: { TOKEN: [{ token: '…' }], OTHER_TAB_OUT: kinds },
-})
-export const Logout: Story = live({ machine: logoutMachine, title: 'Logout', carried: { OTHER_TAB: kinds } })
-export const Verification: Story = live({
-  machine: verificationMachine,
-  title: 'Verification',
-  carried: { STATUS: [true, false].map((verified) => ({ verified, twoFactor: true })) },
-})
+/** Who is here: the session, its end, the detour of an unverified user and the navigation that these ask for, side by side. */
+export const Auth: Story = {
+  ...live({
+    machine: authMachine,
+    title: 'Auth',
+    input: { hasToken: false },
+    carried: {
+      SIGN_IN: [{ answer: new Promise(() => {}) }],
+      CODE: [{ answer: new Promise(() => {}) }],
+      'xstate.done.actor.answer': [{ output: { two_factor: true } }, { output: { auth_token: 'a token' } }],
+      'xstate.done.actor.user': [{ output: { email: 'trader@matu.test' } }],
+      'xstate.done.actor.status': [{ output: { telegram: 'unverified', '2fa': 'disabled' } }],
+      OTHER_TAB_OUT: endings.map((ending) => ({ ending })),
+      ENDED: endings.flatMap((ending) => [true, false].map((elsewhere) => ({ ending, elsewhere }))),
+      STATUS: [true, false].map((verified) => ({ verified, twoFactor: true })),
+      GO: ['home', 'login', 'wanted'].map((to) => ({ to })),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    // A password, a code, the user; then signed out, home at once, and cleared half a second later.
+    for (const name of [/^SIGN_IN/, /^answer ends: true/, /^CODE/, /^answer ends: a token/, /^user ends/, 'SIGN_OUT'])
+      await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'session.absent.anonymous, logout.leaving, verification.unknown, redirect.moving',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'after clearing' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('logout.idle')
+  },
+}

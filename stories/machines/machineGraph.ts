@@ -52,7 +52,7 @@ export function graphOf(machine: AnyStateMachine): MachineGraph {
         id: idOf(node),
         name: node.key,
         depth: node.path.length - 1,
-        initial: node.parent.initial.target.includes(node),
+        initial: node.parent.type === 'parallel' || node.parent.initial.target.includes(node),
         compound: Object.keys(node.states).length > 0,
       })
     const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])]

@@ -1,13 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ActorOptions, AnyActorLogic } from 'xstate'
-import { createActor } from 'xstate'
+import type { ActorOptions, AnyActorLogic, SnapshotFrom } from 'xstate'
+import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { SignIn, User, VerificationStatus } from '#sdk'
-import { logoutMachine } from './logout.machine.ts'
-import { sessionMachine } from './session.machine.ts'
-import { verificationMachine } from './verification.machine.ts'
 import { digest } from '../api/persisted-cache.ts'
-import { isApiError } from '../api/to-problem.ts'
-import type { SessionStore } from './store.ts'
+import type { AuthEvent, Destination, Ending } from './auth.machine.ts'
+import { authMachine, statusEvent } from './auth.machine.ts'
+import type { SessionStore, SessionView } from './store.ts'
 import type { Tabs } from './tabs.ts'
 import type { TokenStore } from './token.ts'
 
@@ -20,7 +18,7 @@ export interface SessionCalls {
   signOut: () => Promise<unknown>
 }
 
-export interface SessionSurroundings {
+export interface SessionServices {
   view: SessionStore
   token: TokenStore
   tabs: Tabs
@@ -31,11 +29,11 @@ export interface SessionSurroundings {
   /** What is saved of the cache. */
   forgetSaved: () => void
   /** The reader leaves: for good, or the session was lost and may be taken up again. At once, before anything else is forgotten. */
-  left: (how: 'normal' | 'forced') => void
+  left: (ending: Ending) => void
   /** Stores that belong to a person. */
   forgetStores: () => void
   /** Resolves when the page has changed. */
-  go: (to: 'home' | 'login' | 'wanted') => Promise<void>
+  go: (to: Destination) => Promise<void>
   clock?: ActorOptions<AnyActorLogic>['clock']
 }
 
@@ -50,189 +48,118 @@ export interface Session {
   back: () => void
   leave: () => void
   unauthorized: (epoch: number) => void
-  status: (status: VerificationStatus | null) => void
+  status: (status: VerificationStatus) => void
   navigated: () => void
   typed: () => void
   stop: () => void
 }
 
-/** Turns what the machines say into storage, cache and navigation: nothing else does. */
-export function createSession(around: SessionSurroundings): Session {
-  const { view, tabs, calls } = around
-  const options = around.clock ? { clock: around.clock } : {}
-  let own = around.token.get()
+/** What the pages see of the auth actor. */
+export function toView(auth: SnapshotFrom<typeof authMachine>): Partial<SessionView> {
+  const { verification } = auth.value
+  const isDetoured = verification === 'detoured'
+  const isNoticed = verification === 'noticed'
+  const isChecking = auth.matches({ session: { present: 'checking' } })
+  return {
+    state: isChecking ? 'checking' : auth.matches({ session: 'present' }) ? 'signedIn' : 'anonymous',
+    code: auth.matches({ session: { absent: 'twoFactor' } }) || auth.matches({ session: { absent: 'challenging' } }),
+    verification: isDetoured ? 'unverified' : isNoticed ? 'unknown' : verification,
+    verificationNotice: isNoticed,
+    twoFactor: auth.context.twoFactor,
+    person: auth.context.person,
+    leaving: auth.matches({ logout: 'leaving' }),
+    moving: auth.matches({ redirect: 'moving' }),
+  }
+}
+
+/** The auth actor with what it calls, stores and clears: storage, cache, navigation, other tabs. */
+export function createSession(services: SessionServices): Session {
+  const { view, tabs, calls, client } = services
+  let own = services.token.get()
   let epoch = view.get().epoch
   /** Names the session that was left last, for the other tabs. */
   let left = ''
 
-  const session = createActor(sessionMachine, { ...options, input: { hasToken: own !== null } })
-  const logout = createActor(logoutMachine, options)
-  const verification = createActor(verificationMachine, options)
-
   const begin = (token: string | null): void => {
     own = token
     epoch += 1
-    logout.send({ type: 'SIGNED_IN' })
-    verification.send({ type: 'SIGNED_OUT' })
     // An empty query client: answers from before the sign-in belong to no user.
-    around.renewClient()
+    services.renewClient()
     view.set({ epoch, person: null, reason: 'none' })
   }
 
-  const move = async (to: 'home' | 'login' | 'wanted'): Promise<void> => {
-    view.set({ moving: true })
-    try {
-      await around.go(to)
-    } finally {
-      view.set({ moving: false })
-    }
-  }
-
-  const load = async (): Promise<void> => {
-    const mine = epoch
-    const client = around.client()
-    calls.loadRest(client)
-    const known = calls.loadStatus(client).then(
-      (status) => mine === epoch && report(status),
-      () => mine === epoch && report(null),
-    )
-    try {
-      const user = await calls.loadUser(client)
-      if (mine !== epoch) return
-      view.set({ person: digest(user.email) })
-      session.send({ type: 'USER' })
-    } catch (error) {
-      // A 401 was already told by the SDK, to this epoch alone.
-      if (mine === epoch && !(isApiError(error) && error.kind === 'unauthorized')) session.send({ type: 'UNREACHABLE' })
-    }
-    await known
-  }
-
-  const refresh = async (): Promise<void> => {
-    const mine = epoch
-    try {
-      const user = await calls.loadUser(around.client())
-      // Where the first answer did not come. Later ones say nothing new: an e-mail that was changed is still the same person here.
-      if (mine === epoch && view.get().person === null) view.set({ person: digest(user.email) })
-    } catch {
-      // The next minute asks again.
-    }
-  }
-
-  const report = (status: VerificationStatus | null): void =>
-    verification.send(
-      status ? { type: 'STATUS', verified: status.telegram === 'verified', twoFactor: status['2fa'] === 'enabled' } : { type: 'FAILED' },
-    )
-
-  session.on('remember', ({ token }) => {
-    around.forgetSaved()
-    around.token.set(token)
-    begin(token)
-    tabs.tell({ type: 'in' })
-  })
-  session.on('adopt', () => begin(around.token.get()))
-  session.on('load', () => void load())
-  session.on('refresh', () => void refresh())
-  session.on('leave', ({ kind, of = 'normal' }) => {
-    around.left(kind === 'other-tab' ? of : kind)
-    logout.send(kind === 'other-tab' ? { type: 'OTHER_TAB', kind: of } : { type: kind === 'normal' ? 'NORMAL' : 'FORCED' })
-  })
-
-  // Sent while the token is still known; its answer is ignored.
-  logout.on('request', () => void calls.signOut().catch(() => {}))
-  logout.on('forget', () => {
-    // Another tab may have begun a session of its own: only ours is removed.
-    if (around.token.get() === own) around.token.remove()
-    left = own === null ? '' : digest(own)
-    own = null
-    epoch += 1
-    around.forgetSaved()
-    verification.send({ type: 'SIGNED_OUT' })
-    view.set({ epoch, person: null })
-  })
-  logout.on('tell', ({ kind }) => tabs.tell({ type: 'out', kind, of: left }))
-  logout.on('go', ({ to }) => {
-    view.set({ reason: to === 'login' ? 'session-ended' : 'none' })
-    void move(to)
-  })
-  logout.on('wipe', () => {
-    around.renewClient()
-    around.forgetStores()
-  })
-
-  verification.on('go', () => void move('wanted'))
-
-  session.subscribe((now) => {
-    const present = now.matches('present')
-    view.set({
-      state: present ? (now.matches({ present: 'checking' }) ? 'checking' : 'signedIn') : 'anonymous',
-      code: now.matches({ absent: 'twoFactor' }) || now.matches({ absent: 'challenging' }),
-    })
-  })
-  logout.subscribe((now) => view.set({ leaving: now.matches('leaving') }))
-  verification.subscribe((now) => {
-    const told = now.value === 'detoured' ? 'unverified' : now.value === 'noticed' ? 'unknown' : now.value
-    view.set({ verification: told, verificationNotice: now.value === 'noticed', twoFactor: now.context.twoFactor })
-  })
-
-  const take = (answer: SignIn): 'in' | 'code' => {
-    if ('auth_token' in answer) {
-      session.send({ type: 'TOKEN', token: answer.auth_token })
-      return 'in'
-    }
-    session.send({ type: 'CODE_ASKED' })
-    return 'code'
-  }
-
-  const stopListening = tabs.listen((news) => {
-    const stored = around.token.get()
-    // A message can come before the storage of this tab knows; a look asks the storage alone.
-    if (news.type === 'out') return own !== null && digest(own) === news.of && session.send({ type: 'OTHER_TAB_OUT', kind: news.kind })
-    if (stored === own) return
-    if (stored === null) session.send({ type: 'OTHER_TAB_OUT', kind: 'normal' })
-    else session.send({ type: 'OTHER_TAB_IN' })
-  })
-
-  verification.start()
-  logout.start()
-  session.start()
+  const auth = createActor(
+    authMachine.provide({
+      actors: {
+        user: fromPromise(() => calls.loadUser(client())),
+        status: fromPromise(() => calls.loadStatus(client())),
+        rest: fromPromise(async () => calls.loadRest(client())),
+        go: fromPromise(({ input }) => services.go(input)),
+        tabs: fromCallback<AuthEvent>(({ sendBack }) =>
+          tabs.listen((message) => {
+            if (message.type === 'out') {
+              if (own !== null && digest(own) === message.of) sendBack({ type: 'OTHER_TAB_OUT', ending: message.kind })
+              return
+            }
+            // A message can come before the storage of this tab knows; a look asks the storage alone.
+            const stored = services.token.get()
+            if (stored === own) return
+            sendBack(stored === null ? { type: 'OTHER_TAB_OUT', ending: 'normal' } : { type: 'OTHER_TAB_IN' })
+          }),
+        ),
+      },
+      actions: {
+        remember(_, answer) {
+          if (!('auth_token' in answer)) return
+          services.forgetSaved()
+          services.token.set(answer.auth_token)
+          begin(answer.auth_token)
+          tabs.tell({ type: 'in' })
+        },
+        adopt: () => begin(services.token.get()),
+        // Its answer is ignored.
+        requestLogout: () => void calls.signOut().catch(() => {}),
+        forget(_, ending) {
+          services.left(ending)
+          // Another tab may have begun a session of its own: only ours is removed.
+          if (services.token.get() === own) services.token.remove()
+          left = own === null ? '' : digest(own)
+          own = null
+          epoch += 1
+          services.forgetSaved()
+          view.set({ epoch, person: null, reason: ending === 'forced' ? 'session-ended' : 'none' })
+        },
+        tellTabs: (_, ending) => tabs.tell({ type: 'out', kind: ending, of: left }),
+        wipe() {
+          services.renewClient()
+          services.forgetStores()
+        },
+      },
+    }),
+    { ...(services.clock && { clock: services.clock }), input: { hasToken: own !== null } },
+  )
+  auth.subscribe((snapshot) => view.set(toView(snapshot)))
+  auth.start()
 
   return {
     token: () => own,
     epoch: () => epoch,
     async enter(attempt) {
-      session.send({ type: 'SIGN_IN' })
-      const mine = epoch
-      try {
-        const answer = await attempt()
-        return mine === epoch ? take(answer) : 'in'
-      } catch (error) {
-        session.send({ type: 'REFUSED' })
-        throw error
-      }
+      const answer = attempt()
+      auth.send({ type: 'SIGN_IN', answer })
+      return 'auth_token' in (await answer) ? 'in' : 'code'
     },
     async answer(attempt) {
-      session.send({ type: 'CODE' })
-      const mine = epoch
-      try {
-        const answer = await attempt()
-        if (mine === epoch) take(answer)
-      } catch (error) {
-        session.send({ type: 'REFUSED' })
-        throw error
-      }
+      const answer = attempt()
+      auth.send({ type: 'CODE', answer })
+      await answer
     },
-    back: () => session.send({ type: 'BACK' }),
-    leave: () => session.send({ type: 'SIGN_OUT' }),
-    unauthorized: (of) => of === epoch && session.send({ type: 'UNAUTHORIZED' }),
-    status: report,
-    navigated: () => verification.send({ type: 'NAVIGATED' }),
-    typed: () => verification.send({ type: 'TYPED' }),
-    stop() {
-      stopListening()
-      session.stop()
-      logout.stop()
-      verification.stop()
-    },
+    back: () => auth.send({ type: 'BACK' }),
+    leave: () => auth.send({ type: 'SIGN_OUT' }),
+    unauthorized: (of) => of === epoch && auth.send({ type: 'UNAUTHORIZED' }),
+    status: (status) => auth.send(statusEvent(status)),
+    navigated: () => auth.send({ type: 'NAVIGATED' }),
+    typed: () => auth.send({ type: 'TYPED' }),
+    stop: () => void auth.stop(),
   }
 }

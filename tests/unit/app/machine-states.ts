@@ -7,4 +7,4 @@ export const leaf = (value: unknown): string =>
         .join()
 
 /** The server's word on a user's verification. */
-export const status = (verified: boolean) => ({ type: 'STATUS', verified, twoFactor: true })
+export const status = (verified: boolean) => ({ type: 'STATUS' as const, verified, twoFactor: true })

@@ -1,12 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
-import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import type { SignIn } from '#sdk'
 import { LOGOUT_CLEARING, PROFILE_REFRESH, REFILL_POLL } from '#app/src/constants.ts'
-import { logoutMachine } from '#app/src/auth/logout.machine.ts'
+import { authMachine } from '#app/src/auth/auth.machine.ts'
 import type { RefillEvent, RefillInput } from '#app/src/api/refill.machine.ts'
 import { refillMachine } from '#app/src/api/refill.machine.ts'
-import { sessionMachine } from '#app/src/auth/session.machine.ts'
-import { verificationMachine } from '#app/src/auth/verification.machine.ts'
 import { leaf, status } from './machine-states.ts'
 
 function run(machine: AnyStateMachine, input?: object) {
@@ -19,131 +18,184 @@ function run(machine: AnyStateMachine, input?: object) {
   return { clock, actor, take, value: () => leaf(actor.getSnapshot().value) }
 }
 
-describe('session', () => {
-  it('goes from logged out to logged in when a token comes, and loads the user', () => {
-    const { actor, take, value } = run(sessionMachine, { hasToken: false })
-    actor.send({ type: 'SIGN_IN' })
-    actor.send({ type: 'TOKEN', token: 't1' })
-    expect(take()).toEqual([{ type: 'remember', token: 't1' }, 'load'])
-    actor.send({ type: 'USER' })
-    expect(value()).toBe('present.signedIn')
+describe('auth', () => {
+  /** The auth actor with what it does and calls, in order; its calls are never answered. */
+  const runAuth = ({ hasToken = false } = {}) => {
+    const said: string[] = []
+    const say = (what: string) => () => void said.push(what)
+    const call = <T>(what: string) => fromPromise<T>(() => (say(what)(), new Promise<T>(() => {})))
+    const machine = authMachine.provide({
+      actors: {
+        user: call('user'),
+        status: call('status'),
+        rest: call('rest'),
+        go: fromPromise(async ({ input }) => say(`go ${input}`)()),
+      },
+      actions: {
+        remember: (_, answer) => void said.push('auth_token' in answer ? `remember ${answer.auth_token}` : ''),
+        adopt: say('adopt'),
+        requestLogout: say('requestLogout'),
+        forget: (_, ending) => void said.push(`forget ${ending}`),
+        tellTabs: (_, ending) => void said.push(`tellTabs ${ending}`),
+        wipe: say('wipe'),
+      },
+    })
+    const clock = new SimulatedClock()
+    const actor = createActor(machine, { clock, input: { hasToken } }).start()
+    return { actor, clock, take: () => said.splice(0), value: () => actor.getSnapshot().value }
+  }
+  const signedIn = () => {
+    const running = runAuth({ hasToken: true })
+    running.actor.send({ type: 'xstate.done.actor.user', output: { email: 'trader@matu.test' } } as never)
+    expect(running.value().session).toEqual({ present: { signedIn: 'resting' } })
+    running.take()
+    return running
+  }
+  const answered = (answer: SignIn) => Promise.resolve(answer)
+
+  describe('session', () => {
+    it('goes from logged out to logged in when a token comes, and loads the user', async () => {
+      const { actor, take, value } = runAuth()
+      actor.send({ type: 'SIGN_IN', answer: answered({ auth_token: 't1' }) })
+      await vi.waitFor(() => expect(value().session).toEqual({ present: 'opening' }))
+      expect(take()).toEqual(['remember t1', 'rest', 'status', 'user'])
+    })
+
+    it('asks for a code and takes a wrong one for nothing', async () => {
+      const { actor, value } = runAuth()
+      actor.send({ type: 'SIGN_IN', answer: answered({ two_factor: true }) })
+      await vi.waitFor(() => expect(value().session).toEqual({ absent: 'twoFactor' }))
+      actor.send({ type: 'CODE', answer: Promise.reject(new Error('wrong')) })
+      expect(value().session).toEqual({ absent: 'challenging' })
+      await vi.waitFor(() => expect(value().session).toEqual({ absent: 'twoFactor' }))
+    })
+
+    it('an answer that comes after another tab has begun a session changes nothing', async () => {
+      const { actor, take, value } = runAuth()
+      const late = Promise.withResolvers<SignIn>()
+      actor.send({ type: 'SIGN_IN', answer: late.promise })
+      actor.send({ type: 'OTHER_TAB_IN' })
+      take()
+      late.resolve({ auth_token: 'late' })
+      await late.promise
+      expect(take()).toEqual([])
+      expect(value().session).toEqual({ present: 'checking' })
+    })
+
+    it('refreshes the user profile every 60 seconds, also where an answer is late', () => {
+      const { clock, take } = signedIn()
+      clock.increment(PROFILE_REFRESH - 1)
+      expect(take()).toEqual([])
+      clock.increment(1)
+      clock.increment(PROFILE_REFRESH)
+      expect(take()).toEqual(['user', 'user'])
+    })
+
+    it('logs out once for a storm of 401', () => {
+      const { actor, take } = signedIn()
+      for (let index = 0; index < 8; index += 1) actor.send({ type: 'UNAUTHORIZED' })
+      expect(take().filter((one) => one === 'wipe')).toHaveLength(1)
+    })
+
+    it('stops refreshing after logout', () => {
+      const { actor, clock, take } = signedIn()
+      actor.send({ type: 'SIGN_OUT' })
+      clock.increment(10 * PROFILE_REFRESH)
+      expect(take()).not.toContain('user')
+    })
   })
 
-  it('asks for a code and takes a wrong one for nothing', () => {
-    const { actor, value } = run(sessionMachine, { hasToken: false })
-    for (const type of ['SIGN_IN', 'CODE_ASKED', 'CODE', 'REFUSED']) actor.send({ type })
-    expect(value()).toBe('absent.twoFactor')
+  describe('logout', () => {
+    it('normal: calls the server, forgets the token, tells other tabs and goes home at once, and clears state after 500 ms', () => {
+      const { actor, clock, take } = signedIn()
+      actor.send({ type: 'SIGN_OUT' })
+      expect(take()).toEqual(['requestLogout', 'forget normal', 'tellTabs normal', 'go home'])
+      clock.increment(LOGOUT_CLEARING - 1)
+      expect(take()).toEqual([])
+      clock.increment(1)
+      expect(take()).toEqual(['wipe'])
+    })
+
+    it('forced: clears state and goes to /login', () => {
+      const { actor, clock, take } = signedIn()
+      actor.send({ type: 'UNAUTHORIZED' })
+      expect(take()).toEqual(['forget forced', 'tellTabs forced', 'wipe', 'go login'])
+      clock.increment(10_000)
+      expect(take()).toEqual([])
+    })
+
+    it('a new sign-in within the 500 ms survives: the old is wiped before it loads anything, and nothing after', async () => {
+      const { actor, clock, take, value } = signedIn()
+      actor.send({ type: 'SIGN_OUT' })
+      take()
+      clock.increment(200)
+      actor.send({ type: 'SIGN_IN', answer: answered({ auth_token: 't2' }) })
+      await vi.waitFor(() => expect(value().session).toEqual({ present: 'opening' }))
+      expect(take()).toEqual(['remember t2', 'wipe', 'rest', 'status', 'user'])
+      clock.increment(10_000)
+      expect(take()).toEqual([])
+    })
+
+    it('tells no other tab what another tab has told it', () => {
+      const { actor, take } = signedIn()
+      actor.send({ type: 'OTHER_TAB_OUT', ending: 'forced' })
+      expect(take()).toEqual(['forget forced', 'wipe', 'go login'])
+    })
+
+    it('a second click starts no second logout', () => {
+      const { actor, take } = signedIn()
+      actor.send({ type: 'SIGN_OUT' })
+      take()
+      actor.send({ type: 'SIGN_OUT' })
+      expect(take()).toEqual([])
+    })
   })
 
-  it('refreshes the user profile every 60 seconds', () => {
-    const { actor, clock, take } = run(sessionMachine, { hasToken: true })
-    actor.send({ type: 'USER' })
-    take()
-    clock.increment(PROFILE_REFRESH - 1)
-    expect(take()).toEqual([])
-    clock.increment(1)
-    clock.increment(PROFILE_REFRESH)
-    expect(take()).toEqual(['refresh', 'refresh'])
-  })
+  describe('verification', () => {
+    it('an unverified user is sent to the verification page when the status is first loaded', () => {
+      const { actor, value } = signedIn()
+      actor.send(status(false))
+      expect(value().verification).toBe('detoured')
+    })
 
-  it('logs out once for a storm of 401', () => {
-    const { actor, take } = run(sessionMachine, { hasToken: true })
-    take()
-    for (let index = 0; index < 8; index += 1) actor.send({ type: 'UNAUTHORIZED' })
-    expect(take()).toEqual([{ type: 'leave', kind: 'forced' }])
-  })
+    it('nobody is taken out of a form in use: a banner first, the detour with the next navigation', () => {
+      const { actor, value } = signedIn()
+      actor.send({ type: 'TYPED' })
+      actor.send(status(false))
+      expect(value().verification).toBe('noticed')
+      actor.send({ type: 'NAVIGATED' })
+      expect(value().verification).toBe('detoured')
+    })
 
-  it('stops refreshing after logout', () => {
-    const { actor, clock, take } = run(sessionMachine, { hasToken: true })
-    actor.send({ type: 'USER' })
-    actor.send({ type: 'SIGN_OUT' })
-    take()
-    clock.increment(10 * PROFILE_REFRESH)
-    expect(take()).toEqual([])
-  })
-})
+    it('the page that was asked for opens once verified', () => {
+      const { actor, take, value } = signedIn()
+      actor.send(status(false))
+      actor.send(status(true))
+      expect(take()).toEqual(['go wanted'])
+      expect(value().redirect).toBe('moving')
+    })
 
-describe('logout', () => {
-  it('normal: calls the server, forgets the token, tells other tabs and goes home at once, and clears state after 500 ms', () => {
-    const { actor, clock, take } = run(logoutMachine)
-    actor.send({ type: 'NORMAL' })
-    expect(take()).toEqual(['request', 'forget', { type: 'tell', kind: 'normal' }, { type: 'go', to: 'home' }])
-    clock.increment(LOGOUT_CLEARING - 1)
-    expect(take()).toEqual([])
-    clock.increment(1)
-    expect(take()).toEqual(['wipe'])
-  })
+    it('a failed status sends nobody anywhere, and a later one counts as the first', () => {
+      const { actor, value } = signedIn()
+      actor.send({ type: 'STATUS_FAILED' })
+      expect(value().verification).toBe('failed')
+      actor.send(status(false))
+      expect(value().verification).toBe('detoured')
+    })
 
-  it('forced: clears state and goes to /login', () => {
-    const { actor, clock, take } = run(logoutMachine)
-    actor.send({ type: 'FORCED' })
-    expect(take()).toEqual(['forget', { type: 'tell', kind: 'forced' }, 'wipe', { type: 'go', to: 'login' }])
-    clock.increment(10_000)
-    expect(take()).toEqual([])
-  })
+    it('who was verified and is no longer is told by a banner', () => {
+      const { actor, value } = signedIn()
+      actor.send(status(true))
+      actor.send(status(false))
+      expect(value().verification).toBe('noticed')
+    })
 
-  it('a new sign-in within the 500 ms survives: the old is wiped before it, and nothing after', () => {
-    const { actor, clock, take } = run(logoutMachine)
-    actor.send({ type: 'NORMAL' })
-    take()
-    clock.increment(200)
-    actor.send({ type: 'SIGNED_IN' })
-    expect(take()).toEqual(['wipe'])
-    clock.increment(10_000)
-    expect(take()).toEqual([])
-  })
-
-  it('tells no other tab what another tab has told it', () => {
-    const { actor, take } = run(logoutMachine)
-    actor.send({ type: 'OTHER_TAB', kind: 'forced' })
-    expect(take()).toEqual(['forget', 'wipe', { type: 'go', to: 'login' }])
-  })
-
-  it('a second click starts no second logout', () => {
-    const { actor, take } = run(logoutMachine)
-    actor.send({ type: 'NORMAL' })
-    take()
-    actor.send({ type: 'NORMAL' })
-    expect(take()).toEqual([])
-  })
-})
-
-describe('verification', () => {
-  it('an unverified user is sent to the verification page when the status is first loaded', () => {
-    const { actor, value } = run(verificationMachine)
-    actor.send(status(false))
-    expect(value()).toBe('detoured')
-  })
-
-  it('nobody is taken out of a form in use: a banner first, the detour with the next navigation', () => {
-    const { actor, value } = run(verificationMachine)
-    actor.send({ type: 'TYPED' })
-    actor.send(status(false))
-    expect(value()).toBe('noticed')
-    actor.send({ type: 'NAVIGATED' })
-    expect(value()).toBe('detoured')
-  })
-
-  it('the wanted page opens once verified', () => {
-    const { actor, take } = run(verificationMachine)
-    actor.send(status(false))
-    actor.send(status(true))
-    expect(take()).toEqual([{ type: 'go', to: 'wanted' }])
-  })
-
-  it('a failed status sends nobody anywhere, and a later one counts as the first', () => {
-    const { actor, value } = run(verificationMachine)
-    actor.send({ type: 'FAILED' })
-    expect(value()).toBe('failed')
-    actor.send(status(false))
-    expect(value()).toBe('detoured')
-  })
-
-  it('who was verified and is no longer is told by a banner', () => {
-    const { actor, value } = run(verificationMachine)
-    actor.send(status(true))
-    actor.send(status(false))
-    expect(value()).toBe('noticed')
+    it('nothing of it outlives the session', () => {
+      const { actor, value } = signedIn()
+      actor.send(status(false))
+      actor.send({ type: 'SIGN_OUT' })
+      expect(value().verification).toBe('unknown')
+    })
   })
 })
 
