@@ -152,6 +152,13 @@ describe('the static server', () => {
       expect(forged(handle, host).status, host).toBe(200)
   })
 
+  it('believes no forwarded header: anybody may send one', async () => {
+    const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'ftp', forwarded: 'host=evil.example' }
+    const page = await get('/en', headers).text()
+    expect(page).toContain(`<link rel="canonical" href="${here}/en"`)
+    expect(page).not.toContain('evil.example')
+  })
+
   it('answers every page with 503 and the maintenance page of its language while the deployment is being worked on', async () => {
     const down = createStaticHandler({ dist, settings: readSettings('{"maintenance":true}') })
     for (const path of ['/ru', '/ru/cabinet/trade/transactions?type=bonus', '/ru/maintenance', '/ru/nothing']) {

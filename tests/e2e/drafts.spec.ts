@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { endSessions } from '#mocks/world/sessions.ts'
 import { expect, test } from './support/test.ts'
-import { pass } from './support/time.ts'
+import { pass, settled } from './support/time.ts'
 
 // Whatever was typed or chosen when the session ends is there again for the same person.
 
@@ -22,6 +22,16 @@ const forms: Record<string, Form> = {
       const name = page.getByLabel('First name')
       await name.fill('Veronika')
       return keeps(name, 'Veronika')
+    },
+  },
+  'a contact that is being changed': {
+    persona: 'trader',
+    path: '/en/cabinet/profile/personal/contacts',
+    async fill(page) {
+      await page.getByRole('button', { name: 'Change: Email' }).click()
+      const email = page.getByRole('textbox', { name: 'Email address' })
+      await email.fill('vera.lindt@elsewhere.test')
+      return keeps(email, 'vera.lindt@elsewhere.test')
     },
   },
   'the plan that is chosen': {
@@ -60,6 +70,20 @@ const forms: Record<string, Form> = {
   },
 }
 
+/** What reaches the address only once it has settled. */
+const unwritten = {
+  'the rulers of the calculator': forms['the rulers of the calculator']!,
+  'a search in the structure': {
+    persona: 'trader',
+    path: '/en/cabinet/referral/structure',
+    async fill(page) {
+      const search = page.getByRole('searchbox', { name: 'Find a partner' })
+      await search.fill('Petrov')
+      return keeps(search, 'Petrov')
+    },
+  },
+} satisfies Record<string, Form>
+
 for (const [what, { persona, path, fill }] of Object.entries(forms))
   test(`${what} are there again after the session was lost`, async ({ page, enter, signIn, simulator }) => {
     await page.clock.install()
@@ -71,5 +95,36 @@ for (const [what, { persona, path, fill }] of Object.entries(forms))
     await pass(page, 20_000, () => page.url().includes('/en/login'))
     await signIn(persona)
     await expect(page).toHaveURL(new RegExp(path.split('?')[0]!))
+    await holds()
+  })
+
+// The address follows these after a moment; what it has not heard of is kept as well.
+for (const what of ['the rulers of the calculator', 'a search in the structure'] as const)
+  test(`${what} are there again where the session ended before the address knew them`, async ({
+    page,
+    context,
+    enter,
+    signIn,
+    simulator,
+  }) => {
+    const form: Form = unwritten[what]
+    await page.clock.install()
+    await enter(form.persona, form.path)
+    const other = await context.newPage()
+    await other.goto('/en/cabinet')
+    await expect(other.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    await page.bringToFront()
+    await settled(page)
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    const holds = await form.fill(page)
+    await holds()
+    expect(new URL(page.url()).search).toBe('')
+    // The other tab learns it first, and tells this one.
+    endSessions(simulator.world.sessions, null)
+    await other.getByRole('link', { name: 'Assets' }).first().click()
+    await expect(page).toHaveURL(/\/en\/login/)
+    await page.clock.resume()
+    await signIn(form.persona)
+    await expect(page).toHaveURL(new RegExp(form.path))
     await holds()
   })

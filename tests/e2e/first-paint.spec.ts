@@ -93,6 +93,35 @@ test('the landing page shows its deals without the transport, and asks in the us
   expect(scripts.some((url) => url.includes('/engine-'))).toBe(true)
 })
 
+for (const [what, value] of [
+  ['no anti-forgery cookie', null],
+  ['an anti-forgery cookie that is no header', '%E2%82%AC'],
+] as const)
+  for (const path of ['/en', '/en/cabinet'])
+    test(`with ${what}, ${path} asks for one before anything else and sends it along, ahead of the code too`, async ({
+      page,
+      context,
+      enter,
+      baseURL,
+    }) => {
+      await enter('trader', '/en/cabinet')
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+      await page.goto('about:blank')
+      await context.clearCookies({ name: 'XSRF-TOKEN' })
+      if (value !== null) await context.addCookies([{ name: 'XSRF-TOKEN', value, url: baseURL! }])
+      const asked: { path: string; token: string | undefined }[] = []
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (/^\/(api|landing|sanctum)\//.test(pathname)) asked.push({ path: pathname, token: request.headers()['x-xsrf-token'] })
+      })
+      await page.goto(path)
+      await expect.poll(() => asked.length).toBeGreaterThan(1)
+      await settled(page)
+      const [first, ...others] = asked
+      expect(first).toEqual({ path: '/sanctum/csrf-cookie', token: undefined })
+      expect(others.filter(({ token }) => !token)).toEqual([])
+    })
+
 test('what a page asks for ahead is what it then shows: nothing is asked for twice or in vain', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet')
   for (const path of ['/en/cabinet', '/en/cabinet/trade/transactions', '/en/cabinet/trade/uta/transactions']) {

@@ -4,7 +4,7 @@ import { templates } from '#app/src/paths.ts'
 import { IntegerIds, dressedServer, dresses } from '../support/laravel-dress.ts'
 import type { LaravelDress } from '../support/laravel-dress.ts'
 import { walk } from './support/steps.ts'
-import { calls, code, expect, test as plain } from './support/test.ts'
+import { calls, code, expect, password, test as plain } from './support/test.ts'
 import type { Persona } from './support/test.ts'
 import { pass, passUntil, settled } from './support/time.ts'
 import { cells, check, create, fill, send, wallet } from './support/withdraw.ts'
@@ -36,6 +36,17 @@ const test = plain.extend<{ dress: LaravelDress; worn: undefined }>({
     faults.splice(0, faults.length, ...faults.filter((fault) => !isDifference(fault)))
   },
 })
+
+/** Answers the next such request in another way. `done`: once the server has done what was asked for. */
+const answerOnce = (simulator: Simulator, operation: string, answer: () => Response, { done = false } = {}): void => {
+  const { fetch } = simulator
+  simulator.fetch = async (request, around) => {
+    if (`${request.method} ${new URL(request.url).pathname}` !== operation) return fetch(request, around)
+    simulator.fetch = fetch
+    if (done) await fetch(request, around)
+    return answer()
+  }
+}
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -92,6 +103,51 @@ test('signing in by the form leads to the overview, which a reload keeps', async
   await expect(page.getByText('13,081').first()).toBeVisible()
   expect(calls(simulator, 'POST /login').map(({ status }) => status)).toEqual([200])
   await page.reload()
+  await expect(page.getByText('13,081').first()).toBeVisible()
+})
+
+test('a sign-in that is answered with a redirect is made again, after the session that was in its way has ended', async ({
+  page,
+  simulator,
+  signIn,
+  faults,
+}) => {
+  answerOnce(simulator, 'POST /login', () => new Response(null, { status: 302, headers: { location: '/home' } }))
+  await page.goto('/en/login')
+  const from = simulator.log.length
+  await signIn('trader')
+  await expect(page).toHaveURL('/en/cabinet')
+  await expect(page.getByText('13,081').first()).toBeVisible()
+  const made = simulator.log.slice(from).map(({ operation }) => operation)
+  expect(made.slice(0, made.indexOf('POST /login') + 1)).toEqual([
+    'GET /sanctum/csrf-cookie',
+    'GET /logout',
+    'GET /sanctum/csrf-cookie',
+    'POST /login',
+  ])
+  // The browser tells of the redirect, which nobody followed.
+  expect(simulator.log.filter((entry) => entry.path === '/home')).toEqual([])
+  faults.splice(0, faults.length, ...faults.filter((fault) => fault !== 'GET /home is off the contract'))
+})
+
+test('a change that is answered with nothing at all is done', async ({ page, simulator, enter }) => {
+  await enter('trader', '/en/cabinet/profile/personal/data')
+  answerOnce(simulator, 'PUT /user/profile-information', () => Response.json(''), { done: true })
+  await page.getByLabel('First name').fill('Veronika')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+})
+
+test('a call that refuses the cookie alone ends no session that the bearer still has', async ({ page, simulator, enter }) => {
+  await enter('trader', '/en/cabinet/profile/safety')
+  answerOnce(simulator, 'PUT /user/password', () => Response.json({ message: 'Unauthenticated.' }, { status: 401 }))
+  await page.getByLabel('Present password').fill(password)
+  await page.getByLabel('New password', { exact: true }).fill('Reeds-2027!')
+  await page.getByLabel('Repeat the new password').fill('Reeds-2027!')
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await expect(main(page).getByRole('alert').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/cabinet\/profile/)
+  await page.goto('/en/cabinet')
   await expect(page.getByText('13,081').first()).toBeVisible()
 })
 

@@ -57,6 +57,34 @@ test.describe('deals', () => {
     await expect(rows(page).filter({ hasNotText: 'XRP/USDT' })).toHaveCount(0)
   })
 
+  test.describe('loaded anew in the middle of the list', () => {
+    test.beforeEach(async ({ page }) => {
+      await expect(rows(page).first()).toBeVisible()
+      await page.evaluate(() => window.scrollTo(0, 1500))
+      await expect(rows(page).nth(4)).toBeInViewport()
+    })
+    const top = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
+
+    test('it is where it was left', async ({ page }) => {
+      await page.reload()
+      await expect(rows(page).first()).toBeVisible()
+      await expect.poll(() => top(page)).toBe(1500)
+    })
+
+    test('it stays where the reader scrolls meanwhile', async ({ page }) => {
+      const answers = await deferResponses(page, (url) => url.pathname === '/api/uta/deals')
+      await page.reload()
+      await answers.asked(1)
+      await expect(page.locator('html[data-ready]')).toBeAttached()
+      await page.mouse.move(600, 600)
+      await page.mouse.wheel(0, -5000)
+      await expect.poll(() => top(page)).toBe(0)
+      await answers.release(0)
+      await expect(rows(page).first()).toBeVisible()
+      expect(await top(page)).toBe(0)
+    })
+  })
+
   test('the list goes on while one scrolls, few rows are in the document, and back returns to the row', async ({ page, simulator }) => {
     const shown = page.getByRole('group', { name: 'Sum of the deals shown' })
     await expect(shown).toContainText('60 deals shown')

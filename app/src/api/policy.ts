@@ -7,13 +7,14 @@ const healing: ReadonlySet<string> = new Set(['offline', 'network', 'timeout', '
 export const isRetryable = (error: unknown): boolean =>
   isApiError(error) && (healing.has(error.kind) || error.status === 408 || error.status === 425)
 
-/** A server that asks for more than this is not waited for behind a skeleton: the reader is told at once, and offered the retry. */
+/** A server that asks for more than this in all is not waited for behind a skeleton: the reader is told at once, and offered the retry. */
 const LONGEST_WAIT_SECONDS = 10
 
-const asksTooMuch = (error: unknown): boolean => isApiError(error) && (error.retryAfter ?? 0) > LONGEST_WAIT_SECONDS
+const asksTooMuch = (failures: number, error: unknown): boolean =>
+  isApiError(error) && (error.retryAfter ?? 0) * (failures + 1) > LONGEST_WAIT_SECONDS
 
 export const shouldRetry = (failures: number, error: unknown): boolean =>
-  failures < QUERY_RETRIES && isRetryable(error) && !asksTooMuch(error)
+  failures < QUERY_RETRIES && isRetryable(error) && !asksTooMuch(failures, error)
 
 /** Never sooner than the server asked for. */
 export function retryDelay(attempt: number, error: unknown): number {

@@ -14,6 +14,9 @@ const isNews = (data: unknown): data is SessionMessage => {
   return type === 'in' || (type === 'out' && (kind === 'normal' || kind === 'forced') && typeof of === 'string')
 }
 
+/** How much later than a change of the storage a message about it may come, ms. */
+const MESSAGE_LEEWAY = 200
+
 /**
  * One session in all tabs: a message to the tabs that are awake, the storage event (its key is null when the storage is cleared) for those that
  * miss it, and a look at the token when a tab comes back from the back/forward cache or from the background.
@@ -28,7 +31,8 @@ export function createTabs(page: Window & typeof globalThis): Tabs {
       const { signal } = stop
       const look = (): void => hear({ type: 'look' })
       channel?.addEventListener('message', ({ data }) => isNews(data) && hear(data), { signal })
-      page.addEventListener('storage', ({ key }) => (key === null || key === TOKEN_KEY) && look(), { signal })
+      // A tab that ends its session says by a message how it ended; the storage may tell first, but not that.
+      page.addEventListener('storage', ({ key }) => (key === null || key === TOKEN_KEY) && setTimeout(look, MESSAGE_LEEWAY), { signal })
       page.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal })
       page.document.addEventListener('visibilitychange', () => page.document.visibilityState === 'visible' && look(), { signal })
       return () => {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { readablePhone } from '../../lib/phone.ts'
+import { useDraftState } from '../../forms/useDraft.ts'
 import { ChannelCard } from './ChannelCard.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { ContactForm } from './ContactForm.tsx'
@@ -25,7 +26,9 @@ type Props = ChannelState & {
 export function CodeCard({ name, verified, contact, changeable = false, sent, sending, confirming, onSend, onConfirm }: Props) {
   const t = useTranslations('verification')
   const words = t.contact
-  const [other, setOther] = useState(false)
+  // Who lost the session while typing another contact finds the form open.
+  const [{ other }, choose] = useDraftState<{ other: boolean }>(`profile ${name} form`, { other: false })
+  const setOther = (next: boolean) => choose({ other: next })
   const [last, setLast] = useState(sent)
   if (sent !== last) {
     setLast(sent)

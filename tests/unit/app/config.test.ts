@@ -55,8 +55,8 @@ describe('settings of a deployment', () => {
     settingsFromEnvironment('{"idempotency":false}')
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/^WARNING: .*"idempotency": false/)]])
     // The programs that serve and check a deployment read its settings there, and nowhere else.
-    for (const program of ['start', 'deploy-check'])
-      expect(readFileSync(join(import.meta.dirname, `../../../app/build/${program}.ts`), 'utf8')).toContain('settingsFromEnvironment()')
+    for (const program of ['build/start', 'build/deploy-check', 'deploy/render'])
+      expect(readFileSync(join(import.meta.dirname, `../../../app/${program}.ts`), 'utf8')).toContain('settingsFromEnvironment()')
   })
 
   it.each([

@@ -26,6 +26,16 @@ describe('query policy', () => {
     expect(shouldRetry(0, error('throttled', 429, { retryAfter: 10 }))).toBe(true)
   })
 
+  it.each([
+    [10, 1],
+    [5, 2],
+    [3, 3],
+    [1, 3],
+  ])('a server that asks for %i seconds each time is asked %i times more: 10 seconds in all', (retryAfter, tries) => {
+    const busy = error('throttled', 429, { retryAfter })
+    expect([0, 1, 2, 3].filter((failures) => shouldRetry(failures, busy))).toHaveLength(tries)
+  })
+
   it.each([11, 600, 86_400])('tells at once where the server asks for %i seconds: nobody waits so long behind a skeleton', (retryAfter) => {
     expect(shouldRetry(0, error('throttled', 429, { retryAfter }))).toBe(false)
     expect(shouldRetry(0, error('maintenance', 503, { retryAfter }))).toBe(false)

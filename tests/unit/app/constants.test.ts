@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import * as constants from '#app/src/constants.ts'
+
+it('the timings and numbers of product.md §9 are the specification’s', () => {
+  expect(constants).toMatchObject({
+    PROFILE_REFRESH: 60_000,
+    REFILL_POLL: { attempts: 20, every: 2_000 },
+    LOGOUT_CLEARING: 500,
+    RELOAD_GUARD: 10_000,
+    COOKIE_DAYS: 365,
+    CLIENT_CONSTANTS: [500, 100, 2, 25],
+  })
+})
