@@ -1,67 +1,53 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { CACHE_KEY } from '../constants.ts'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { defaultShouldDehydrateQuery } from '@tanstack/react-query'
+import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client'
+import { persistQueryClient } from '@tanstack/react-query-persist-client'
+import { CACHE_KEY, QUERY_SAVED } from '../constants.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
 import type { Owner, PersistedQuery } from './persisted-cache.ts'
-import { rehydrate, savableFor, dehydrate } from './persisted-cache.ts'
+import { parsePersisted, persistedQueryOf, serializePersisted } from './persisted-cache.ts'
 
 export interface PersistSettings {
   keep: SafeStorage
   allowed: readonly PersistedQuery[]
   /** Whose data the cache holds now; `null` while a session ends or another tab has begun one: nothing is written then. */
   owner: () => Owner | null
-  now?: () => number
-  /** Runs the write later, once for many changes. */
-  later?: (write: () => void) => () => void
 }
 
-const afterASecond = (write: () => void): (() => void) => {
-  const timer = setTimeout(write, 1000)
-  return () => clearTimeout(timer)
-}
+/**
+ * Restores the saved answers of the same user, language and version into the client and saves the allowed ones when they change.
+ * @returns what stops it
+ */
+export function persist(client: QueryClient, { keep, allowed, owner }: PersistSettings): () => void {
+  const initial = owner()
+  if (!initial) return () => {}
+  const { user, locale, version } = initial
 
-/** Puts saved answers into the client and saves the allowed ones when they change. Answers how to stop. */
-export function persist(client: QueryClient, { keep, allowed, owner, now = Date.now, later = afterASecond }: PersistSettings): () => void {
-  const savables = () =>
-    client
-      .getQueryCache()
-      .getAll()
-      .filter(({ queryKey, state }) => state.status === 'success' && savableFor(queryKey, allowed))
+  const isSavable = (query: Query): boolean => defaultShouldDehydrateQuery(query) && persistedQueryOf(query.queryKey, allowed) !== undefined
 
-  const begun = owner()
-  // A page that was written ahead may be answered before its session has begun.
-  const heard = savables().length > 0
-  if (begun) {
-    for (const { key, data, at } of rehydrate(keep.get(CACHE_KEY), begun, allowed, now())) {
-      // What the page has heard meanwhile is newer.
-      if (at > (client.getQueryState(key)?.dataUpdatedAt ?? 0)) client.setQueryData(key, data, { updatedAt: at })
-    }
+  /** The newest answer written, milliseconds since 1970: the library saves at every event of every query. */
+  let written = 0
+  const persister: Persister = {
+    persistClient(saved: PersistedClient) {
+      const newest = Math.max(0, ...saved.clientState.queries.map(({ state }) => state.dataUpdatedAt))
+      if (newest <= written || owner()?.user !== user) return
+      const text = serializePersisted(saved)
+      // Full or blocked storage: saved data is a convenience, and memory already has it.
+      if (text === null || !keep.set(CACHE_KEY, text)) keep.remove(CACHE_KEY)
+      else written = newest
+    },
+    restoreClient: () => parsePersisted(keep.get(CACHE_KEY), allowed),
+    removeClient: () => keep.remove(CACHE_KEY),
   }
 
-  const save = (): void => {
-    cancel = null
-    const who = owner()
-    if (!who || !begun || who.user !== begun.user) return
-    const queries = savables().map(({ queryKey, state }) => ({
-      key: queryKey as readonly string[],
-      data: state.data,
-      at: state.dataUpdatedAt,
-    }))
-    const text = dehydrate(who, queries, allowed, now())
-    if (text === null) return
-    // Full or blocked storage: saved data is a convenience, and memory already has it.
-    if (!keep.set(CACHE_KEY, text)) keep.remove(CACHE_KEY)
-  }
-
-  let cancel: (() => void) | null = heard ? later(save) : null
-  const stop = client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || !savableFor(event.query.queryKey, allowed)) return
-    cancel ??= later(save)
+  const [stop] = persistQueryClient({
+    queryClient: client,
+    persister,
+    maxAge: QUERY_SAVED,
+    buster: JSON.stringify([user, locale, version]),
+    dehydrateOptions: { shouldDehydrateQuery: isSavable, shouldDehydrateMutation: () => false },
   })
-  return () => {
-    stop()
-    cancel?.()
-    cancel = null
-  }
+  return stop
 }
 
 export const clearPersisted = (keep: SafeStorage): void => keep.remove(CACHE_KEY)

@@ -1,3 +1,4 @@
+import type { PersistedClient } from '@tanstack/react-query-persist-client'
 import * as z from 'zod/mini'
 import { QUERY_SAVED } from '../constants.ts'
 
@@ -8,61 +9,61 @@ export interface Owner {
   version: string
 }
 
-export interface SavedQuery {
-  key: readonly string[]
-  data: unknown
-  /** When the answer came, milliseconds since 1970. */
-  at: number
-}
-
-const shape = z.object({
-  user: z.string(),
-  locale: z.string(),
-  version: z.string(),
-  at: z.int(),
-  queries: z.array(z.object({ key: z.array(z.string()).check(z.maxLength(6)), data: z.unknown(), at: z.int() })).check(z.maxLength(50)),
-})
-
 /** A read that may be saved, and what its answer has to look like to be used again. */
 export interface PersistedQuery {
   key: readonly string[]
   isValid: (data: unknown) => boolean
 }
 
-const LONGEST = 500_000
-const sameKey = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && a.every((part, index) => part === b[index])
+const schema = z.object({
+  timestamp: z.int(),
+  buster: z.string(),
+  clientState: z.object({
+    mutations: z.array(z.unknown()).check(z.maxLength(0)),
+    queries: z
+      .array(
+        z.looseObject({
+          queryKey: z.array(z.string()).check(z.maxLength(6)),
+          queryHash: z.string(),
+          state: z.looseObject({ data: z.unknown(), dataUpdatedAt: z.int(), status: z.literal('success') }),
+        }),
+      )
+      .check(z.maxLength(50)),
+  }),
+})
 
-export const savableFor = (key: readonly unknown[], allowed: readonly PersistedQuery[]): PersistedQuery | undefined =>
-  allowed.find((one) => sameKey(one.key, key))
+/** Characters. A longer text is neither written nor read. */
+const MAX_LENGTH = 500_000
 
-/** The text to save, or nothing when there is nothing worth saving. */
-export function dehydrate(owner: Owner, queries: readonly SavedQuery[], allowed: readonly PersistedQuery[], now: number): string | null {
-  const kept = queries.filter(({ key, data }) => savableFor(key, allowed)?.isValid(data))
-  if (kept.length === 0) return null
-  const text = JSON.stringify({ ...owner, at: now, queries: kept })
-  return text.length > LONGEST ? null : text
+export const persistedQueryOf = (key: readonly unknown[], allowed: readonly PersistedQuery[]): PersistedQuery | undefined =>
+  allowed.find((one) => JSON.stringify(one.key) === JSON.stringify(key))
+
+/** The text to save, or `null` where it would be too long. */
+export function serializePersisted(saved: PersistedClient): string | null {
+  const text = JSON.stringify(saved)
+  return text.length > MAX_LENGTH ? null : text
 }
 
 /**
- * What may be used of a saved text. Another user's, another language's, another version's, older than an hour, from the future, cut, or of a
- * wrong shape: nothing. An entry that was never to be saved or does not look like its answer: not that one.
+ * What may be restored of a saved text. A text that is from the future, cut, too long or of a wrong shape gives nothing; an answer that is older
+ * than an hour, that may not be saved, or that does not look like its answer is left out. The library itself compares the age and the owner.
  */
-export function rehydrate(text: string | null, owner: Owner, allowed: readonly PersistedQuery[], now: number): SavedQuery[] {
-  if (!text || text.length > LONGEST) return []
-  let raw: unknown
+export function parsePersisted(text: string | null, allowed: readonly PersistedQuery[], now = Date.now()): PersistedClient | undefined {
+  if (!text || text.length > MAX_LENGTH) return undefined
+  let json: unknown
   try {
-    raw = JSON.parse(text)
+    json = JSON.parse(text)
   } catch {
-    return []
+    return undefined
   }
-  const read = shape.safeParse(raw)
-  if (!read.success) return []
-  const { user, locale, version, at, queries } = read.data
-  if (user !== owner.user || locale !== owner.locale || version !== owner.version) return []
-  const fresh = (moment: number): boolean => moment <= now && now - moment < QUERY_SAVED
-  if (!fresh(at)) return []
-  return queries.filter((query) => fresh(query.at) && query.at <= at && savableFor(query.key, allowed)?.isValid(query.data))
+  const parsed = schema.safeParse(json)
+  if (!parsed.success || parsed.data.timestamp > now) return undefined
+  const saved = json as PersistedClient
+  const queries = saved.clientState.queries.filter(({ queryKey, queryHash, state }) => {
+    const inTime = state.dataUpdatedAt <= saved.timestamp && now - state.dataUpdatedAt < QUERY_SAVED
+    return inTime && queryHash === JSON.stringify(queryKey) && persistedQueryOf(queryKey, allowed)?.isValid(state.data)
+  })
+  return { ...saved, clientState: { mutations: [], queries } }
 }
 
 /** A short digest that tells sessions apart. The token cannot be had from its 53 bits. */

@@ -30,7 +30,6 @@ describe('user B in the same tab', () => {
         () => tab.asked.splice(random(tab.asked.length || 1), 1)[0]?.answer({ ...userA, telegram: 'verified' }),
         () => tab.clock.increment(random(700)),
         () => tab.clock.increment(60_000),
-        () => tab.write(),
         () =>
           void tab.clients
             .get()
@@ -58,7 +57,6 @@ describe('user B in the same tab', () => {
         answer()
         await settled()
         expect(traces(tab)).not.toContain('CANARY')
-        tab.write()
         expect(traces(tab)).not.toContain('CANARY')
       }
       tab.clock.increment(1000)
@@ -85,7 +83,6 @@ describe('several tabs', () => {
     first.session.leave()
     expect(second.view.get().state).toBe('anonymous')
     expect(second.moves).toEqual(['home'])
-    second.write()
     expect(traces(second)).not.toContain('CANARY')
   })
 

@@ -71,7 +71,6 @@ describe('logout leaves nothing of user A', () => {
     expect(stored(tab)).not.toContain('CANARY')
     tab.clock.increment(LOGOUT_CLEARING)
     await settled()
-    tab.write()
     expect(traces(tab)).not.toContain('CANARY')
   })
 
@@ -104,7 +103,6 @@ describe('logout leaves nothing of user A', () => {
     status.answer({ telegram: 'unverified', email: 'CANARY' })
     preferences.answer({ matu_price: 'CANARY-5' })
     await settled()
-    tab.write()
     expect(traces(tab)).not.toContain('CANARY')
     expect(tab.view.get().verification).toBe('unknown')
   })

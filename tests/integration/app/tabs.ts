@@ -32,7 +32,6 @@ export function createBrowser() {
     const asked: { as: string | null; what: string; answer: (value?: unknown) => void; refuse: (error: unknown) => void }[] = []
     const me: { hear: (news: SessionMessage | { type: 'look' }) => void; asleep: boolean } = { hear: () => {}, asleep: false }
     let session: Session | undefined
-    let write: (() => void) | null = null
 
     const ask = <T>(what: string) =>
       new Promise<T>((resolve, reject) =>
@@ -47,10 +46,6 @@ export function createBrowser() {
         keep,
         allowed: [{ key: PREFERENCES, isValid: () => true }],
         owner,
-        later: (save) => {
-          write = save
-          return () => (write = null)
-        },
       }),
     )
     clients.begin()
@@ -98,7 +93,6 @@ export function createBrowser() {
       storage,
       jar,
       ask,
-      write: () => write?.(),
       sleep: () => (me.asleep = true),
       wake() {
         me.asleep = false
@@ -127,7 +121,6 @@ export async function beA(tab: Tab) {
   tab.take('preferences').answer({ matu_price: 'CANARY-5' })
   await settled()
   tab.clients.get().setQueryData(['api', 'balances'], { total: 'CANARY-6' })
-  tab.write()
   tab.ui.change({ hints: ['CANARY-7'], hidden: true })
 }
 /** What is under way has been heard. */

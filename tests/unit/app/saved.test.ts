@@ -1,93 +1,153 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { operations } from '../../../sdk/generated/operations.ts'
 import { CACHE_KEY } from '#app/src/constants.ts'
 import { createQueryClient } from '#app/src/api/client.ts'
 import { persist } from '#app/src/api/persist.ts'
 import { savable } from '#app/src/api/persisted-queries.ts'
 import type { Owner, PersistedQuery } from '#app/src/api/persisted-cache.ts'
-import { digest, rehydrate, dehydrate } from '#app/src/api/persisted-cache.ts'
+import { digest } from '#app/src/api/persisted-cache.ts'
 import { createSafeStorage } from '#app/src/storage/safe-storage.ts'
 import { fakeStorage } from './fakes.ts'
 
 const NOW = Date.UTC(2026, 7, 14, 12)
 const MINUTE = 60_000
 const owner: Owner = { user: 'u1', locale: 'en', version: 'v1' }
+const PRICE = { matu_price: '1.084' }
 const preferences: PersistedQuery = {
   key: ['api', 'prefences'],
   isValid: (data) => typeof (data as { matu_price?: unknown })?.matu_price === 'string',
 }
 const allowed = [preferences]
-const entry = { key: preferences.key, data: { matu_price: '1.084' }, at: NOW - MINUTE }
-const good = { ...owner, at: NOW - MINUTE, queries: [entry] }
-const read = (value: unknown, who = owner, now = NOW) =>
-  rehydrate(typeof value === 'string' ? value : JSON.stringify(value), who, allowed, now)
+
+const entry = (data: unknown = PRICE, dataUpdatedAt = NOW - MINUTE, key: unknown = preferences.key) => ({
+  queryKey: key,
+  queryHash: JSON.stringify(key),
+  state: {
+    data,
+    dataUpdateCount: 1,
+    dataUpdatedAt,
+    error: null,
+    errorUpdateCount: 0,
+    errorUpdatedAt: 0,
+    fetchFailureCount: 0,
+    fetchFailureReason: null,
+    fetchMeta: null,
+    fetchStatus: 'idle',
+    isInvalidated: false,
+    status: 'success',
+  },
+})
+const busterOf = ({ user, locale, version }: Owner) => JSON.stringify([user, locale, version])
+const saved = (queries: unknown = [entry()], timestamp: unknown = NOW - MINUTE, who = owner) => ({
+  timestamp,
+  buster: busterOf(who),
+  clientState: { mutations: [], queries },
+})
+
+beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+
+/** Restoring is asynchronous: it has ended when this has. */
+const restored = () => new Promise((resolve) => setImmediate(resolve))
+
+async function begin({
+  who = () => owner,
+  storage = fakeStorage(),
+  client = createQueryClient(),
+}: { who?: () => Owner | null; storage?: ReturnType<typeof fakeStorage>; client?: ReturnType<typeof createQueryClient> } = {}) {
+  const stop = persist(client, { keep: createSafeStorage(() => storage), allowed, owner: who })
+  await restored()
+  const answer = (data: unknown = PRICE) => {
+    vi.setSystemTime(Date.now() + 1)
+    return client.fetchQuery({ queryKey: preferences.key, queryFn: () => data, retry: false, staleTime: 0 })
+  }
+  return { client, storage, stop, answer, data: () => client.getQueryData(preferences.key) }
+}
+
+/** What a page opened later shows of what is stored. */
+const reopened = async (storage: ReturnType<typeof fakeStorage>, who = owner) => (await begin({ storage, who: () => who })).data()
 
 describe('the saved cache', () => {
-  it('brings back what was saved', () => {
-    const text = dehydrate(owner, [entry], allowed, NOW)
-    expect(rehydrate(text, owner, allowed, NOW)).toEqual([entry])
-    expect(read(good)).toEqual([entry])
-  })
+  const read = async (value: unknown) => {
+    const storage = fakeStorage()
+    storage.setItem(CACHE_KEY, typeof value === 'string' ? value : JSON.stringify(value))
+    return reopened(storage)
+  }
+
+  it('brings back what was saved', async () => expect(await read(saved())).toEqual(PRICE))
 
   const corrupted: [string, unknown][] = [
     ['nothing', ''],
     ['no JSON', '{'],
-    ['cut in the middle', JSON.stringify(good).slice(0, 60)],
+    ['cut in the middle', JSON.stringify(saved()).slice(0, 60)],
     ['null', 'null'],
     ['a number', '1'],
     ['a text', '"x"'],
     ['a list', '[]'],
     ['an empty object', '{}'],
     ['markup', '<!doctype html>'],
-    ['another user', { ...good, user: 'u2' }],
-    ['no user', { ...good, user: undefined }],
-    ['a user that is no text', { ...good, user: { toString: 'u1' } }],
-    ['another language', { ...good, locale: 'de' }],
-    ['another version', { ...good, version: 'v0' }],
-    ['no version', { ...good, version: null }],
-    ['saved in the future', { ...good, at: NOW + MINUTE }],
-    ['saved ten years ahead', { ...good, at: NOW + 3650 * 24 * 60 * MINUTE }],
-    ['saved over an hour ago', { ...good, at: NOW - 61 * MINUTE }],
-    ['saved exactly an hour ago', { ...good, at: NOW - 60 * MINUTE }],
-    ['no moment', { ...good, at: undefined }],
-    ['a moment as text', { ...good, at: String(NOW) }],
-    ['a moment that is no number', { ...good, at: 'NaN' }],
-    ['an answer from the future', { ...good, queries: [{ ...entry, at: NOW + 1 }] }],
-    ['an answer newer than its save', { ...good, queries: [{ ...entry, at: NOW - MINUTE + 1 }] }],
-    ['an answer of over an hour ago', { ...good, queries: [{ ...entry, at: NOW - 90 * MINUTE }] }],
-    ['an answer of a wrong shape', { ...good, queries: [{ ...entry, data: { matu_price: 1 } }] }],
-    ['an answer that is null', { ...good, queries: [{ ...entry, data: null }] }],
-    ['an answer that may not be saved', { ...good, queries: [{ ...entry, key: ['api', 'balances'] }] }],
-    ['a longer key', { ...good, queries: [{ ...entry, key: [...entry.key, 'x'] }] }],
-    ['a key that is no list', { ...good, queries: [{ ...entry, key: 'api' }] }],
-    ['queries that are no list', { ...good, queries: { 0: entry } }],
-    ['too many queries', { ...good, queries: Array.from({ length: 51 }, () => entry) }],
-    ['half a megabyte', `${JSON.stringify(good)}${' '.repeat(500_000)}`],
+    ['another user', saved([entry()], NOW - MINUTE, { ...owner, user: 'u2' })],
+    ['no owner', { ...saved(), buster: undefined }],
+    ['an owner that is no text', { ...saved(), buster: { toString: 'u1' } }],
+    ['another language', saved([entry()], NOW - MINUTE, { ...owner, locale: 'de' })],
+    ['another version', saved([entry()], NOW - MINUTE, { ...owner, version: 'v0' })],
+    ['saved in the future', saved([entry()], NOW + MINUTE)],
+    ['saved ten years ahead', saved([entry()], NOW + 3650 * 24 * 60 * MINUTE)],
+    ['saved over an hour ago', saved([entry(PRICE, NOW - 61 * MINUTE)], NOW - 61 * MINUTE)],
+    ['saved exactly an hour ago', saved([entry(PRICE, NOW - 60 * MINUTE)], NOW - 60 * MINUTE)],
+    ['no moment', saved([entry()], null)],
+    ['a moment as text', saved([entry()], String(NOW))],
+    ['a moment that is no number', saved([entry()], 'NaN')],
+    ['an answer from the future', saved([entry(PRICE, NOW + 1)])],
+    ['an answer newer than its save', saved([entry(PRICE, NOW - MINUTE + 1)])],
+    ['an answer of over an hour ago', saved([entry(PRICE, NOW - 90 * MINUTE)])],
+    ['an answer of a wrong shape', saved([entry({ matu_price: 1 })])],
+    ['an answer that is null', saved([entry(null)])],
+    ['a hash that is not of its key', saved([{ ...entry(), queryHash: 'x' }])],
+    ['an answer that failed', saved([{ ...entry(), state: { ...entry().state, status: 'error' } }])],
+    ['a longer key', saved([entry(PRICE, NOW - MINUTE, [...preferences.key, 'x'])])],
+    ['a key that is no list', saved([entry(PRICE, NOW - MINUTE, 'api')])],
+    ['queries that are no list', saved({ 0: entry() })],
+    ['no queries', { timestamp: NOW, buster: busterOf(owner) }],
+    ['too many queries', saved(Array.from({ length: 51 }, () => entry()))],
+    ['a write that waits', { ...saved(), clientState: { queries: [entry()], mutations: [{}] } }],
+    ['half a megabyte', `${JSON.stringify(saved())}${' '.repeat(500_000)}`],
   ]
 
   it('has 30 corruptions to refuse', () => expect(corrupted.length).toBeGreaterThanOrEqual(30))
-  it.each(corrupted)('is thrown away: %s', (_, value) => expect(read(value)).toEqual([]))
+  it.each(corrupted)('is thrown away: %s', async (_, value) => expect(await read(value)).toBeUndefined())
 
-  it('is thrown away when the clock was set back', () => expect(read(good, owner, NOW - 2 * MINUTE)).toEqual([]))
-
-  it('comes back into the client, but never over an answer that is newer', () => {
-    const storage = fakeStorage()
-    const keep = createSafeStorage(() => storage)
-    keep.set(CACHE_KEY, JSON.stringify(good))
-    const restored = (heard?: number): unknown => {
-      const client = createQueryClient()
-      if (heard !== undefined) client.setQueryData(preferences.key, { matu_price: '2' }, { updatedAt: heard })
-      persist(client, { keep, allowed, owner: () => owner, now: () => NOW })()
-      return client.getQueryData(preferences.key)
-    }
-    expect([restored(), restored(NOW), restored(NOW - 2 * MINUTE)]).toEqual([entry.data, { matu_price: '2' }, entry.data])
+  it('is thrown away when the clock was set back', async () => {
+    vi.setSystemTime(NOW - 2 * MINUTE)
+    expect(await read(saved())).toBeUndefined()
   })
 
-  it('saves only allowed answers of the right shape', () => {
-    const other = { key: ['api', 'balances'], data: { total: '1' }, at: NOW }
-    expect(dehydrate(owner, [other], allowed, NOW)).toBeNull()
-    expect(dehydrate(owner, [entry, other], allowed, NOW)).not.toContain('balances')
-    expect(dehydrate(owner, [{ ...entry, data: { matu_price: 7 } }], allowed, NOW)).toBeNull()
+  it('leaves out an answer that may not be saved', async () => {
+    const storage = fakeStorage()
+    const balances = ['api', 'balances']
+    storage.setItem(CACHE_KEY, JSON.stringify(saved([entry(), entry({ total: '1' }, NOW - MINUTE, balances)])))
+    const { client } = await begin({ storage })
+    expect([client.getQueryData(preferences.key), client.getQueryData(balances)]).toEqual([PRICE, undefined])
+  })
+
+  it('comes back into the client, but never over an answer that is newer', async () => {
+    const storage = fakeStorage()
+    storage.setItem(CACHE_KEY, JSON.stringify(saved()))
+    const over = async (updatedAt: number) => {
+      const client = createQueryClient()
+      client.setQueryData(preferences.key, { matu_price: '2' }, { updatedAt })
+      return (await begin({ storage, client })).data()
+    }
+    expect([await over(NOW), await over(NOW - 2 * MINUTE)]).toEqual([{ matu_price: '2' }, PRICE])
+  })
+
+  it('saves only allowed answers', async () => {
+    const { client, storage, answer } = await begin()
+    client.setQueryData(['api', 'balances'], { total: '1' })
+    expect(storage.getItem(CACHE_KEY)).toBeNull()
+    await answer()
+    expect(storage.getItem(CACHE_KEY)).toContain('matu_price')
+    expect(storage.getItem(CACHE_KEY)).not.toContain('balances')
   })
 
   it('the allow-list holds nothing of a person and no balance', () => {
@@ -107,62 +167,60 @@ describe('the saved cache', () => {
 })
 
 describe('persistence', () => {
-  const begin = (who: () => Owner | null, storage = fakeStorage(), client = createQueryClient()) => {
-    let write: (() => void) | undefined
-    const stop = persist(client, {
-      keep: createSafeStorage(() => storage),
-      allowed,
-      owner: who,
-      later: (save) => {
-        write = save
-        return () => (write = undefined)
-      },
-    })
-    const answer = (data: unknown = entry.data) => client.fetchQuery({ queryKey: entry.key, queryFn: () => data, retry: false })
-    return { client, storage, stop, answer, write: () => write?.() }
-  }
-
-  it('shows saved data of the same user at once', async () => {
-    const first = begin(() => owner)
+  it('shows saved data to the same user alone', async () => {
+    const first = await begin()
     await first.answer()
-    first.write()
-    expect(begin(() => owner, first.storage).client.getQueryData(entry.key)).toEqual(entry.data)
-    expect(begin(() => ({ ...owner, user: 'u2' }), first.storage).client.getQueryData(entry.key)).toBeUndefined()
+    expect(await reopened(first.storage)).toEqual(PRICE)
+    expect(await reopened(first.storage, { ...owner, user: 'u2' })).toBeUndefined()
   })
 
-  it('saves what the page was answered before its session began', () => {
-    const heard = createQueryClient()
-    heard.setQueryData(entry.key, entry.data)
-    const { storage, write } = begin(() => owner, fakeStorage(), heard)
-    write()
-    expect(begin(() => owner, storage).client.getQueryData(entry.key)).toEqual(entry.data)
+  it('saves what the page was answered before its session began', async () => {
+    const client = createQueryClient()
+    client.setQueryData(preferences.key, PRICE)
+    const { storage } = await begin({ client })
+    await client.fetchQuery({ queryKey: ['api', 'balances'], queryFn: () => ({ total: '1' }) })
+    expect(await reopened(storage)).toEqual(PRICE)
+  })
+
+  it('writes a newer answer, and nothing while there is none', async () => {
+    const { client, storage, answer } = await begin()
+    await answer()
+    storage.setItem(CACHE_KEY, 'untouched')
+    await client.fetchQuery({ queryKey: ['api', 'balances'], queryFn: () => ({ total: '1' }) })
+    expect(storage.getItem(CACHE_KEY)).toBe('untouched')
+    await answer({ matu_price: '1.1' })
+    expect(await reopened(storage)).toEqual({ matu_price: '1.1' })
+  })
+
+  it('keeps what is saved when memory drops what nobody uses', async () => {
+    const { client, storage, answer } = await begin()
+    await answer()
+    client.removeQueries()
+    expect(await reopened(storage)).toEqual(PRICE)
   })
 
   it('writes nothing once its session is over', async () => {
     let who: Owner | null = owner
-    const { answer, write, storage } = begin(() => who)
-    await answer()
+    const { answer, storage } = await begin({ who: () => who })
     who = null
-    write()
+    await answer()
     expect(storage.getItem(CACHE_KEY)).toBeNull()
     who = { ...owner, user: 'u2' }
-    write()
+    await answer()
     expect(storage.getItem(CACHE_KEY)).toBeNull()
   })
 
   it('writes nothing after it was stopped', async () => {
-    const { answer, write, stop, storage } = begin(() => owner)
-    await answer()
+    const { answer, stop, storage } = await begin()
     stop()
-    write()
+    await answer()
     expect(storage.getItem(CACHE_KEY)).toBeNull()
   })
 
   it('a full storage leaves nothing half written and breaks nothing', async () => {
-    const { answer, write, storage } = begin(() => owner)
+    const { answer, storage } = await begin()
     storage.full = true
     await answer()
-    write()
     expect(storage.getItem(CACHE_KEY)).toBeNull()
   })
 })
