@@ -89,7 +89,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       polyfill: false,
       resolveDependencies: (_file, files) => files.filter((file) => !/(vendor|rolldown-runtime|main|words)-/.test(file)),
     },
-    sourcemap: false,
+    // Kept beside the release (build.ts), never named in a file: a reported place in the code can be read.
+    sourcemap: isSsrBuild || mode === 'demo' ? false : 'hidden',
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? { input: join(app, 'src/entry-server.tsx'), output: { codeSplitting: false, entryFileNames: 'entry-server.mjs' } }

@@ -1,11 +1,12 @@
 // The production build: client and server bundles, every page in every language, compressed files, the policies of the pages.
 // `npm run build`. Also used by start.ts, which asks first whether it is needed.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { PageCost } from './prerender/prerender.ts'
+import { mapsFolder } from './trace.ts'
 import { buildWorker } from './worker.ts'
 
 const app = resolve(import.meta.dirname, '..')
@@ -58,6 +59,14 @@ async function compress(): Promise<void> {
   )
 }
 
+/** Moves the source maps out of what is served: app/.build/maps, one for each script of the release. */
+function setMapsAside(): void {
+  rmSync(mapsFolder, { recursive: true, force: true })
+  mkdirSync(mapsFolder)
+  for (const name of readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.map')))
+    renameSync(join(dist, 'assets', name), join(mapsFolder, name))
+}
+
 const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`
 
 const entryOf = (costs: readonly PageCost[]): string => `/${costs[0]?.files[0] ?? ''}`
@@ -75,6 +84,7 @@ export async function build(say: (line: string) => void = console.log): Promise<
     vite({ configFile, logLevel: 'warn', mode: 'production' }),
     vite({ configFile, logLevel: 'warn', mode: 'production', build: { ssr: true } }),
   ])
+  setMapsAside()
   say(`bundles     ${seconds(start)}`)
   const before = performance.now()
   const { prerender } = await import('./prerender/prerender.ts')

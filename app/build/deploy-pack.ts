@@ -1,9 +1,10 @@
-// `npm run deploy:pack`: gathers in app/.build/deploy what a container needs: the build, and its start (app/deploy/render.ts) as one file
-// that runs on Node alone.
+// `npm run deploy:pack`: gathers in app/.build/deploy what a container needs: the build, its start (app/deploy/render.ts) as one file
+// that runs on Node alone, and the source maps, which are not served.
 import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { dist, ensureBuilt } from './build.ts'
+import { mapsFolder } from './trace.ts'
 
 const app = join(import.meta.dirname, '..')
 const out = join(app, '.build/deploy')
@@ -17,4 +18,5 @@ await bundle.close()
 copyFileSync(join(app, 'deploy/nginx.template.conf'), join(out, 'nginx.template.conf'))
 copyFileSync(join(app, 'deploy/start.sh'), join(out, 'start.sh'))
 cpSync(dist, join(out, 'dist'), { recursive: true })
+cpSync(mapsFolder, join(out, 'maps'), { recursive: true })
 console.log('packed in app/.build/deploy')

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isRouteErrorResponse, RouterProvider } from 'react-router-dom'
-import { describe, recovered, referenceOf, report } from './integrations/reporter.ts'
+import { describe, faultOf, recovered, report } from './integrations/reporter.ts'
 import { lazyAnalytics, noopAnalytics } from './integrations/analytics.ts'
 import { lazyChat, noopChat } from './integrations/chat.ts'
 import { config, ConfigError } from './config.ts'
@@ -25,7 +25,7 @@ import { appStatusStore } from './pwa/update-store.ts'
 
 /** Reports the fault of a route. A 404 is no fault. */
 function onError(error: unknown): void {
-  if (!isRouteErrorResponse(error)) report({ where: 'render', what: describe(error), reference: referenceOf(error) })
+  if (!isRouteErrorResponse(error)) report({ where: 'render', ...faultOf(error) })
 }
 
 const isForMembers = ({ template }: RouteMatch): boolean => template !== null && ['cabinet', 'trusted'].includes(routeMeta(template).access)
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   )
   const faults = {
     onCaughtError: () => {}, // the boundary that caught it has said so
-    onUncaughtError: (error: unknown) => report({ where: 'render', what: describe(error) }),
+    onUncaughtError: (error: unknown) => report({ where: 'render', ...faultOf(error) }),
     onRecoverableError: (error: unknown) => report(recovered(error)),
   }
   // RouterProvider tells of the faults that come after its first drawing.

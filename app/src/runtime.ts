@@ -32,7 +32,7 @@ import type {
   TwoFactorChallenge,
   VerificationStatus,
 } from '#sdk'
-import { describe, report } from './integrations/reporter.ts'
+import { faultOf, report } from './integrations/reporter.ts'
 import { reportLine } from './integrations/contract-report.ts'
 import { setClock } from './clock.ts'
 import { isApiError } from './api/to-problem.ts'
@@ -48,7 +48,7 @@ import { createQueryClient } from './api/client.ts'
 import { createClientHolder } from './api/query-client-store.ts'
 import { clearPersisted, persist } from './api/persist.ts'
 import { savable } from './api/persisted-queries.ts'
-import { digest } from './api/persisted-cache.ts'
+import { digest } from './auth/digest.ts'
 import { createPrefetcher } from './api/prefetch.ts'
 import type { PageQueries } from './api/prefetch.ts'
 import { toLoadable } from './api/to-loadable.ts'
@@ -190,7 +190,7 @@ function start() {
       } catch (error) {
         const seconds = isApiError(error) && error.kind === 'maintenance' ? error.retryAfter : undefined
         view.set({ nextLook: serverNow() + (seconds ? seconds * 1000 : MAINTENANCE_RECHECK) })
-        if (!isApiError(error)) report({ where: 'promise', what: describe(error) })
+        if (!isApiError(error)) report({ where: 'promise', ...faultOf(error) })
       }
     },
   }

@@ -1,9 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Chunk } from '#app/build/prerender/chunks.ts'
 import type { PageCost } from '#app/build/prerender/prerender.ts'
+import { mapsFolder, trace } from '#app/build/trace.ts'
 import { builtPages, dist } from './built.ts'
 import { foreignModules, forbiddenText, overBudget, sizeTable } from './bundle.ts'
 import type { Budget } from './bundle.ts'
@@ -48,6 +49,23 @@ describe('the production bundle (quality.md X3)', () => {
       .flatMap((name) => forbiddenText(readFileSync(join(dist, name), 'utf8')).map((word) => `${name}: ${word}`))
     expect(found).toEqual([])
     expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
+  })
+
+  it('has its source maps beside it, by which a reported place can be read', () => {
+    const scripts = files.filter((name) => /^assets\/(?!rolldown-runtime).*\.js$/.test(name))
+    expect(readdirSync(mapsFolder).map((name) => `assets/${name}`)).toEqual(scripts.map((name) => `${name}.map`).sort())
+    const places = scripts.flatMap((name) =>
+      readFileSync(join(dist, name), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          line.includes('`matu_cache`') ? [`${basename(name)}:${index + 1}:${line.indexOf('`matu_cache`') + 1}`] : [],
+        ),
+    )
+    const sources = places.map((place) => trace(`at f (https://cabinet.example/assets/${place})`).replace(/:\d+:\d+$/, ''))
+    expect(sources.length).toBeGreaterThan(0)
+    for (const source of sources) expect(readFileSync(join(dist, '../..', source), 'utf8')).toContain('CACHE_KEY')
+    expect(trace('main-00000000.js:1:1')).toContain('no source map')
+    expect(trace(`${basename(scripts[0]!)}:9999:1`)).toContain('no such place')
   })
 
   it.each([

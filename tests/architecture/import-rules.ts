@@ -74,7 +74,7 @@ export const rules = {
       from: { path: '\\.machine\\.ts$' },
       to: {
         path: room('sdk|design-system|app|mocks|stories|tests'),
-        pathNot: '\\.machine\\.ts$|app/src/(constants|api/to-problem)\\.ts$',
+        pathNot: '\\.machine\\.ts$|app/src/(constants|api/to-problem|auth/digest)\\.ts$',
         ...values,
       },
     },

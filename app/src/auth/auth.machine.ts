@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, raise, setup } from 'xstate'
 import type { SignIn, User, VerificationStatus } from '#sdk'
-import { digest } from '../api/persisted-cache.ts'
+import { digest } from './digest.ts'
 import { LOGOUT_CLEARING, PROFILE_REFRESH } from '../constants.ts'
 
 /** `forced`: a 401, or a session that the server ended. */

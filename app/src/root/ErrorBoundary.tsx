@@ -1,6 +1,6 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
-import { describe, referenceOf, report } from '../integrations/reporter.ts'
+import { faultOf, report } from '../integrations/reporter.ts'
 
 interface Props {
   /** Another value means another page: the fault of the last one is forgotten. */
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<Props, { error: unknown; of: string
   }
 
   override componentDidCatch(error: unknown) {
-    report({ where: 'render', what: describe(error), reference: referenceOf(error) })
+    report({ where: 'render', ...faultOf(error) })
   }
 
   retry = (): void => this.setState({ error: null })

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { languageName, locales } from '#design-system/i18n/tags.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
-import { describe, report } from '../integrations/reporter.ts'
+import { faultOf, report } from '../integrations/reporter.ts'
 import { switchLanguage, localizedUrl } from '../i18n/switch.ts'
 import { path } from '../paths.ts'
 import type { UiPreferences } from '../storage/preferences.ts'
@@ -46,7 +46,7 @@ export function useLayoutControls(): Frame {
           address: () => window.location,
           go: (address) => navigate(address, { replace: true, preventScrollReset: true }),
         })
-        going.catch((error: unknown) => report({ where: 'handler', what: describe(error) }))
+        going.catch((error: unknown) => report({ where: 'handler', ...faultOf(error) }))
       },
       theme,
       onTheme(theme) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createReporter, describe as said, recovered, referenceOf } from '#app/src/integrations/reporter.ts'
+import { createReporter, describe as said, faultOf, recovered, referenceOf } from '#app/src/integrations/reporter.ts'
 import { isCrawler } from '#app/src/root/crawler.ts'
 import { isOurs, installErrorHandlers } from '#app/src/root/global-error-handlers.ts'
 
@@ -21,8 +21,8 @@ describe('the one reporter', () => {
     const again = Object.assign(ours('Error', 'Minified React error #520; visit https://react.dev/errors/520'), {
       cause: ours('TypeError'),
     })
-    expect(recovered(again)).toEqual({ where: 'recovered', what: 'TypeError' })
-    expect(recovered(ours('Error', 'Minified React error #418; visit https://react.dev/errors/418?args[]=Vera'))).toEqual({
+    expect(recovered(again)).toMatchObject({ where: 'recovered', what: 'TypeError' })
+    expect(recovered(ours('Error', 'Minified React error #418; visit https://react.dev/errors/418?args[]=Vera'))).toMatchObject({
       where: 'hydration',
       what: 'Minified React error #418',
     })
@@ -37,6 +37,16 @@ describe('the one reporter', () => {
     expect(referenceOf(at('10', 'Vera'))).not.toBe(referenceOf(at('11', 'Vera')))
     for (const nothing of [null, undefined, 'text', Object.assign(new Error('x'), { stack: '' })])
       expect(referenceOf(nothing)).toBeUndefined()
+  })
+
+  it('says where in the release a fault arose, by its topmost three places alone', () => {
+    const lines: string[] = []
+    const frames = ['main-1.js:1:10', 'engine-2.js:2:20', 'main-1.js:3:30', 'main-1.js:4:40'].map(
+      (at) => `    at f (${origin}/assets/${at})`,
+    )
+    const fault = Object.assign(new TypeError('Vera'), { stack: ['TypeError: Vera', ...frames].join('\n'), requestId: 'req-7' })
+    createReporter((line) => lines.push(line))({ where: 'render', ...faultOf(fault) })
+    expect(lines).toEqual(['MATU render: TypeError (req-7) at main-1.js:1:10, engine-2.js:2:20, main-1.js:3:30'])
   })
 
   it('says each thing once, and ends after a hundred of them', () => {
@@ -67,7 +77,10 @@ describe('what no part of the page caught', () => {
     const { lines, told, meet } = rig()
     meet('error', ours('HandlerFault'))
     meet('unhandledrejection', ours('PromiseFault'))
-    expect(lines).toEqual(['MATU handler: HandlerFault', 'MATU promise: PromiseFault'])
+    expect(lines).toEqual([
+      expect.stringMatching(/^MATU handler: HandlerFault \(\w+\) at main-1\.js:1:1$/),
+      expect.stringMatching(/^MATU promise: PromiseFault \(\w+\) at main-1\.js:1:1$/),
+    ])
     expect(told.times).toBe(2)
   })
 
@@ -77,7 +90,7 @@ describe('what no part of the page caught', () => {
     meet('unhandledrejection', 'a word')
     meet('error', null)
     expect(told.times).toBe(0)
-    expect(lines).toEqual(['MATU handler: Error', 'MATU promise: string'])
+    expect(lines).toEqual([expect.stringMatching(/^MATU handler: Error \(\w+\) at content\.js:1:1$/), 'MATU promise: string'])
     expect(isOurs(ours('E'), 'https://cabinet.example.evil')).toBe(false)
   })
 })

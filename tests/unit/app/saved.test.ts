@@ -5,7 +5,7 @@ import { createQueryClient } from '#app/src/api/client.ts'
 import { persist } from '#app/src/api/persist.ts'
 import { savable } from '#app/src/api/persisted-queries.ts'
 import type { Owner, PersistedQuery } from '#app/src/api/persisted-cache.ts'
-import { digest } from '#app/src/api/persisted-cache.ts'
+import { digest } from '#app/src/auth/digest.ts'
 import { createSafeStorage } from '#app/src/storage/safe-storage.ts'
 import { fakeStorage } from './fakes.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getListTrustedWalletsQueryKey, getTrustedWallet, listTrustedWallets, useListTrustedWallets } from '#sdk'
 import type { TrustedWallet, TrustedWalletList } from '#sdk'
-import { describe, report } from '../../integrations/reporter.ts'
+import { faultOf, report } from '../../integrations/reporter.ts'
 import { now } from '../../clock.ts'
 import { isApiError } from '../../api/to-problem.ts'
 import { useSession } from '../../root/app-context.ts'
@@ -51,7 +51,7 @@ export function useWallets() {
     try {
       return await send()
     } catch (error) {
-      report({ where: 'handler', what: describe(error) })
+      report({ where: 'handler', ...faultOf(error) })
       if (!isApiError(error) || certain.has(error.kind)) throw error
       const list = await listTrustedWallets().catch(() => null)
       if (list) client.setQueryData(key, list)
