@@ -208,8 +208,10 @@ for (const allowed of ['block', 'allow'] as const)
       await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
       await expect(page.getByRole('heading', { name: 'A new version is out' })).toBeVisible()
       expect(loads).toHaveLength(1)
-      // The one entry in the log, without an address.
-      expect(faults.splice(0)).toEqual([expect.stringMatching(/^error: MATU render: StaleError \([a-z0-9]+\)$/)])
+      // The one entry in the log: where in the code, and no address.
+      expect(faults.splice(0)).toEqual([
+        expect.stringMatching(/^error: MATU render: StaleError \([a-z0-9]+\) at [\w-]+\.js:\d+:\d+(, [\w-]+\.js:\d+:\d+)*$/),
+      ])
       await expect(page.getByRole('navigation').first()).toBeVisible()
 
       deployment.gone = null
