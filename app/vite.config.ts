@@ -97,10 +97,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       : {
           input: join(app, 'src/main.tsx'),
           preserveEntrySignatures: 'allow-extension',
-          // The generated catalogue imports more of typesafe-i18n than a page uses.
+          // The generated catalogue imports more of typesafe-i18n than a page uses, and Emotion a helper of its `withTheme`, which nothing here calls.
           treeshake: {
             manualPureFunctions: ['initExtendDictionary'],
-            moduleSideEffects: [{ test: /node_modules[\\/]typesafe-i18n[\\/]/, sideEffects: false }],
+            moduleSideEffects: [{ test: packages(['typesafe-i18n', 'hoist-non-react-statics']), sideEffects: false }],
           },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',

@@ -19,14 +19,15 @@ const families: ReadonlyArray<[name: string, test: RegExp]> = [
   ['errors', /app\/src\/pages\/errors\/|layouts\/EmptyFrame/],
 ]
 
+/** The inner pages of the cabinet: what one family of them shares is of no use to the others. */
+const innerFamilies: ReadonlyArray<[name: string, test: RegExp]> = [
+  ['money', /pages\/(withdraw\/|assets\/Refill|bonus\/Exchange|uta\/Uta(Refill|Withdrawal|Subscribe)Page|insurance\/InsuranceRegister)/],
+  ['profile', /pages\/(profile|trusted-wallets)\//],
+  ['lists', /pages\/(trade\/Transactions|uta\/(Deals|Uta(Transactions|Reward))|assets\/Assets|bonus\/Bonus|referral\/)/],
+]
+
 /** A helper for themes that nothing here calls. It names every field of MUI, and each component imports the file that exports it. */
 const unused = /@mui[\\/]material[\\/]styles[\\/]enhanceHighContrast\.mjs$/
-
-/** Components that the landing page shares with a few pages of the cabinet, which load nothing else of it. */
-const components: ReadonlyArray<[name: string, test: RegExp]> = [
-  ['ruler', /@mui\/material\/Slider\/|design-system\/components\/RulerSlider/],
-  ['page-width', /design-system\/layouts\/PublicWidth|@mui\/material\/Container\//],
-]
 
 /** The lazily imported modules that bring a module with them. */
 export function reachOf(lookup: Lookup): (id: string) => ReadonlySet<string> {
@@ -50,74 +51,74 @@ export function reachOf(lookup: Lookup): (id: string) => ReadonlySet<string> {
   }
 }
 
-const anyOf = (...parts: readonly RegExp[]): RegExp => new RegExp(parts.map(({ source }) => source).join('|'))
+/** Files that most pages of a family use come together: each small file of its own would cost a request. */
+const MANY = 5
 
-/**
- * What pages of the cabinet share among themselves, by what it is for: forms, masks, money and long lists. A list with a switch is no form. What
- * all of the forms or all of the lists use comes with them: each small file of its own would cost a request.
- */
-const inner: ReadonlyArray<[name: string, test: RegExp]> = [
-  [
-    'inner-forms',
-    anyOf(
-      /design-system\/forms\/(?!Switch|Masked|Phone|masks|Code|SentCode|ResendCode|RecoveryCode)|app\/src\/drafts\//,
-      /design-system\/lib\/fees\./,
-    ),
-  ],
-  ['inner-masks', /node_modules\/imask\/|design-system\/forms\/(Masked|Phone|masks)/],
-  [
-    'inner-money',
-    anyOf(
-      /app\/src\/(api\/(?!all-pages)|storage\/)|design-system\/forms\/(Code|SentCode|ResendCode|RecoveryCode)|design-system\/lib\/outcome\.|UnknownOutcome/,
-      /hourglass-medium|use-sync-external-store|use-isomorphic-layout-effect|node_modules\/@xstate\/react/,
-    ),
-  ],
-  ['inner-lists', /node_modules\/@tanstack\/(react-)?virtual|components\/(useVirtualRows|DataTable|FilterBar|LoadMore)/],
-]
+const matching = (list: ReadonlyArray<[name: string, test: RegExp]>, entries: readonly string[]): string[] =>
+  list.filter(([, test]) => entries.some((entry) => test.test(entry))).map(([name]) => name)
+
+/** What inner pages of the cabinet share among themselves: by their family, or where they are few or of several families by the bundler. */
+function innerChunk(inner: readonly string[]): string | null {
+  const of = matching(innerFamilies, inner)
+  const isOfOne = inner.every((entry) => innerFamilies.some(([, test]) => test.test(entry)))
+  return inner.length >= MANY && of.length === 1 && isOfOne ? `inner-${of[0]}` : null
+}
 
 /**
  * The landing page loads nothing that it does not draw. The other public pages take what they share with forms or the cabinet from where those
- * share it: a file for them alone would hold next to nothing, and so would one of what only the landing page and forms share.
+ * share it: a file for them alone would hold next to nothing.
  */
-function togetherWith(pages: readonly string[]): readonly string[] {
-  const others = pages.filter((name) => name !== 'guest')
-  if (!others.length) return pages
-  if (others.includes('public')) return others.includes('auth') ? ['public', 'auth', 'cabinet'] : others
-  if (!pages.includes('guest')) return others
-  return others.includes('auth') ? ['auth', 'cabinet'] : ['public', 'cabinet']
+function publicChunk(pages: readonly string[], inner: readonly string[], id: string): string {
+  const isWide = inner.length >= MANY
+  if (pages.includes('public')) {
+    if (pages.includes('auth')) return pages.includes('cabinet') || isWide ? 'parts-public-auth-cabinet' : 'parts-public-auth'
+    if (pages.includes('cabinet') || isWide) return 'parts-public-cabinet'
+    if (!inner.length || pages.includes('guest')) return 'parts-public'
+    return /@mui\/material\/Slider\/|RulerSlider/.test(id) ? 'ruler' : 'parts-public-inner'
+  }
+  if (pages.includes('auth')) {
+    if (pages.includes('cabinet')) return 'parts-auth-cabinet'
+    // Fields, which the search of the help has too, come without the forms around them.
+    if (pages.includes('guest')) return 'parts-fields'
+    const isOfAll = inner.length && matching(innerFamilies, inner).includes('money')
+    return isOfAll ? 'parts-forms' : 'parts-auth'
+  }
+  if (pages.includes('cabinet')) return pages.includes('guest') ? 'parts-public-cabinet' : 'parts-cabinet'
+  return 'parts-guest'
 }
 
 /**
  * The chunk of a module that several pages share, or nothing where the bundler decides: what one page alone needs stays with it. Shared by
  * families of pages it is named by them; what the engine needs and no public page does is the engine's.
  */
-export function sharedChunk(reach: ReadonlySet<string>, id: string): string | null {
+export function sharedChunk(reach: ReadonlySet<string>, module: string): string | null {
+  const id = module.replaceAll('\\', '/')
   // Too small for files of their own: the landing page's frame, and what is read ahead.
-  if (/layouts[\\/]LandingFrame/.test(id)) return 'parts-public'
+  if (/layouts\/LandingFrame/.test(id)) return 'parts-public'
   // Stands round error pages alone: the cabinet shares their pictures and not the public layout.
-  if (/layouts[\\/]EmptyFrame/.test(id)) return null
-  if (/sdk[\\/](preloaded|http[\\/]read-preloaded)\.ts/.test(id)) return 'schemas'
+  if (/layouts\/EmptyFrame/.test(id)) return null
+  if (/sdk\/(preloaded|http\/read-preloaded)\.ts/.test(id)) return 'schemas'
   if (reach.size < 2) return null
-  const part = components.find(([, test]) => test.test(id.replaceAll('\\', '/')))
-  if (part) return part[0]
-  const named = families.filter(([, test]) => [...reach].some((entry) => test.test(entry.replaceAll('\\', '/')))).map(([name]) => name)
+  const entries = [...reach].map((entry) => entry.replaceAll('\\', '/'))
+  const named = matching(families, entries)
   // What reads an answer without the transport is small and stays so: engine and forms take it from there.
   if (named.includes('ahead') && !named.includes('public') && !named.includes('guest')) return 'schemas'
   const pages = named.filter((name) => name !== 'engine' && name !== 'errors' && name !== 'terms')
+  const inner = entries.filter((entry) => !families.some(([, test]) => test.test(entry)))
   const ofCabinet = pages.every((name) => name === 'cabinet')
   // The terms that guests may read are screens of the cabinet: they come without its frame and without the engine.
   if (named.includes('terms') && ofCabinet) return pages.length || named.includes('engine') ? 'parts-terms' : null
+  if (named.includes('terms') && pages.join() === 'guest') return 'parts-terms'
   // An error page is fetched ahead on pages that do without the engine: it must not bring it.
-  if (named.includes('errors') && ofCabinet) return 'parts-errors'
+  if (named.includes('errors') && ofCabinet) return pages.length ? 'parts-art' : inner.length ? null : 'parts-errors'
   if (named.includes('engine') && ofCabinet) return 'engine'
-  if ([...reach].every((entry) => /app\/src\/pages\/help\//.test(entry.replaceAll('\\', '/')))) return 'parts-help'
-  // Drawn at the end of a way alone: no form waits for it.
-  if (pages.join() === 'auth' && /components[\\/]illustrations/.test(id)) return 'parts-auth-art'
-  // What forms have in common with pages that have none brings no form to those.
-  if (pages.join() === 'auth' && /components[\\/]Trans|forms[\\/](choiceControl|useRetryAfter|useCountdown)\./.test(id))
-    return 'parts-auth-cabinet'
-  if (pages.length) return `parts-${togetherWith(pages).join('-')}`
-  return inner.find(([, test]) => test.test(id.replaceAll('\\', '/')))?.[0] ?? null
+  if (entries.every((entry) => /app\/src\/pages\/help\//.test(entry))) return 'parts-help'
+  // MUI's barrel of its system names it for every page: the cabinet alone lays itself out by it.
+  if (/@mui\/system\/Grid\//.test(id)) return 'parts-cabinet'
+  // Cards of the overview that an inner page has too.
+  if (pages.join() === 'cabinet' && /design-system\/screens\//.test(id)) return 'parts-overview'
+  if (pages.length) return publicChunk(pages, inner, id)
+  return innerChunk(inner)
 }
 
 /** Words of areas that are visited one after the other come together: fewer files, fewer names in the entry. */
