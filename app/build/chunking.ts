@@ -52,7 +52,7 @@ export function reachOf(lookup: Lookup): (id: string) => ReadonlySet<string> {
 }
 
 /** Files that most pages of a family use come together: each small file of its own would cost a request. */
-const MANY = 5
+const MANY = 6
 
 const matching = (list: ReadonlyArray<[name: string, test: RegExp]>, entries: readonly string[]): string[] =>
   list.filter(([, test]) => entries.some((entry) => test.test(entry))).map(([name]) => name)
@@ -69,7 +69,7 @@ function innerChunk(inner: readonly string[]): string | null {
  * share it: a file for them alone would hold next to nothing.
  */
 function publicChunk(pages: readonly string[], inner: readonly string[], id: string): string {
-  const isWide = inner.length >= MANY
+  const isWide = inner.length > 3
   if (pages.includes('public')) {
     if (pages.includes('auth')) return pages.includes('cabinet') || isWide ? 'parts-public-auth-cabinet' : 'parts-public-auth'
     if (pages.includes('cabinet') || isWide) return 'parts-public-cabinet'
@@ -80,8 +80,11 @@ function publicChunk(pages: readonly string[], inner: readonly string[], id: str
     if (pages.includes('cabinet')) return 'parts-auth-cabinet'
     // Fields, which the search of the help has too, come without the forms around them.
     if (pages.includes('guest')) return 'parts-fields'
-    const isOfAll = inner.length && matching(innerFamilies, inner).includes('money')
-    return isOfAll ? 'parts-forms' : 'parts-auth'
+    if (!inner.length) return 'parts-sign-in'
+    const of = matching(innerFamilies, inner)
+    // A list with a switch is no form.
+    if (of.includes('lists')) return 'parts-choices'
+    return of.includes('money') ? 'parts-forms' : 'parts-auth'
   }
   if (pages.includes('cabinet')) return pages.includes('guest') ? 'parts-public-cabinet' : 'parts-cabinet'
   return 'parts-guest'
@@ -126,7 +129,8 @@ const wordFamilies: ReadonlyArray<[name: string, test: RegExp]> = [
   ['words', /^(common|nav|pages|parts)$/],
   ['words-cabinet', /^(cabinet|frame)$/],
   ['words-uta', /^(trade|uta\w+|\w+Page)$/],
-  ['words-assets', /^(assets|withdraw|bonus|money|transactions)$/],
+  ['words-assets', /^(assets|withdraw|bonus|transactions)$/],
+  ['words-forms', /^(forms|money)$/],
   ['words-referral', /^(referral|structure|activity|pools|programme)$/],
   ['words-profile', /^(\w+Pages|verification|wallets)$/],
 ]
