@@ -4,6 +4,11 @@ import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 
 export type SectionTab = { href: string; label: string; current: boolean }
 
+export interface SectionTabsProps {
+  label: string
+  tabs: readonly SectionTab[]
+}
+
 // Prerendered pages have no style attributes: the row scrolls by its class, and nothing is measured by a hidden box.
 const Nothing = () => null
 const slots = { scrollbar: Nothing }
@@ -13,7 +18,7 @@ const scroller = { style: { overflow: undefined, marginBottom: undefined } }
 const asLink = { role: undefined, 'aria-selected': undefined, tabIndex: 0 }
 
 /** The pages of one section, as links. The needle stands under the present one, which is always in sight. */
-export function SectionTabs({ label, tabs }: { label: string; tabs: readonly SectionTab[] }) {
+export function SectionTabs({ label, tabs }: SectionTabsProps) {
   const { Link } = useDesignSystem()
   return (
     <Tabs

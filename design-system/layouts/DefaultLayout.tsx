@@ -8,12 +8,13 @@ import type { Person } from '../components/Avatar.tsx'
 import { Button } from '../components/Button.tsx'
 import { IconButton } from '../components/IconButton.tsx'
 import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
+import { lazyComponent } from '../components/lazyComponent.tsx'
 import { BottomNav } from '../components/navigation/BottomNav.tsx'
 import { SideNav } from '../components/navigation/SideNav.tsx'
 import { TopBar } from '../components/navigation/TopBar.tsx'
 import { Notice } from '../components/Notice.tsx'
 import { desktop } from '../components/paint.ts'
-import { SectionTabs } from '../components/SectionTabs.tsx'
+import type { SectionTabsProps } from '../components/SectionTabs.tsx'
 import { FailedParts } from '../components/FailedParts.tsx'
 import { SkipLink } from '../components/SkipLink.tsx'
 import { ThemeMenu } from '../components/ThemeMenu.tsx'
@@ -77,6 +78,17 @@ export interface DefaultLayoutProps {
 
 // Nobody sees it before it is asked for: a page does not wait for it.
 const MoreSheet = lazy(async () => ({ default: (await import('../components/navigation/MoreSheet.tsx')).MoreSheet }))
+
+/** Most pages stand in no section: they do not wait for its tabs. Here alone, to be fetched ahead. */
+export const LazySectionTabs = lazyComponent<SectionTabsProps>(async () => (await import('../components/SectionTabs.tsx')).SectionTabs)
+
+// The row of tabs as it is before the tabs are there.
+const TabsRow = styled('div')(({ theme }) => ({
+  minHeight: 48,
+  margin: '0 -16px',
+  boxShadow: `inset 0 -1px ${theme.vars.palette.border.hairline}`,
+  [theme.breakpoints.up('md')]: { margin: '0 0 0 -12px' },
+}))
 
 // What a change of page does not change is not drawn again for it.
 const Side = memo(SideNav)
@@ -144,7 +156,11 @@ export function DefaultLayout(props: DefaultLayoutProps) {
           }
         />
         <Main id="main">
-          {tabs && <SectionTabs {...section(tabs)} />}
+          {tabs && (
+            <Suspense fallback={<TabsRow />}>
+              <LazySectionTabs {...section(tabs)} />
+            </Suspense>
+          )}
           {offline && <OfflineNotice {...offline} />}
           {unverified && (
             <Notice

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import { DefaultLayout } from '#design-system/layouts/DefaultLayout.tsx'
+import { preloadDialog } from '#design-system/components/LazyDialog.tsx'
+import { DefaultLayout, LazySectionTabs } from '#design-system/layouts/DefaultLayout.tsx'
 import type { NavItem } from '#design-system/layouts/navigation.ts'
 import { PageRoom, PageSkeleton } from '#design-system/components/PageSkeleton.tsx'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
@@ -22,13 +23,15 @@ import { cabinetNavigation } from './navigation.ts'
 import type { Here } from './sections.ts'
 import { backOf, tabsOf } from './sections.ts'
 
-/** The pages that one click leads to are fetched when there is nothing better to do. */
+/** The pages that one click leads to, and the parts of theirs that come later, are fetched when there is nothing better to do. */
 function usePrefetched(items: NavItem[]): void {
   const { locale } = useDesignSystem()
   const addresses = items.map(({ href }) => href).join(' ')
   useEffect(() => {
     const fetch = async (): Promise<void> => {
       await afterInitialLoad()
+      void LazySectionTabs.preload()
+      void preloadDialog()
       for (const address of addresses.split(' ')) {
         const { template } = find(address)
         if (template) preloadPage(template, locale)

@@ -16,6 +16,7 @@ interface Load {
   /** As `promise`, for whoever draws it: loads the page anew when a deploy took the part away. */
   needed?: Promise<void>
   failedAt?: number
+  isThere?: true
 }
 
 /** A failed fetch is not asked for again in the same breath, or a broken line would be asked without end. */
@@ -37,7 +38,10 @@ export function lazyPart<P extends object = object>(
     if (known && !(known.failedAt !== undefined && Date.now() - known.failedAt > PAUSE)) return known
     const entry: Load = {
       promise: Promise.all([fetch(), loadAreas(locale, areas)]).then(
-        ([module]) => void (Loaded = module.default),
+        ([module]) => {
+          Loaded = module.default
+          entry.isThere = true
+        },
         (error: unknown) => {
           entry.failedAt = Date.now()
           throw error
@@ -53,7 +57,8 @@ export function lazyPart<P extends object = object>(
     load: (locale) => start(locale).promise,
     Component({ locale, ...props }) {
       const entry = start(locale)
-      use((entry.needed ??= loadChunk(() => entry.promise)))
+      // What is there already is drawn at once, without a fallback in between.
+      if (!entry.isThere) use((entry.needed ??= loadChunk(() => entry.promise)))
       return Loaded ? <Loaded {...(props as unknown as P)} /> : null
     },
   }

@@ -17,7 +17,7 @@ import type { Submission } from '../../lib/submission.ts'
 import { LastUpdated } from '../../components/LastUpdated.tsx'
 import { Article, ArticlePart } from '../../components/Article.tsx'
 import { Button } from '../../components/Button.tsx'
-import { Dialog } from '../../components/Dialog.tsx'
+import { LazyDialog } from '../../components/LazyDialog.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -210,7 +210,7 @@ export function RegisterForm(props: RegisterFormProps) {
         </Article>
       </Form>
       {reviewedOf(values) && (
-        <Dialog
+        <LazyDialog
           title={
             priced
               ? (change.kind === 'extends' ? r.review.extendTitle : r.review.title)({ name, amount: price })
@@ -231,7 +231,7 @@ export function RegisterForm(props: RegisterFormProps) {
           }
         >
           <DescriptionList items={facts} />
-        </Dialog>
+        </LazyDialog>
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
-import { Dialog } from '../../components/Dialog.tsx'
+import { LazyDialog } from '../../components/LazyDialog.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { passwordSchema } from './PasswordDialog.schema.ts'
 
@@ -27,7 +27,7 @@ export function PasswordDialog({ checking, onPassword, onCancel }: PasswordDialo
     onSubmit: ({ password }) => onPassword(password),
   })
   return (
-    <Dialog
+    <LazyDialog
       title={t.title()}
       text={t.text()}
       busy={checking.busy}
@@ -57,6 +57,6 @@ export function PasswordDialog({ checking, onPassword, onCancel }: PasswordDialo
           )}
         </ControlledField>
       </Form>
-    </Dialog>
+    </LazyDialog>
   )
 }

@@ -10,7 +10,7 @@ import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
 import { CopyButton } from '../../components/CopyButton.tsx'
-import { Dialog } from '../../components/Dialog.tsx'
+import { LazyDialog } from '../../components/LazyDialog.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { phone } from '../../components/paint.ts'
@@ -186,7 +186,7 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
         </Verbs>
       </Body>
       {asking && (
-        <Dialog
+        <LazyDialog
           title={t.renewTitle()}
           text={t.renewText()}
           busy={renewing.busy}

@@ -7,7 +7,7 @@ import { isZero } from '../../lib/money.ts'
 import { AddressText } from '../../components/AddressText.tsx'
 import { LastUpdated } from '../../components/LastUpdated.tsx'
 import { Button } from '../../components/Button.tsx'
-import { Dialog } from '../../components/Dialog.tsx'
+import { LazyDialog } from '../../components/LazyDialog.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Money } from '../../components/Money.tsx'
@@ -136,7 +136,7 @@ export function TransactionDetail({ transaction, explorer, receipt = null, onClo
   const common = useTranslations('common')
   const title = transaction.state === 'ready' ? typeWord(words, transaction.value.type) : t.title()
   return (
-    <Dialog
+    <LazyDialog
       title={title}
       onClose={onClose}
       actions={
@@ -164,6 +164,6 @@ export function TransactionDetail({ transaction, explorer, receipt = null, onClo
       <LoadableView from={transaction} skeleton={<Waiting />} failed={t.detail.failed()} level={3}>
         {(value, fresh) => <Body transaction={value} fresh={fresh} hidden={hidden} />}
       </LoadableView>
-    </Dialog>
+    </LazyDialog>
   )
 }

@@ -5,7 +5,7 @@ import type { Submission } from '../../lib/submission.ts'
 import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
-import { Dialog } from '../../components/Dialog.tsx'
+import { LazyDialog } from '../../components/LazyDialog.tsx'
 import { Text } from '../../components/Text.tsx'
 import { useErrorMessage } from '../../components/useErrorMessage.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -28,7 +28,7 @@ export function RemoveWallet({ wallet, removing, onRemove, onClose }: RemoveWall
   const label = walletName(wallet)
   const added = status !== 'waiting' && status !== 'pending'
   return (
-    <Dialog
+    <LazyDialog
       title={added ? t.title({ label }) : t.stopTitle({ label })}
       text={added ? t.text() : t.stopText()}
       onClose={onClose}
@@ -55,6 +55,6 @@ export function RemoveWallet({ wallet, removing, onRemove, onClose }: RemoveWall
           </Text>
         )}
       </Why>
-    </Dialog>
+    </LazyDialog>
   )
 }

@@ -12,7 +12,7 @@ import type { Submission } from '../../lib/submission.ts'
 import { endOf, termOf } from '../../lib/subscription.ts'
 import { LastUpdated } from '../../components/LastUpdated.tsx'
 import { Button } from '../../components/Button.tsx'
-import { Dialog } from '../../components/Dialog.tsx'
+import { LazyDialog } from '../../components/LazyDialog.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Cell, Grid, Page } from '../../components/Grid.tsx'
@@ -102,7 +102,7 @@ function PayBar({ plan, list, balances, fresh, screen }: Ready & { plan: UtaPlan
         )}
       </Bar>
       {asking && (
-        <Dialog
+        <LazyDialog
           title={runs ? t.ask.extend({ price }) : t.ask.title({ price })}
           onClose={() => setAsking(false)}
           actions={
@@ -133,7 +133,7 @@ function PayBar({ plan, list, balances, fresh, screen }: Ready & { plan: UtaPlan
           <Text as="p" variant="bodySm" tone="secondary">
             {t.ask.consequence()}
           </Text>
-        </Dialog>
+        </LazyDialog>
       )}
     </>
   )

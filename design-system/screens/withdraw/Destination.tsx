@@ -1,4 +1,3 @@
-import CreditCardIcon from '@phosphor-icons/core/regular/credit-card.svg?react'
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
 import { styled } from '@mui/material/styles'
 import { useWatch } from 'react-hook-form'
@@ -127,46 +126,5 @@ export function Destination({ form, wallets, own, known, trustedOnly, disabled, 
         </Hint>
       )}
     </>
-  )
-}
-
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 16,
-  padding: 16,
-  borderRadius: 14,
-  backgroundColor: theme.vars.palette.surface.sunken,
-  '& > svg': { flex: 'none' },
-  '& > .words': { minWidth: 0, display: 'flex', flexDirection: 'column', gap: 4 },
-}))
-
-/** Before it is confirmed: the coin beside the whole address. */
-export function WalletDestination({ address, label }: { address: string; label: string | null }) {
-  const t = useTranslations('withdraw').review
-  return (
-    <Line>
-      <AddressIdenticon address={address} size={56} />
-      <div className="words">
-        <Text variant="label">{label === null ? t.toAddress() : t.toWallet({ label })}</Text>
-        <AddressText address={address} whole size="small" />
-      </div>
-    </Line>
-  )
-}
-
-export function CardDestination({ number, holder }: { number: string; holder: string | null }) {
-  const t = useTranslations('withdraw').review
-  return (
-    <Line>
-      <IconDisc tone="brand">
-        <CreditCardIcon />
-      </IconDisc>
-      <div className="words">
-        <Text variant="label">{t.toCard()}</Text>
-        <Text variant="mono">{number}</Text>
-        {holder !== null && <Text variant="bodySm">{holder}</Text>}
-      </div>
-    </Line>
   )
 }

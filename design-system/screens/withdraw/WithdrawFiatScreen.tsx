@@ -5,12 +5,12 @@ import { ControlledField } from '../../forms/ControlledField.tsx'
 import type { CardValues } from '../../lib/withdrawal.ts'
 import { cardRequest, cheapestFee, failsCheckDigit } from '../../lib/withdrawal.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-import { CardDestination } from './Destination.tsx'
+import { CardDestination } from './CardDestination.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import type { Ready, RequestProps } from './RequestPage.tsx'
 import { RequestPage } from './RequestPage.tsx'
 import { TrustedOnlyNotice } from './TrustedOnlyNotice.tsx'
-import { cardSchema } from './withdrawal.schema.ts'
+import { cardSchema } from './card.schema.ts'
 
 export type WithdrawFiatScreenProps = RequestProps<WithdrawalRequest>
 

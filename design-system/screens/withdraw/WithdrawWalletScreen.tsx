@@ -9,12 +9,13 @@ import { cheapestFee, otherDestinations, usableFirst, walletRequest } from '../.
 import { ErrorBlock } from '../../components/ErrorBlock.tsx'
 import { Card } from '../../components/Section.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-import { Destination, WalletDestination } from './Destination.tsx'
+import { Destination } from './Destination.tsx'
+import { WalletDestination } from './WalletDestination.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import type { Ready, RequestProps } from './RequestPage.tsx'
 import { RequestPage } from './RequestPage.tsx'
 import { TrustedOnlyNotice } from './TrustedOnlyNotice.tsx'
-import { walletSchema } from './withdrawal.schema.ts'
+import { walletSchema } from './wallet.schema.ts'
 
 export interface WithdrawWalletScreenProps extends RequestProps<WithdrawalRequest> {
   /** `null`: this reader has no access to trusted wallets (Telegram and two-factor sign-in are needed). */

@@ -7,7 +7,7 @@ import type { Outcome } from '../../lib/outcome.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { hasEnded } from '../../lib/withdrawal.ts'
 import { Button } from '../../components/Button.tsx'
-import { Dialog } from '../../components/Dialog.tsx'
+import { LazyDialog } from '../../components/LazyDialog.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Cell, Grid, Page } from '../../components/Grid.tsx'
@@ -17,16 +17,17 @@ import { LoadableView } from '../../components/LoadableView.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Card } from '../../components/Section.tsx'
-import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { Text } from '../../components/Text.tsx'
 import { UnknownOutcome } from '../../components/UnknownOutcome.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
-import { CardDestination, WalletDestination } from './Destination.tsx'
+import { CardDestination } from './CardDestination.tsx'
+import { WalletDestination } from './WalletDestination.tsx'
 import { Steps } from './RequestPage.tsx'
 import { useExact } from './Summary.tsx'
 import { WithdrawalReceipt } from './WithdrawalReceipt.tsx'
+import { WithdrawalSkeleton } from './WithdrawalSkeleton.tsx'
 
 type Sending = { submission: Submission; outcome: Outcome }
 
@@ -69,7 +70,7 @@ export function WithdrawalScreen(props: WithdrawalScreenProps) {
     )
   return (
     <Page>
-      <LoadableView from={withdrawal} skeleton={<Waiting />} failed={t.failedLoad()} illustration={<ErrorArt />} card>
+      <LoadableView from={withdrawal} skeleton={<WithdrawalSkeleton />} failed={t.failedLoad()} illustration={<ErrorArt />} card>
         {(value, fresh) => <Body {...props} value={value} stale={fresh.problem === undefined ? undefined : fresh.savedAt} />}
       </LoadableView>
     </Page>
@@ -172,7 +173,7 @@ function Cancel({ value, cancelling: { submission, outcome }, onCancel, onClose,
   const t = useTranslations('withdraw').cancel
   const exact = useExact()
   return (
-    <Dialog
+    <LazyDialog
       title={t.title()}
       text={t.text({ amount: exact(value.amount, value.token) })}
       busy={submission.busy}
@@ -193,21 +194,6 @@ function Cancel({ value, cancelling: { submission, outcome }, onCancel, onClose,
       ) : (
         submission.problem && <FormProblem problem={submission.problem} />
       )}
-    </Dialog>
+    </LazyDialog>
   )
 }
-
-const Waiting = () => (
-  <Grid>
-    <Cell span={7}>
-      <Card>
-        <SkeletonRows count={4} />
-      </Card>
-    </Cell>
-    <Cell span={5}>
-      <Card variant="sunken">
-        <SkeletonRows count={3} />
-      </Card>
-    </Cell>
-  </Grid>
-)

@@ -1,6 +1,6 @@
 import { WithdrawFiatScreen } from '#design-system/screens/withdraw/WithdrawFiatScreen.tsx'
 import type { ReceiptPlace } from '../../root/use-receipt.ts'
-import { WithdrawalFormOrStatus } from './WithdrawalTracking.tsx'
+import { WithdrawalFormOrStatus } from './WithdrawalFormOrStatus.tsx'
 import { useWithdrawalForm } from './use-withdrawal-form.ts'
 
 function Request({ receipt }: { receipt: ReceiptPlace }) {

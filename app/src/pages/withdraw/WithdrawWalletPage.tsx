@@ -9,7 +9,7 @@ import { useSession } from '../../root/app-context.ts'
 import type { ReceiptPlace } from '../../root/use-receipt.ts'
 import { useSearch } from '../../root/use-search.ts'
 import { readToken } from '../assets/token-param.ts'
-import { WithdrawalFormOrStatus } from './WithdrawalTracking.tsx'
+import { WithdrawalFormOrStatus } from './WithdrawalFormOrStatus.tsx'
 import { useWithdrawalForm } from './use-withdrawal-form.ts'
 
 const REMEMBERED = 50

@@ -13,7 +13,7 @@ import {
   usableFirst,
   walletRequest,
 } from '#design-system/lib/withdrawal.ts'
-import { walletSchema } from '#design-system/screens/withdraw/withdrawal.schema.ts'
+import { walletSchema } from '#design-system/screens/withdraw/wallet.schema.ts'
 
 const CASES = 10_000
 

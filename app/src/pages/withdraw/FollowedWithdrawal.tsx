@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { WithdrawalScreen } from '#design-system/screens/withdraw/WithdrawalScreen.tsx'
 import { confirmWithdrawal, getWithdrawal } from '#sdk'
 import type { Withdrawal, WithdrawalConfirmRequest } from '#sdk'
@@ -7,7 +6,6 @@ import type { MoneyWriteForm } from '../../api/use-money-write.ts'
 import { useMoneyWrite } from '../../api/use-money-write.ts'
 import { useApp, usePreferences } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
-import { useReceipt } from '../../root/use-receipt.ts'
 import type { ReceiptPlace } from '../../root/use-receipt.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 import { useSupport } from '../../root/use-support.ts'
@@ -37,14 +35,8 @@ function useWish<A extends unknown[]>(
   })
 }
 
-/** The page of a form: the form, or the withdrawal that the page's address names. */
-export function WithdrawalFormOrStatus({ form: Form }: { form: ComponentType<{ receipt: ReceiptPlace }> }) {
-  const receipt = useReceipt()
-  return receipt.id === null ? <Form receipt={receipt} /> : <FollowedWithdrawal key={receipt.id} id={receipt.id} receipt={receipt} />
-}
-
 /** A withdrawal that is there: its code, its way, its end. */
-function FollowedWithdrawal({ id, receipt }: { id: string; receipt: ReceiptPlace }) {
+export default function FollowedWithdrawal({ id, receipt }: { id: string; receipt: ReceiptPlace }) {
   const { explorer } = useApp().page.config
   const { to } = usePath()
   const { withdrawal, onAnswer } = useWithdrawal(id)

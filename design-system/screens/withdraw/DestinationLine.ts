@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles'
+
+/** Where money goes, in one line: its picture and its words. */
+export const DestinationLine = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  padding: 16,
+  borderRadius: 14,
+  backgroundColor: theme.vars.palette.surface.sunken,
+  '& > svg': { flex: 'none' },
+  '& > .words': { minWidth: 0, display: 'flex', flexDirection: 'column', gap: 4 },
+}))

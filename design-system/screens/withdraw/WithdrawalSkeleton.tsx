@@ -1,0 +1,19 @@
+import { Cell, Grid } from '../../components/Grid.tsx'
+import { Card } from '../../components/Section.tsx'
+import { SkeletonRows } from '../../components/Skeleton.tsx'
+
+/** A withdrawal that is being loaded. */
+export const WithdrawalSkeleton = () => (
+  <Grid>
+    <Cell span={7}>
+      <Card>
+        <SkeletonRows count={4} />
+      </Card>
+    </Cell>
+    <Cell span={5}>
+      <Card variant="sunken">
+        <SkeletonRows count={3} />
+      </Card>
+    </Cell>
+  </Grid>
+)

@@ -1,0 +1,15 @@
+import type { ZodMiniType } from 'zod/mini'
+import { object } from 'zod/mini'
+import { amount, positive } from '../../forms/amountRules.ts'
+import { max, regex, required, text } from '../../forms/rules.ts'
+import type { CardValues, Terms } from '../../lib/withdrawal.ts'
+import { checkMoney, over } from './withdrawal.schema.ts'
+
+/** To a card: USDT alone. */
+export const cardSchema = (terms: Terms): ZodMiniType<CardValues, CardValues> =>
+  object({
+    amount: text().check(required(), ...amount(), positive()),
+    card_number: text().check(required(), regex(/^(?:\d ?){12,19}$/)),
+    card_holder: text().check(required(), max(64)),
+    fee_type: text().check(required()),
+  }).check(over<CardValues>((values, wrong) => checkMoney(values, 'USDT', terms, wrong)))
