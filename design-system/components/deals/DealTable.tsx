@@ -1,9 +1,12 @@
+import { Suspense, useEffect } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { UtaDeal } from '#sdk'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { DealRow, WaitingDealRow } from './DealRow.tsx'
+import { lazyComponent } from '../lazyComponent.tsx'
+import type { DealRowProps } from './DealRow.tsx'
 import { DealSurface } from './DealTable.styles.ts'
+import { WaitingDealRow } from './WaitingDealRow.tsx'
 
 /** The end of the scale that all deals are drawn against, in per cent; named in the column's head. */
 const SCALE = '3'
@@ -79,11 +82,18 @@ export type DealTableProps = Pick<DealFrameProps, 'caption' | 'ground' | 'bleed'
   hidden?: boolean
 }
 
+// Deals come after the page, and so do the rows that show them.
+const LazyDealRow = lazyComponent<DealRowProps>(async () => (await import('./DealRow.tsx')).DealRow)
+
 /** A few deals, all of them in the document: the latest ones on a page that shows other things too. */
-export const DealTable = ({ deals, expected = 5, hrefOf, hidden = false, ...frame }: DealTableProps) => (
-  <DealFrame busy={deals === null} {...frame}>
-    {deals === null
-      ? Array.from({ length: expected }, (_, row) => <WaitingDealRow key={row} />)
-      : deals.map((deal) => <DealRow key={deal.id} deal={deal} href={hrefOf?.(deal)} hidden={hidden} />)}
-  </DealFrame>
-)
+export function DealTable({ deals, expected = 5, hrefOf, hidden = false, ...frame }: DealTableProps) {
+  useEffect(() => void LazyDealRow.preload(), [])
+  const waiting = Array.from({ length: deals?.length ?? expected }, (_, row) => <WaitingDealRow key={row} />)
+  return (
+    <DealFrame busy={deals === null} {...frame}>
+      <Suspense fallback={waiting}>
+        {deals === null ? waiting : deals.map((deal) => <LazyDealRow key={deal.id} deal={deal} href={hrefOf?.(deal)} hidden={hidden} />)}
+      </Suspense>
+    </DealFrame>
+  )
+}
