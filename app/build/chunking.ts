@@ -116,8 +116,9 @@ export function sharedChunk(reach: ReadonlySet<string>, module: string): string 
   if (named.includes('errors') && ofCabinet) return pages.length ? 'parts-art' : inner.length ? null : 'parts-errors'
   if (named.includes('engine') && ofCabinet) return 'engine'
   if (entries.every((entry) => /app\/src\/pages\/help\//.test(entry))) return 'parts-help'
-  // MUI's barrel of its system names it for every page: the cabinet alone lays itself out by it.
+  // MUI's barrels name these for every page: the landing page uses none of them, and the cabinet alone lays itself out by a grid.
   if (/@mui\/system\/Grid\//.test(id)) return 'parts-cabinet'
+  if (/@mui\/(system\/(Stack|useMediaQuery)|material\/SvgIcon)\//.test(id)) return 'parts-auth-cabinet'
   // Cards of the overview that an inner page has too.
   if (pages.join() === 'cabinet' && /design-system\/screens\//.test(id)) return 'parts-overview'
   if (pages.length) return publicChunk(pages, inner, id)

@@ -44,9 +44,16 @@ export interface PageDefinition {
   module: () => Promise<PageModule>
 }
 
+/** What the file of a frame exports. */
+export interface FrameModule {
+  default: ComponentType<FrameProps>
+  /** Fetches what the frame draws around the page of this path and most others do without: a written page is taken over whole. */
+  prepare?: (pathname: string) => Promise<void>
+}
+
 export interface LayoutDefinition {
   words: readonly Namespace[]
-  module: () => Promise<{ default: ComponentType<FrameProps> }>
+  module: () => Promise<FrameModule>
 }
 
 const id = /^[A-Za-z0-9_-]{1,64}$/

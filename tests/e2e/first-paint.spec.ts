@@ -64,6 +64,20 @@ test('what is chosen and moved before the code has come holds once it has', asyn
   await expect(term).toHaveValue('18')
 })
 
+test('the tabs of a section that came with the document stay while it comes alive', async ({ page, enter }) => {
+  await enter('trader', '/en/cabinet')
+  for (const path of ['/en/cabinet/trade/uta', '/en/cabinet/profile/safety']) {
+    const release = await holdCode(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const written = await page.locator('main .MuiTabs-root').elementHandle()
+    release()
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    // What they lead to is fetched once nothing else is to do: by then nothing is drawn anew.
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    expect(await written?.evaluate((tabs) => tabs.isConnected)).toBe(true)
+  }
+})
+
 test('amounts that the reader hid are not painted ahead', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet')
   await page.getByRole('button', { name: 'Hide amounts' }).click()

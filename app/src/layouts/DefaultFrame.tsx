@@ -83,6 +83,11 @@ function Frame({ children }: FrameProps) {
   )
 }
 
+export async function prepare(pathname: string): Promise<void> {
+  const { lang, template } = find(pathname)
+  if (lang && tabsOf({ locale: lang, template, insurance: true })) await LazySectionTabs.preload()
+}
+
 export default function DefaultFrame({ children }: FrameProps) {
   return (
     <SessionQueryProvider>

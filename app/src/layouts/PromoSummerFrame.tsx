@@ -2,6 +2,8 @@ import { PromoSummerLayout } from '#design-system/layouts/PromoSummerLayout.tsx'
 import type { FrameProps } from '../site-map.ts'
 import DefaultFrame from './DefaultFrame.tsx'
 
+export { prepare } from './DefaultFrame.tsx'
+
 export default function PromoSummerFrame({ children }: FrameProps) {
   return (
     <DefaultFrame>

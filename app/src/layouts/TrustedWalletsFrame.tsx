@@ -9,6 +9,8 @@ import { RouteEffects } from '../root/PageRoute.tsx'
 import { usePath } from '../root/use-path.ts'
 import DefaultFrame from './DefaultFrame.tsx'
 
+export { prepare } from './DefaultFrame.tsx'
+
 /** What a trusted-wallets page still asks for. A page that somebody was let into stays: nothing typed in it is taken away. */
 function Checked({ children }: FrameProps) {
   const view = useSession()

@@ -57,8 +57,8 @@ export function lazyPart<P extends object = object>(
     load: (locale) => start(locale).promise,
     Component({ locale, ...props }) {
       const entry = start(locale)
-      // What is there already is drawn at once, without a fallback in between.
-      if (!entry.isThere) use((entry.needed ??= loadChunk(() => entry.promise)))
+      // What was fetched ahead is drawn at once, without a fallback in between; what has waited for it asks again, as React wants of `use`.
+      if (entry.needed || !entry.isThere) use((entry.needed ??= loadChunk(() => entry.promise)))
       return Loaded ? <Loaded {...(props as unknown as P)} /> : null
     },
   }

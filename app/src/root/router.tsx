@@ -84,8 +84,12 @@ async function takeOver(): Promise<HydrationState | undefined> {
   const lazies = (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   })
+  const prepareFrame = async (): Promise<void> => {
+    const { prepare } = await layouts[routeMeta(template).layout].module()
+    await prepare?.(window.location.pathname)
+  }
   try {
-    await Promise.all([loadWords(template, lang), ...lazies])
+    await Promise.all([loadWords(template, lang), prepareFrame(), ...lazies])
   } catch {
     return undefined // the router meets the same fault, and says it
   }

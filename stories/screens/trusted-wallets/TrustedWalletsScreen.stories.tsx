@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “Cold wallet”' }))
-    const dialog = screen.getByRole('dialog', { name: 'Remove “Cold wallet”?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Remove “Cold wallet”?' })
     await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
     await expect(args.onRemove).toHaveBeenCalledWith('tw-1')
@@ -79,7 +79,7 @@ export const RefusedBefore: Story = {
   args: { removing: refused({ kind: 'conflict', message: 'A withdrawal to this wallet is under way.' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel, “Travel phone”' }))
-    await expect(screen.getByRole('dialog', { name: 'Stop adding “Travel phone”?' })).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: 'Stop adding “Travel phone”?' })).toBeVisible()
     await expect(screen.queryByText(/under way/)).toBeNull()
   },
 }
