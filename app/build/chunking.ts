@@ -29,6 +29,14 @@ const innerFamilies: ReadonlyArray<[name: string, test: RegExp]> = [
 /** A helper for themes that nothing here calls. It names every field of MUI, and each component imports the file that exports it. */
 const unused = /@mui[\\/]material[\\/]styles[\\/]enhanceHighContrast\.mjs$/
 
+/** MUI's barrels name these for every page: the chunks of the pages that use them, or nothing where the bundler knows better. */
+const barrelledChunks: ReadonlyArray<[name: string | null, test: RegExp]> = [
+  ['parts-public', /@mui\/system\/Container\//],
+  ['parts-cabinet', /@mui\/system\/Grid\//],
+  ['parts-auth-cabinet', /@mui\/(system\/Stack|material\/SvgIcon)\//],
+  [null, /@mui\/system\/useMediaQuery\//],
+]
+
 /** The lazily imported modules that bring a module with them. */
 export function reachOf(lookup: Lookup): (id: string) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>()
@@ -78,12 +86,10 @@ function publicChunk(pages: readonly string[], inner: readonly string[], id: str
   }
   if (pages.includes('auth')) {
     if (pages.includes('cabinet')) return 'parts-auth-cabinet'
-    // Fields, which the search of the help has too, come without the forms around them.
-    if (pages.includes('guest')) return 'parts-fields'
-    if (!inner.length) return 'parts-sign-in'
+    if (!inner.length && !pages.includes('guest')) return 'parts-sign-in'
     const of = matching(innerFamilies, inner)
-    // A list with a switch is no form.
-    if (of.includes('lists')) return 'parts-choices'
+    // Fields and switches, which the search of the help and lists have too, come without the forms around them.
+    if (pages.includes('guest') || of.includes('lists')) return 'parts-fields'
     return of.includes('money') ? 'parts-forms' : 'parts-auth'
   }
   if (pages.includes('cabinet')) return pages.includes('guest') ? 'parts-public-cabinet' : 'parts-cabinet'
@@ -116,9 +122,8 @@ export function sharedChunk(reach: ReadonlySet<string>, module: string): string 
   if (named.includes('errors') && ofCabinet) return pages.length ? 'parts-art' : inner.length ? null : 'parts-errors'
   if (named.includes('engine') && ofCabinet) return 'engine'
   if (entries.every((entry) => /app\/src\/pages\/help\//.test(entry))) return 'parts-help'
-  // MUI's barrels name these for every page: the landing page uses none of them, and the cabinet alone lays itself out by a grid.
-  if (/@mui\/system\/Grid\//.test(id)) return 'parts-cabinet'
-  if (/@mui\/(system\/(Stack|useMediaQuery)|material\/SvgIcon)\//.test(id)) return 'parts-auth-cabinet'
+  const barrelled = barrelledChunks.find(([, test]) => test.test(id))
+  if (barrelled) return barrelled[0]
   // Cards of the overview that an inner page has too.
   if (pages.join() === 'cabinet' && /design-system\/screens\//.test(id)) return 'parts-overview'
   if (pages.length) return publicChunk(pages, inner, id)
@@ -131,7 +136,6 @@ const wordFamilies: ReadonlyArray<[name: string, test: RegExp]> = [
   ['words-cabinet', /^(cabinet|frame)$/],
   ['words-uta', /^(trade|uta\w+|\w+Page)$/],
   ['words-assets', /^(assets|withdraw|bonus|transactions)$/],
-  ['words-forms', /^(forms|money)$/],
   ['words-referral', /^(referral|structure|activity|pools|programme)$/],
   ['words-profile', /^(\w+Pages|verification|wallets)$/],
 ]
