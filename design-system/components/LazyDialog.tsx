@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { DialogProps } from './Dialog.tsx'
-import { lazyComponent } from './lazyComponent.tsx'
+import { lazyComponent } from '../provider/lazyComponent.tsx'
 
 const Dialog = lazyComponent<DialogProps>(async () => (await import('./Dialog.tsx')).Dialog)
 

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
+import { preloadDialog } from '#design-system/components/LazyDialog.tsx'
 import '#design-system/theme/fonts.css'
 import { axeOptions } from './axe.ts'
 import { chromatic } from './chromatic.ts'
@@ -44,7 +45,8 @@ export default {
     async ({ globals }) => {
       const { locale } = turnsOf(globals)
       await speakPseudo(locale === 'pseudo')
-      await loadAreas(locale === 'pseudo' ? 'en' : locale, areas)
+      // As in the application, which fetches dialogs ahead.
+      await Promise.all([loadAreas(locale === 'pseudo' ? 'en' : locale, areas), preloadDialog()])
       return {}
     },
   ],

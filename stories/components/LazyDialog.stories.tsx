@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '#design-system/components/Button.tsx'
+import type { DialogProps } from '#design-system/components/Dialog.tsx'
+import { LazyDialog } from '#design-system/components/LazyDialog.tsx'
+
+const Opened = (props: DialogProps) => {
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    props.onClose()
+  }
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Remove wallet
+      </Button>
+      {open && <LazyDialog {...props} onClose={close} actions={<Button onClick={close}>Keep it</Button>} />}
+    </>
+  )
+}
+
+const meta = {
+  title: 'components/LazyDialog',
+  component: LazyDialog,
+  args: { title: 'Remove “Office safe”?', text: 'Withdrawals to this wallet stop at once.', actions: null, onClose: fn() },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof LazyDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A page does not wait for its code. It takes the focus all the same, and gives it back to what opened it. */
+export const Ready: Story = {
+  play: async ({ args, canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Remove wallet' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: 'Remove “Office safe”?' })
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(opener).toHaveFocus()
+  },
+}
