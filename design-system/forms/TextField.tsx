@@ -81,6 +81,7 @@ export function TextField({
         }
         slotProps={{
           input: {
+            inputMode: 'text',
             enterKeyHint: 'next',
             ...slotProps?.htmlInput,
             'aria-describedby': described,

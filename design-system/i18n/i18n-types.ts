@@ -5516,9 +5516,13 @@ export type NamespacePoliciesTranslation = {
 		 */
 		empty: string
 		/**
-		 * A​t​ ​t​h​e​ ​m​o​m​e​n​t​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​p​o​l​i​c​y​ ​t​h​a​t​ ​c​o​u​l​d​ ​b​e​ ​t​a​k​e​n​ ​o​u​t​.​ ​A​s​k​ ​u​s​ ​w​h​e​n​ ​t​h​e​r​e​ ​w​i​l​l​ ​b​e​ ​o​n​e​.
+		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​p​o​l​i​c​i​e​s​ ​t​o​ ​t​a​k​e​ ​o​u​t​ ​r​i​g​h​t​ ​n​o​w​.
 		 */
 		emptyText: string
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​p​o​l​i​c​i​e​s​ ​t​o​ ​t​a​k​e​ ​o​u​t​ ​r​i​g​h​t​ ​n​o​w​.​ ​A​s​k​ ​u​s​ ​w​h​e​n​ ​t​h​e​r​e​ ​w​i​l​l​ ​b​e​ ​o​n​e​.
+		 */
+		emptyAsk: string
 	}
 }
 
@@ -15353,9 +15357,13 @@ export type TranslationFunctions = {
 			 */
 			empty: () => LocalizedString
 			/**
-			 * At the moment there is no policy that could be taken out. Ask us when there will be one.
+			 * There are no policies to take out right now.
 			 */
 			emptyText: () => LocalizedString
+			/**
+			 * There are no policies to take out right now. Ask us when there will be one.
+			 */
+			emptyAsk: () => LocalizedString
 		}
 	}
 	pools: {

@@ -101,6 +101,19 @@ export function wrongNames(root: ParentNode = document.body): string[] {
   return found
 }
 
+const typedInto =
+  'input:not([type]), input[type="text"], input[type="email"], input[type="password"], input[type="tel"], input[type="search"], input[type="number"], input[type="url"], textarea'
+
+/** Fields that do not tell a phone which keyboard to show, what its Enter key does, or what may be filled in. */
+export const keyboardFaults = (root: ParentNode = document.body): string[] =>
+  all(root, typedInto)
+    .filter((field) => isSeen(field) && !field.matches('[readonly], [aria-hidden="true"]'))
+    .flatMap((field) =>
+      ['inputmode', 'enterkeyhint', 'autocomplete']
+        .filter((name) => !field.getAttribute(name))
+        .map((name) => `keyboard: ${named(field)} ${field.getAttribute('name') ?? ''} has no ${name}`),
+    )
+
 const widget =
   '[role="button"], [role="link"], [role="checkbox"], [role="switch"], [role="tab"], [role="menuitem"], [role="slider"], [role="option"]'
 const reachable = `${focusable}, label, option, [role="option"], [aria-hidden="true"], [aria-activedescendant]`

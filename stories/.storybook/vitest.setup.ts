@@ -4,7 +4,7 @@ import { configure } from 'storybook/test'
 import { afterEach } from 'vitest'
 import type { AccessibilityFault } from '../guard/negative-fixtures.ts'
 import { axeOptions, colourOptions, shapeOptions } from './axe.ts'
-import { overflow } from './checks.ts'
+import { keyboardFaults, overflow } from './checks.ts'
 import { contrastKeys } from './contrast-keys.ts'
 import { plantAll } from './planted.ts'
 import { resize, underPressure } from './stress-checks.ts'
@@ -74,6 +74,7 @@ afterEach(async ({ task, story }: { task: { result?: { state: string } | undefin
     await resize(320, 700)
     found.push(...overflow().map((wide) => `at 320 px the page is ${wide}`))
   }
+  found.push(...keyboardFaults())
   root.dataset['theme'] = start
   if (!fixed && isReadyScreen.test(story.id ?? '')) found.push(...(await underPressure()))
   style.width = startWidth

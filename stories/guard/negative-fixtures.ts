@@ -19,7 +19,7 @@ const onDocument =
 
 const paper = 'background:#fff;color:#111;padding:8px'
 
-/** A5: 48 faults on purpose, each of them alone. What is not found is said, so that nobody believes in more than there is. */
+/** A5: 49 faults on purpose, each of them alone. What is not found is said, so that nobody believes in more than there is. */
 export const accessibilityFaults: readonly AccessibilityFault[] = [
   // Names
   { name: 'picture without a text', html: '<img src="data:," />', by: 'image-alt' },
@@ -40,6 +40,11 @@ export const accessibilityFaults: readonly AccessibilityFault[] = [
     name: 'error that its field does not name',
     html: '<label>Amount <input aria-invalid="true" /></label><p>Too much</p>',
     by: 'unlinked-error',
+  },
+  {
+    name: 'field that does not say which keyboard it wants',
+    html: '<label>Amount <input type="text" autocomplete="off" enterkeyhint="done" /></label>',
+    by: 'keyboard',
   },
   { name: 'label for a field that is not there', html: '<label for="nowhere">Amount</label>', by: 'broken-reference' },
   {
@@ -120,7 +125,7 @@ export const accessibilityFaults: readonly AccessibilityFault[] = [
   },
   {
     name: 'placeholder too pale',
-    html: `<style>.pale::placeholder{color:#ddd}</style><label style="${paper}">Amount <input class="pale" placeholder="0.00" /></label>`,
+    html: `<style>.pale::placeholder{color:#ddd}</style><label style="${paper}">Amount <input class="pale" placeholder="0.00" inputmode="decimal" enterkeyhint="done" autocomplete="off" /></label>`,
     blind: 'axe does not measure placeholders',
   },
   {

@@ -56,3 +56,24 @@ test('by keyboard the ring shows where the focus went', async ({ page, enter }) 
   await expect(review).toBeFocused()
   expect(await ring(review)).toBe('solid')
 })
+
+// Long forms on a low screen: what is wrong lies above the button that was pressed.
+for (const { path, persona, press, at } of [
+  { path: '/en/registration', persona: null, press: 'Register', at: 'First name' },
+  { path: '/en/cabinet/actives/withdraw/wallet', persona: 'trader', press: 'Check the details', at: 'Amount' },
+  { path: '/en/cabinet/actives/withdraw/fiat-money', persona: 'trader', press: 'Check the details', at: 'Amount' },
+  { path: '/en/cabinet/profile/trusted-wallets/add', persona: 'secure', press: 'Send the code', at: 'Name' },
+  { path: '/en/cabinet/trade/uta/refill', persona: 'trader', press: 'Continue', at: 'Amount to move into UTA' },
+] as const)
+  test(`what is wrong is brought into sight on a low screen: ${path}`, async ({ page, enter }) => {
+    await page.setViewportSize({ width: 390, height: 600 })
+    if (persona) await enter(persona, path)
+    else await page.goto(path)
+    const button = page.getByRole('button', { name: press, exact: true })
+    await button.scrollIntoViewIfNeeded()
+    await button.click()
+    const field = page.getByRole('textbox', { name: at, exact: true })
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toBeInViewport({ ratio: 1 })
+  })

@@ -42,6 +42,8 @@ test('another policy is taken out after a review, once, and leaves a receipt', a
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
   const review = page.getByRole('dialog', { name: 'Take out Full for 110 MATU?' })
+  // What is given up is said where it is decided.
+  await expect(review).toContainText('Plus stops when the new policy begins. 47 days that are left of it are not paid back.')
   // Thought over, and at once again.
   await review.getByRole('button', { name: 'Not yet' }).click()
   await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
@@ -106,6 +108,7 @@ test('without an insurance type nothing can be taken out, and the page says so',
   await enter('trader', `${home}/register`)
   await expect(page.getByRole('heading', { name: 'No Insurance type' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Write to us' })).toHaveCount(0)
+  await expect(page.getByText(/ask us/i)).toHaveCount(0)
 })
 
 test('a type that goes away meanwhile is refused at the field, and nothing is paid', async ({ page, enter, simulator }) => {

@@ -41,3 +41,23 @@ test('an answer that fails after the payment is looked up; the form stays locked
   // Support hears of it.
   expect(faults.splice(0)).toEqual([expect.stringContaining('unknown-outcome subscribeToUta')])
 })
+
+test('back at the review leads to the plans, forward to the review, and what was bought takes its place', async ({ page, simulator }) => {
+  await page.getByRole('radio', { name: /^UTA 180/ }).check()
+  await page.getByRole('button', { name: /^Pay 210/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Extend for 210/ })
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: /^UTA 180/ })).toBeChecked()
+  await page.goForward()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: /^Pay 210/ }).click()
+  await expect(page.getByRole('heading', { name: 'UTA 180 is yours' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'UTA 180 is yours' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: /^UTA 180/ })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  expect(calls(simulator, post)).toHaveLength(1)
+})

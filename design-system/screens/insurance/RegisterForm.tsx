@@ -88,6 +88,14 @@ export function RegisterForm(props: RegisterFormProps) {
   const ends = end === null ? '–' : format.longDay(end, now())
   const pay = priced ? r.pay({ amount: price }) : t.takeOut()
 
+  /** What of the current policy is lost; nothing where none is replaced. */
+  const givenUp =
+    change.kind !== 'replaces'
+      ? null
+      : change.left === null
+        ? r.replacesOpen({ name: change.policy.name ?? t.unnamed() })
+        : r.replaces({ name: change.policy.name ?? t.unnamed(), days: t.days({ count: change.left }) })
+
   const { busy } = submission
   const until = change.kind === 'extends' ? endOf(change.policy) : null
   const facts = [
@@ -169,10 +177,7 @@ export function RegisterForm(props: RegisterFormProps) {
             <p>
               {change.kind === 'begins' && r.fresh()}
               {change.kind === 'extends' && (type.period_days === undefined ? r.extendsOpen() : r.extends({ days: term }))}
-              {change.kind === 'replaces' &&
-                (change.left === null
-                  ? r.replacesOpen({ name: change.policy.name ?? t.unnamed() })
-                  : r.replaces({ name: change.policy.name ?? t.unnamed(), days: t.days({ count: change.left }) }))}
+              {givenUp}
             </p>
             <DescriptionList
               items={[
@@ -230,6 +235,7 @@ export function RegisterForm(props: RegisterFormProps) {
             </>
           }
         >
+          {givenUp && <Notice tone="warning">{givenUp}</Notice>}
           <DescriptionList items={facts} />
         </LazyDialog>
       )}

@@ -70,7 +70,7 @@ export function RegisterScreen({ types, insurances, receipt, ...rest }: Register
                   )
                 }
               >
-                {r.emptyText()}
+                {links.support === null ? r.emptyText() : r.emptyAsk()}
               </EmptyState>
             </Card>
           ) : (

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
 import type { BalanceList, UtaPlan, UtaSubscription, UtaSubscriptionList } from '#sdk'
 import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useDraftState } from '../../forms/useDraft.ts'
+import { useReviewed } from '../../forms/useReviewed.ts'
 import { instant } from '../../lib/dates.ts'
 import type { Freshness, Loadable } from '../../lib/loadable.ts'
 import { joinLoadables } from '../../lib/loadable.ts'
 import { compare, sub } from '../../lib/money.ts'
 import type { Outcome } from '../../lib/outcome.ts'
+import type { ReviewSteps } from '../../lib/review.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { endOf, termOf } from '../../lib/subscription.ts'
 import { LastUpdated } from '../../components/LastUpdated.tsx'
@@ -32,7 +33,7 @@ import { FlowSkeleton } from './skeletons.tsx'
 
 type Href = string | null
 
-export interface UtaSubscribeScreenProps {
+export interface UtaSubscribeScreenProps extends ReviewSteps {
   /** What can be bought, and what was: the last one is the active one. */
   subscriptions: Loadable<UtaSubscriptionList>
   balances: Loadable<BalanceList>
@@ -65,8 +66,9 @@ function PayBar({ plan, list, balances, fresh, screen }: Ready & { plan: UtaPlan
   const t = useTranslations('utaSubscribe')
   const format = useFormat()
   const { now } = useDesignSystem()
-  const { submission, hidden, links } = screen
-  const [asking, setAsking] = useState(false)
+  const { submission, hidden, links, onEdit, onSubscribe } = screen
+  const { review, reviewedOf } = useReviewed<{ plan: string }>(screen)
+  const values = { plan: plan.id }
   const { price_amount, price_token } = plan
   const available = balances.data.find(({ token }) => token === price_token)?.available ?? '0'
   const enough = compare(available, price_amount) >= 0
@@ -90,7 +92,7 @@ function PayBar({ plan, list, balances, fresh, screen }: Ready & { plan: UtaPlan
           </span>
         </span>
         {enough || unknown ? (
-          <Button size="large" disabled={unknown} busy={submission.busy} onClick={() => setAsking(true)}>
+          <Button size="large" disabled={unknown} busy={submission.busy} onClick={() => review(values, values)}>
             {t.pay({ price })}
           </Button>
         ) : (
@@ -101,21 +103,17 @@ function PayBar({ plan, list, balances, fresh, screen }: Ready & { plan: UtaPlan
           )
         )}
       </Bar>
-      {asking && (
+      {reviewedOf(values) && (
         <LazyDialog
           title={runs ? t.ask.extend({ price }) : t.ask.title({ price })}
-          onClose={() => setAsking(false)}
+          onClose={onEdit}
+          busy={submission.busy}
           actions={
             <>
-              <Button variant="soft" onClick={() => setAsking(false)}>
+              <Button variant="soft" onClick={onEdit} disabled={submission.busy}>
                 {t.ask.cancel()}
               </Button>
-              <Button
-                onClick={() => {
-                  setAsking(false)
-                  screen.onSubscribe(plan.id)
-                }}
-              >
+              <Button onClick={() => onSubscribe(plan.id)} busy={submission.busy}>
                 {t.pay({ price })}
               </Button>
             </>

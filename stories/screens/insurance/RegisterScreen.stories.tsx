@@ -68,6 +68,17 @@ export const Blank: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(insuranceTypes[1]!.uuid)
   },
 }
+/** Another policy runs: the last look says what of it is given up. */
+export const Replaces: Story = {
+  render: Stepped,
+  args: { insurances: ready([insurance]), chosen: insuranceTypes[2]!.uuid },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay 110.MATU$/ }))
+    const dialog = await screen.findByRole('dialog', { name: /^Take out Full/ })
+    await expect(dialog).toHaveTextContent(/Plus stops when the new policy begins\. \d+ days that are left of it are not paid back\./)
+  },
+}
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Pay 45.MATU$/ }))
@@ -87,7 +98,21 @@ export const UnknownOutcome: Story = {
 }
 export const NotEnough: Story = { args: { balances: ready(noBalances), insurances: ready([insurance]) } }
 /** Nothing is sold at the moment. */
-export const Empty: Story = { args: { types: ready([]) } }
+export const Empty: Story = {
+  args: { types: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toBeVisible()
+    await expect(canvas.getByText(/Ask us/)).toBeVisible()
+  },
+}
+/** Nobody can be asked. */
+export const EmptyWithoutSupport: Story = {
+  args: { types: ready([]), links: { ...meta.args.links, support: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no policies to take out right now.')).toBeVisible()
+    await expect(canvas.queryByText(/Ask us/)).toBeNull()
+  },
+}
 export const Loading: Story = { args: { types: loading } }
 export const Failed: Story = { args: { types: failed({ kind: 'server' }, () => {}) } }
 export const Done: Story = { args: { receipt: { policy: ready(insurance), address: 'https://cabinet.example/en/register?receipt=ins-4' } } }

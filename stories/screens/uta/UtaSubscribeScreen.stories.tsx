@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { idleOutcome } from '#design-system/lib/outcome.ts'
@@ -18,6 +19,9 @@ const meta = {
     balances: fresh(balances),
     submission: idle,
     outcome: idleOutcome,
+    step: 'details',
+    onReview: fn(),
+    onEdit: fn(),
     onSubscribe: fn(),
     bought: null,
     hidden: false,
@@ -29,8 +33,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The page's two steps. */
+const Stepped: Story['render'] = (args) => {
+  const [step, setStep] = useState(args.step)
+  return <UtaSubscribeScreen {...args} step={step} onReview={() => setStep('review')} onEdit={() => setStep('details')} />
+}
+
 /** A running subscription is extended: what is bought begins when it ends. */
 export const Ready: Story = {
+  render: Stepped,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('As of 14:20')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: /^UTA 180/ }))

@@ -35,8 +35,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A code was sent: another one can be asked for. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^New code in|^Send a new code$/)).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Six-digit code'), '246810')
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('246810'))
   },
@@ -51,6 +53,14 @@ export const WrongCode: Story = {
       submission: refused({ kind: 'invalid', status: 422 }, { code: ['This code does not match. Attempts left: 2.'] }),
       outcome: idleOutcome,
     },
+  },
+}
+/** The code is read in an app: nothing was sent, and nothing can be sent again. */
+export const ByApp: Story = {
+  args: { withdrawal: ready(withdrawal({ ...waiting, code: { ...code, channel: 'app', target: null } })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/authenticator app/)).toBeVisible()
+    await expect(canvas.queryByText(/^New code in|^Send a new code$/)).toBeNull()
   },
 }
 export const Expired: Story = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Transaction, Withdrawal } from '#sdk'
+import type { Transaction, TrustedWallet, Withdrawal } from '#sdk'
 import { feeOf, netOf } from '#mocks/rules/fees.ts'
 import { MINUTE, SECOND } from '#mocks/world/clock.ts'
 import { decimal, units } from '#mocks/world/units.ts'
@@ -95,6 +95,19 @@ describe('a withdrawal', () => {
     expect((await client.post('/api/withdraw', { ...withdrawal, amount: '3215.8' })).status).toBe(201)
   })
 
+  it('goes to no trusted wallet that still waits, neither chosen nor written out in capitals, until its day is over', async () => {
+    const client = await signedIn('secure')
+    const { body: wallets } = await client.get<{ data: TrustedWallet[] }>('/api/trust-wallet')
+    const waiting = wallets.data.find(({ status }) => status === 'waiting')!
+    const chosen = { ...withdrawal, amount: '10', address: undefined, trusted_wallet_id: waiting.id }
+    const written = { ...withdrawal, amount: '10', address: waiting.address.toUpperCase().replace('0X', '0x') }
+    const said = ['This trusted wallet is not active yet.']
+    expect((await client.post('/api/withdraw', chosen)).body).toMatchObject({ errors: { trusted_wallet_id: said } })
+    expect((await client.post('/api/withdraw', written)).body).toMatchObject({ errors: { address: said } })
+    client.simulator.clock.set(waiting.opens_at!)
+    expect((await client.post('/api/withdraw', chosen)).status).toBe(201)
+  })
+
   it('is not for somebody blocked, until the block ends', async () => {
     const client = await signedIn('blocked')
     const { status, body } = await client.post('/api/withdraw', { ...withdrawal, amount: '10' })
@@ -115,6 +128,19 @@ describe('a deposit', () => {
     client.simulator.clock.advance(3 * SECOND)
     expect(await look()).toMatchObject({ status: 'done', confirmations: 15 })
     expect((await money(client))['USDT']).toEqual(['500', '0'])
+  })
+
+  it('of less than the minimum is rejected, and of the minimum credited', async () => {
+    const client = await signedIn('empty')
+    for (const [amount, status, held] of [
+      ['0.99', 'rejected', '0'],
+      ['1', 'done', '1'],
+    ] as const) {
+      const { body: sent } = await client.post<Transaction>('/__simulator/deposit', { persona: 'empty', token: 'USDT', amount })
+      client.simulator.clock.advance(15 * SECOND)
+      expect((await client.get<Transaction>(`/api/transactions/${sent.id}`)).body).toMatchObject({ status })
+      expect((await money(client))['USDT']).toEqual([held, '0'])
+    }
   })
 })
 

@@ -1,35 +1,51 @@
-import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { UtaSubscribeScreen } from '#design-system/screens/uta/UtaSubscribeScreen.tsx'
 import { listUtaSubscriptions, subscribeToUta, useListBalances, useListUtaSubscriptions } from '#sdk'
 import type { UtaSubscription, UtaSubscriptionList } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../api/look-up.ts'
 import { useMoneyWrite } from '../../api/use-money-write.ts'
+import { useReview } from '../../api/use-review.ts'
 import { usePreferences } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useSupport } from '../../root/use-support.ts'
+
+/** What the entry of the history holds once a subscription was bought. */
+interface Bought {
+  bought: UtaSubscription
+}
 
 /** The last item is the new one. */
 const newest = ({ data }: UtaSubscriptionList): UtaSubscription | null => data.at(-1) ?? null
 
 export default function UtaSubscribePage() {
   const { to } = usePath()
-  const [bought, setBought] = useState<UtaSubscription | null>(null)
-  const { submission, outcome, submit } = useMoneyWrite({
+  const navigate = useNavigate()
+  const { pathname, state } = useLocation()
+  const { submission, outcome, submit, reset } = useMoneyWrite({
     operation: 'subscribeToUta',
     send: (options, plan_id: string) => subscribeToUta({ plan_id }, options).then(newest),
     // Only the subscription that the transaction names: the newest may be another one.
     lookUp: byTransaction(async ({ related_id }) => (await listUtaSubscriptions()).data.find(({ id }) => id === related_id) ?? null),
-    onDone: setBought,
+    // Takes the place of the review in the history, so that the way back leads to the plans.
+    onDone: (bought) => void navigate(pathname, { replace: review.isEntry, state: { bought: bought ?? {} } satisfies Bought }),
   })
+  // Whatever came of it is said beside the plans.
+  const review = useReview(submission.problem !== undefined)
   return (
     <UtaSubscribeScreen
       subscriptions={toLoadable(useListUtaSubscriptions())}
       balances={toLoadable(useListBalances())}
       submission={submission}
       outcome={outcome}
+      step={review.step}
+      onReview={() => {
+        reset()
+        review.onReview()
+      }}
+      onEdit={review.onEdit}
       onSubscribe={submit}
-      bought={bought}
+      bought={(state as Partial<Bought> | null)?.bought ?? null}
       hidden={usePreferences().hidden}
       links={{
         uta: to('/cabinet/trade/uta'),

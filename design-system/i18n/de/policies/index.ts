@@ -168,7 +168,8 @@ const de_policies = {
     failed: 'Die verfügbaren Policen wurden nicht geladen',
     safe: 'Es wurde nichts bezahlt.',
     empty: 'Kein Versicherungstyp',
-    emptyText: 'Derzeit gibt es keine Police, die Sie abschließen können. Fragen Sie uns, wann es eine gibt.',
+    emptyText: 'Derzeit gibt es keine Police, die Sie abschließen können.',
+    emptyAsk: 'Derzeit gibt es keine Police, die Sie abschließen können. Fragen Sie uns, wann es eine gibt.',
   },
 } satisfies NamespacePoliciesTranslation
 

@@ -168,7 +168,8 @@ const en_policies = {
     failed: 'What can be taken out did not load',
     safe: 'Nothing has been paid.',
     empty: 'No Insurance type',
-    emptyText: 'At the moment there is no policy that could be taken out. Ask us when there will be one.',
+    emptyText: 'There are no policies to take out right now.',
+    emptyAsk: 'There are no policies to take out right now. Ask us when there will be one.',
   },
 } satisfies BaseTranslation
 

@@ -168,7 +168,8 @@ const es_policies = {
     failed: 'Las pólizas disponibles no se han cargado',
     safe: 'No se ha pagado nada.',
     empty: 'No hay tipo de seguro',
-    emptyText: 'Ahora no hay ninguna póliza que se pueda contratar. Pregúntanos cuándo habrá una.',
+    emptyText: 'Ahora no hay ninguna póliza que se pueda contratar.',
+    emptyAsk: 'Ahora no hay ninguna póliza que se pueda contratar. Pregúntanos cuándo habrá una.',
   },
 } satisfies NamespacePoliciesTranslation
 
