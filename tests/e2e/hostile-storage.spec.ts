@@ -9,7 +9,28 @@ const DECADE = 3_652 * 24 * HOUR
 /** A price that no server says: seen anywhere, it came out of what was planted. */
 const PLANTED = '987.6543'
 
-type Saved = Record<string, unknown> & { at: number; queries: Record<string, unknown>[] }
+/** What TanStack Query's persister saves. */
+interface Saved {
+  timestamp: number
+  buster: string
+  clientState: { mutations: unknown[]; queries: { queryKey: string[]; queryHash: string; state: Record<string, unknown> }[] }
+}
+
+const withQueries = (good: Saved, queries: unknown): unknown => ({ ...good, clientState: { ...good.clientState, queries } })
+const withState = (good: Saved, state: (one: Record<string, unknown>) => Record<string, unknown>): Saved => ({
+  ...good,
+  clientState: {
+    ...good.clientState,
+    queries: good.clientState.queries.map((one) => ({ ...one, state: { ...one.state, ...state(one.state) } })),
+  },
+})
+/** The same save, made at another moment. */
+const savedAt = (good: Saved, at: number): Saved => ({ ...withState(good, () => ({ dataUpdatedAt: at })), timestamp: at })
+/** The owner is user, language and version, in this order. */
+const ownedBy = (good: Saved, place: 0 | 1 | 2, value: unknown): Saved => ({
+  ...good,
+  buster: JSON.stringify((JSON.parse(good.buster) as unknown[]).with(place, value)),
+})
 
 /** 32 ways to spoil what was saved, by name; each gets a sound one whose price is the planted one. */
 const corruptions: Record<string, (good: Saved, text: string) => unknown> = {
@@ -22,35 +43,35 @@ const corruptions: Record<string, (good: Saved, text: string) => unknown> = {
   'an empty object': () => ({}),
   markup: () => '<!doctype html><script>document.title="owned"</script>',
   'a lone surrogate': (_, text) => `\uD800${text}`,
-  'another user': (good) => ({ ...good, user: 'somebody' }),
-  'no user': (good) => ({ ...good, user: undefined }),
-  'a user that is an object': (good) => ({ ...good, user: { toString: 'x' } }),
-  'nobody’s': (good) => ({ ...good, user: 'anonymous' }),
-  'another language': (good) => ({ ...good, locale: 'de' }),
-  'no language': (good) => ({ ...good, locale: null }),
-  'another version': (good) => ({ ...good, version: 'https://cabinet.example/assets/engine-00000000.js' }),
-  'no version': (good) => ({ ...good, version: undefined }),
-  'from the future': (good) => ({ ...good, at: good.at + HOUR }),
-  'from ten years ahead': (good) => ({
-    ...good,
-    at: good.at + DECADE,
-    queries: good.queries.map((one) => ({ ...one, at: good.at + DECADE })),
-  }),
-  'two hours old': (good) => ({ ...good, at: good.at - 2 * HOUR }),
-  'ten years old': (good) => ({ ...good, at: good.at - DECADE, queries: good.queries.map((one) => ({ ...one, at: good.at - DECADE })) }),
-  'of no moment': (good) => ({ ...good, at: undefined }),
-  'of a moment in words': (good) => ({ ...good, at: String(good.at) }),
-  'with an answer from the future': (good) => ({ ...good, queries: good.queries.map((one) => ({ ...one, at: good.at + HOUR })) }),
-  'with an old answer': (good) => ({ ...good, queries: good.queries.map((one) => ({ ...one, at: good.at - 2 * HOUR })) }),
-  'with an answer of no moment': (good) => ({ ...good, queries: good.queries.map((one) => ({ ...one, at: undefined })) }),
-  'with an answer of another shape': (good) => ({
-    ...good,
-    queries: good.queries.map((one) => ({ ...one, data: { matu_price: Number(PLANTED) } })),
-  }),
-  'with an answer that is null': (good) => ({ ...good, queries: good.queries.map((one) => ({ ...one, data: null })) }),
-  'with an answer that is a list': (good) => ({ ...good, queries: good.queries.map((one) => ({ ...one, data: [one.data] })) }),
-  'with a longer key': (good) => ({ ...good, queries: good.queries.map((one) => ({ ...one, key: [...(one.key as string[]), 'x'] })) }),
-  'with queries that are no list': (good) => ({ ...good, queries: { 0: good.queries[0] } }),
+  'another user': (good) => ownedBy(good, 0, 'somebody'),
+  'no user': (good) => ownedBy(good, 0, null),
+  'a user that is an object': (good) => ownedBy(good, 0, { toString: 'x' }),
+  'nobody’s': (good) => ownedBy(good, 0, 'anonymous'),
+  'another language': (good) => ownedBy(good, 1, 'de'),
+  'no language': (good) => ownedBy(good, 1, null),
+  'another version': (good) => ownedBy(good, 2, 'https://cabinet.example/assets/engine-00000000.js'),
+  'no owner': (good) => ({ ...good, buster: undefined }),
+  'from the future': (good) => ({ ...good, timestamp: good.timestamp + HOUR }),
+  'from ten years ahead': (good) => savedAt(good, good.timestamp + DECADE),
+  'two hours old': (good) => ({ ...good, timestamp: good.timestamp - 2 * HOUR }),
+  'ten years old': (good) => savedAt(good, good.timestamp - DECADE),
+  'of no moment': (good) => ({ ...good, timestamp: undefined }),
+  'of a moment in words': (good) => ({ ...good, timestamp: String(good.timestamp) }),
+  'with an answer from the future': (good) => withState(good, () => ({ dataUpdatedAt: good.timestamp + HOUR })),
+  'with an old answer': (good) => withState(good, () => ({ dataUpdatedAt: good.timestamp - 2 * HOUR })),
+  'with an answer of no moment': (good) => withState(good, () => ({ dataUpdatedAt: undefined })),
+  'with an answer of another shape': (good) => withState(good, () => ({ data: { matu_price: Number(PLANTED) } })),
+  'with an answer that is null': (good) => withState(good, () => ({ data: null })),
+  'with an answer that is a list': (good) => withState(good, ({ data }) => ({ data: [data] })),
+  'with a longer key': (good) =>
+    withQueries(
+      good,
+      good.clientState.queries.map((one) => {
+        const queryKey = [...one.queryKey, 'x']
+        return { ...one, queryKey, queryHash: JSON.stringify(queryKey) }
+      }),
+    ),
+  'with queries that are no list': (good) => withQueries(good, { 0: good.clientState.queries[0] }),
   'of half a megabyte': (_, text) => `${text}${' '.repeat(500_001)}`,
 }
 
@@ -137,7 +158,7 @@ test('with a clock that is ten years off the cabinet works, and what it saved th
   const ahead = await (await join(await browser.newContext())).newPage()
   await ahead.clock.install({ time: Date.now() + DECADE })
   const late = await soundSave(ahead)
-  expect(late.at).toBeGreaterThan(Date.now() + DECADE - HOUR)
+  expect(late.timestamp).toBeGreaterThan(Date.now() + DECADE - HOUR)
   await ahead.goto('/en/cabinet')
   await expect(ahead.getByText('13,081').first()).toBeVisible()
   const token = (await ahead.evaluate(() => localStorage.getItem('access_token'))) ?? ''
@@ -146,7 +167,7 @@ test('with a clock that is ten years off the cabinet works, and what it saved th
   await blockPrices(page)
   await signedInBy(page, token)
   const at = Date.now() - 1000
-  await begin(page, { ...late, at, queries: late.queries.map((one) => ({ ...one, at })) })
+  await begin(page, savedAt(late, at))
   await expect(page.getByText(PLANTED)).toBeVisible()
   await begin(page, late)
   await expect(page.getByText(PLANTED)).toHaveCount(0)

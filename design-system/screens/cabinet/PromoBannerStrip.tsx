@@ -69,7 +69,11 @@ export function PromoBannerStrip({ banner, href, closing, onClose, onHeight }: P
     const strip = root.current
     // News of a kind that this version has no words for takes no place.
     if (!strip) return onHeight(0)
-    const watch = new ResizeObserver(() => onHeight(Math.round(strip.getBoundingClientRect().height)))
+    const watch = new ResizeObserver(() => {
+      const height = Math.round(strip.getBoundingClientRect().height)
+      // React hides the page that is left while the next one loads: it is not drawn then, and still has its place the next time.
+      if (height > 0) onHeight(height)
+    })
     watch.observe(strip)
     return () => watch.disconnect()
   }, [onHeight])
