@@ -177,9 +177,10 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   const seen = useRef({ problem, failures })
   useEffect(() => {
     const refusedNow = submission.fields !== undefined && problem !== seen.current.problem
-    const failedNow = failures > seen.current.failures
+    // A try is counted a moment before its errors are drawn: the focus waits for them.
+    const failedNow = failures > seen.current.failures && wrongNames.length > 0
     const problemNow = problem !== undefined && problem !== seen.current.problem
-    seen.current = { problem, failures }
+    seen.current = { problem, failures: failedNow ? failures : Math.min(failures, seen.current.failures) }
     if (!refusedNow && !failedNow && !problemNow) return
     const isWrongOne = (one: Element) => wrongNames.includes((one as HTMLInputElement).name as Name)
     const first = [...(element.current?.elements ?? [])].find(isWrongOne)

@@ -46,8 +46,9 @@ test('as money to a card: masked, checked, with its net amount', async ({ page, 
   const converts = page.getByText(/^The amount is in USDT, before conversion\. Your bank converts it/)
   await expect(converts).toBeVisible()
   await check(page).click()
-  await expect(converts).toBeVisible()
-  await expect(page.getByText('To the card, before conversion')).toBeVisible()
+  const review = page.getByRole('region', { name: 'Check before it is sent' })
+  await expect(review.getByText(/^The amount is in USDT, before conversion\. Your bank converts it/)).toBeVisible()
+  await expect(review.getByText('To the card, before conversion')).toBeVisible()
   // Back leads to the form with everything in it, forward to the review.
   await expect(send(page)).toBeVisible()
   await page.goBack()

@@ -6,7 +6,7 @@ import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../api/look-up.ts'
 import { useMoneyWrite } from '../../api/use-money-write.ts'
 import { useReview } from '../../api/use-review.ts'
-import { usePreferences } from '../../root/app-context.ts'
+import { useHydrated, usePreferences } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useSupport } from '../../root/use-support.ts'
 
@@ -22,6 +22,7 @@ export default function UtaSubscribePage() {
   const { to } = usePath()
   const navigate = useNavigate()
   const { pathname, state } = useLocation()
+  const hydrated = useHydrated()
   const { submission, outcome, submit, reset } = useMoneyWrite({
     operation: 'subscribeToUta',
     send: (options, plan_id: string) => subscribeToUta({ plan_id }, options).then(newest),
@@ -45,7 +46,8 @@ export default function UtaSubscribePage() {
       }}
       onEdit={review.onEdit}
       onSubscribe={submit}
-      bought={(state as Partial<Bought> | null)?.bought ?? null}
+      // The page was written ahead without it.
+      bought={hydrated ? ((state as Partial<Bought> | null)?.bought ?? null) : null}
       hidden={usePreferences().hidden}
       links={{
         uta: to('/cabinet/trade/uta'),
