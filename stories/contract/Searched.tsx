@@ -66,7 +66,14 @@ export function Searched<T>({ title, lead, label, all, keyOf, nothing, dense = f
       <Card>
         <Field>
           {label}
-          <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+          <input
+            type="search"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
         </Field>
       </Card>
       <Card>

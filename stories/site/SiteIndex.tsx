@@ -202,7 +202,14 @@ export function SiteIndex({ site, start = kept }: { site: Site; start?: Filter }
         <Fields>
           <label className="wide">
             What, and how: “withdrawals blocked, German, phone, dark”
-            <input type="search" value={filter.text} onChange={({ target }) => change({ text: target.value })} />
+            <input
+              type="search"
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              value={filter.text}
+              onChange={({ target }) => change({ text: target.value })}
+            />
           </label>
           <label>
             Area

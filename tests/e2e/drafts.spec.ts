@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { endSessions } from '#mocks/world/sessions.ts'
 import { expect, test } from './support/test.ts'
-import { pass, settled } from './support/time.ts'
+import { pass, settled, stopTime } from './support/time.ts'
 
 // Whatever was typed or chosen when the session ends is there again for the same person.
 
@@ -114,8 +114,8 @@ for (const what of ['the rulers of the calculator', 'a search in the structure']
     await other.goto('/en/cabinet')
     await expect(other.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
     await page.bringToFront()
+    await stopTime(page)
     await settled(page)
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     const holds = await form.fill(page)
     await holds()
     expect(new URL(page.url()).search).toBe('')

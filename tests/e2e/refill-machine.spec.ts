@@ -3,7 +3,7 @@ import { leaf } from '../unit/app/machine-states.ts'
 import type { Leg } from './support/refill-tour.ts'
 import { refillTour } from './support/refill-tour.ts'
 import { expect, test } from './support/test.ts'
-import { pass, passUntil } from './support/time.ts'
+import { pass, passUntil, stopTime } from './support/time.ts'
 
 const address = '/en/cabinet/trade/uta/refill'
 const id = 'rq-tour'
@@ -77,7 +77,7 @@ test('every turn of the refill machine, taken on the page (T2)', async ({ page, 
   const letLie = async () => Promise.all(open.splice(0).map((route) => route.abort().catch(() => {})))
   let attempt = 0
   /** From here on time passes only where it is let pass: however slow the machine is, a pause is not over before its turn. */
-  const still = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+  const still = () => stopTime(page)
 
   await expect(form).toBeVisible()
   await still()

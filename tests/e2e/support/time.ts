@@ -36,3 +36,6 @@ export async function pass(page: Page, step: number, until: () => Promise<boolea
 
 /** As `pass`, until something is shown. */
 export const passUntil = (page: Page, step: number, shown: Locator): Promise<void> => pass(page, step, () => shown.first().isVisible())
+
+/** Stops the page's clock, a little ahead: on a busy machine seconds pass before it hears of it. Needs `page.clock.install()`. */
+export const stopTime = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
