@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { addressGroups, shortenAddress } from '../lib/address.ts'
-import { unseen } from './paint.ts'
 
 const Root = styled('span')(({ theme }) => ({
   ...theme.typography.mono,
@@ -10,7 +10,7 @@ const Root = styled('span')(({ theme }) => ({
   '& > .groups': { display: 'inline-flex', flexWrap: 'wrap', columnGap: '0.45em' },
   '& > .groups > span': { color: theme.vars.palette.text.secondary },
   '& > .groups > span:first-of-type, & > .groups > span:last-of-type': { color: theme.vars.palette.text.primary, fontWeight: 600 },
-  '& > .whole': unseen,
+  '& > .whole': visuallyHidden,
 }))
 
 export type AddressTextProps = {

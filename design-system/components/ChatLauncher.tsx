@@ -1,4 +1,5 @@
 import ChatCircleDotsFillIcon from '@phosphor-icons/core/fill/chat-circle-dots-fill.svg?react'
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { layer } from '../theme/tokens.ts'
@@ -6,23 +7,18 @@ import { desktop, phone } from './paint.ts'
 import { omitProps } from './omitProps.ts'
 
 const Root = styled(
-  'button',
+  ButtonBase,
   omitProps('inFlow'),
 )<{ inFlow: boolean }>(({ theme, inFlow }) => ({
   position: 'fixed',
   insetInlineEnd: 16,
   bottom: 16,
   zIndex: layer.chat,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
   gap: 10,
   minWidth: 56,
   minHeight: 56,
   padding: '0 16px',
-  border: 0,
   borderRadius: 28,
-  cursor: 'pointer',
   backgroundColor: theme.vars.palette.surface.ink,
   color: theme.vars.palette.text.onInk,
   boxShadow: `0 0 0 1px ${theme.vars.palette.border.onInk}, var(--matu-elev-2)`,
@@ -43,7 +39,7 @@ type Props = {
 export function ChatLauncher({ onOpen, inFlow = false }: Props) {
   const text = useTranslations('nav')
   return (
-    <Root inFlow={inFlow} type="button" onClick={onOpen} aria-label={text.guest.chat()}>
+    <Root inFlow={inFlow} onClick={onOpen} aria-label={text.guest.chat()}>
       <ChatCircleDotsFillIcon width={24} height={24} aria-hidden />
       <span>{text.guest.chat()}</span>
     </Root>

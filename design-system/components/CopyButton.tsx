@@ -1,15 +1,15 @@
 import CheckIcon from '@phosphor-icons/core/regular/check.svg?react'
 import CopyIcon from '@phosphor-icons/core/regular/copy.svg?react'
 import { styled } from '@mui/material/styles'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import type { ButtonProps } from './Button.tsx'
 import { Button } from './Button.tsx'
 import { ManualCopyField } from './ManualCopyField.tsx'
 import { IconButton } from './IconButton.tsx'
-import { unseen } from './paint.ts'
 import { useCopy } from './useCopy.ts'
 
-const Said = styled('output')({ ...unseen })
+const Said = styled('output')(visuallyHidden)
 
 export type CopyButtonProps = {
   /** What goes to the clipboard, as it is. */

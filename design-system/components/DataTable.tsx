@@ -5,17 +5,18 @@ import TableFooter from '@mui/material/TableFooter'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { styled } from '@mui/material/styles'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import type { ReactNode, RefObject } from 'react'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import { useIsDesktop } from '../provider/useIsDesktop.ts'
 import { Skeleton, SkeletonRows } from './Skeleton.tsx'
 import { Cards, RowLink } from './DataTable.styles.ts'
-import { phone, unseen } from './paint.ts'
+import { phone } from './paint.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 import { omitProps } from './omitProps.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-const Unseen = styled('span')(unseen)
-const Caption = styled('caption')(unseen)
+const Caption = styled('caption')(visuallyHidden)
 const Col = styled('col')({})
 const Block = styled('svg')({ display: 'block' })
 
@@ -70,7 +71,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey, card, rowHref, ro
   const link = (row: T) =>
     rowHref && (
       <RowLink as={Link} href={rowHref(row)}>
-        <Unseen>{rowName?.(row)}</Unseen>
+        <VisuallyHidden>{rowName?.(row)}</VisuallyHidden>
       </RowLink>
     )
   if (!wide)
@@ -105,7 +106,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey, card, rowHref, ro
         <TableRow>
           {columns.map((column) => (
             <TableCell key={column.id} {...cellOf(column)}>
-              {column.quietHead ? <Unseen>{column.head}</Unseen> : column.head}
+              {column.quietHead ? <VisuallyHidden>{column.head}</VisuallyHidden> : column.head}
             </TableCell>
           ))}
         </TableRow>

@@ -1,10 +1,13 @@
 import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react'
+import InputAdornment from '@mui/material/InputAdornment'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { useId } from 'react'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { Button } from './Button.tsx'
-import { phone, unseen } from './paint.ts'
+import { omitProps } from './omitProps.ts'
+import { phone } from './paint.ts'
 
 const Root = styled('fieldset')({
   margin: 0,
@@ -45,52 +48,27 @@ export function FilterBar({ label, children, active, onReset, end }: FilterBarPr
   )
 }
 
-const Box = styled('span')(({ theme }) => ({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
+const Filter = styled(
+  OutlinedInput,
+  omitProps('on'),
+)<{ on?: boolean }>(({ theme, on = false }) => ({
   maxWidth: '100%',
-  minWidth: 0,
   borderRadius: 12,
-  ...theme.typography.subtitle1,
-  '& > svg': { position: 'absolute', pointerEvents: 'none', flex: 'none' },
-  '& > svg:first-of-type': { left: 16 },
-  '& > svg:last-of-type': { right: 14, color: theme.vars.palette.text.tertiary },
-  '& > select, & > input': {
-    font: 'inherit',
-    color: 'inherit',
-    width: '100%',
-    minHeight: 44,
-    padding: '8px 38px 8px 44px',
-    border: 0,
-    borderRadius: 12,
-    appearance: 'none',
-    textOverflow: 'ellipsis',
-    cursor: 'pointer',
-    backgroundColor: theme.vars.palette.surface.card,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.border.control}`,
-    fieldSizing: 'content',
-  },
-  '& > input': { padding: '8px 14px', cursor: 'text' },
-  '& > select:hover, & > input:hover': { backgroundColor: theme.vars.palette.surface.hover },
-  '& > select:focus-visible, & > input:focus-visible': {
-    outline: `2px solid ${theme.vars.palette.border.focus}`,
-    outlineOffset: 2,
-    borderRadius: 12,
-  },
-  '&[data-on] > select': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.brand.main}` },
+  '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
+  // As wide as what is chosen.
+  '& > .MuiOutlinedInput-input': { fieldSizing: 'content', cursor: 'pointer' },
+  // The whole box opens the menu, its icon too.
+  '& > .MuiInputAdornment-root + .MuiNativeSelect-select': { '&&&': { marginLeft: -44, paddingLeft: 44 } },
+  ...(on && { '&& > .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.brand.main, borderWidth: 2 } }),
   // Two beside each other where their words fit, else one.
   [phone]: {
     flex: '1 1 auto',
     minWidth: 'min(140px, 100%)',
-    '& > select': { padding: '8px 30px 8px 38px' },
-    '& > svg:first-of-type': { left: 12 },
-    '& > svg:last-of-type': { right: 10 },
+    paddingInline: 12,
+    '& > .MuiInputAdornment-root + .MuiNativeSelect-select': { '&&&': { marginLeft: -38, paddingLeft: 38, paddingRight: 30 } },
+    '& > .MuiNativeSelect-icon': { right: 10 },
   },
-  '@media (forced-colors: active)': { '& > select, & > input': { border: '1px solid ButtonText' } },
 }))
-
-const Unseen = styled('label')(unseen)
 
 export type FilterSelectProps<V extends string> = {
   label: string
@@ -102,38 +80,33 @@ export type FilterSelectProps<V extends string> = {
 }
 
 /** One filter: the system's own list in the clothes of a button. */
-export function FilterSelect<V extends string>({ label, icon, value, options, onChange }: FilterSelectProps<V>) {
-  const id = useId()
-  return (
-    <Box {...(value !== options[0]?.value && { 'data-on': '' })}>
-      <Unseen htmlFor={id}>{label}</Unseen>
-      {icon}
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value as V)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <CaretDownIcon width={16} height={16} aria-hidden="true" />
-    </Box>
-  )
-}
+export const FilterSelect = <V extends string>({ label, icon, value, options, onChange }: FilterSelectProps<V>) => (
+  <NativeSelect
+    value={value}
+    onChange={(event) => onChange(event.target.value as V)}
+    IconComponent={CaretDownIcon}
+    inputProps={{ 'aria-label': label }}
+    input={
+      <Filter size="small" on={value !== options[0]?.value} startAdornment={<InputAdornment position="start">{icon}</InputAdornment>} />
+    }
+  >
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </NativeSelect>
+)
 
 export type FilterDateProps = { label: string; value: string; min?: string; max?: string; onChange: (date: string) => void }
 
 /** A calendar day as YYYY-MM-DD; the system's own calendar. */
-export function FilterDate({ label, value, min, max, onChange }: FilterDateProps) {
-  return (
-    <Box>
-      <input
-        type="date"
-        aria-label={label}
-        value={value}
-        {...(min && { min })}
-        {...(max && { max })}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Box>
-  )
-}
+export const FilterDate = ({ label, value, min, max, onChange }: FilterDateProps) => (
+  <Filter
+    type="date"
+    size="small"
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    inputProps={{ 'aria-label': label, ...(min && { min }), ...(max && { max }) }}
+  />
+)

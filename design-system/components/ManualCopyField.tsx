@@ -1,28 +1,8 @@
-import { styled } from '@mui/material/styles'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Stack from '@mui/material/Stack'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
-import { radius, size } from '../theme/tokens.ts'
 import { Text } from './Text.tsx'
-
-const Root = styled('label')(({ theme }) => ({
-  display: 'grid',
-  gap: 6,
-  flexBasis: '100%',
-  minWidth: 0,
-  '& input, & textarea': {
-    ...theme.typography.mono,
-    width: '100%',
-    minWidth: 0,
-    minHeight: size.target,
-    boxSizing: 'border-box',
-    padding: '0 12px',
-    border: `1px solid ${theme.vars.palette.border.control}`,
-    borderRadius: radius.control,
-    backgroundColor: theme.vars.palette.surface.sunken,
-    color: theme.vars.palette.text.primary,
-  },
-  '& textarea': { paddingBlock: 10, resize: 'none' },
-}))
 
 /** A text that the browser did not take along, laid out and selected: the reader copies it. Lines stay lines. */
 export function ManualCopyField({ text, why }: { text: string; why: string }) {
@@ -30,14 +10,28 @@ export function ManualCopyField({ text, why }: { text: string; why: string }) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const reason = useId()
   useEffect(() => field.current?.select(), [])
-  const given = { ref: field, readOnly: true, value: text, 'aria-label': t.copyByHand(), 'aria-describedby': reason }
   const { length: lines } = text.split('\n')
   return (
-    <Root>
+    <Stack sx={{ gap: '6px', flexBasis: '100%', minWidth: 0 }}>
       <Text variant="caption" tone="secondary" role="alert" id={reason}>
         {why}
       </Text>
-      {lines > 1 ? <textarea {...given} rows={lines} /> : <input {...given} />}
-    </Root>
+      <OutlinedInput
+        readOnly
+        value={text}
+        inputRef={field}
+        size="small"
+        multiline={lines > 1}
+        {...(lines > 1 && { rows: lines })}
+        inputProps={{
+          'aria-label': t.copyByHand(),
+          'aria-describedby': reason,
+          inputMode: 'none',
+          enterKeyHint: 'done',
+          autoComplete: 'off',
+        }}
+        sx={(theme) => ({ ...theme.typography.mono })}
+      />
+    </Stack>
   )
 }

@@ -8,8 +8,9 @@ import { useFormat } from '../provider/useFormat.ts'
 import { reed as measure } from '../theme/tokens.ts'
 import { StatusChip } from './StatusChip.tsx'
 import { Text } from './Text.tsx'
-import { desktop, phone, unseen } from './paint.ts'
+import { desktop, phone } from './paint.ts'
 import { useRankName } from './useRankName.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export type RankRulerProps = {
   /** From the lowest; every span is drawn alike, whatever it measures. */
@@ -67,8 +68,6 @@ const Rail = styled('svg')(({ theme }) => ({
   },
 }))
 
-const Unseen = styled('span')(unseen)
-
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`
 
 /** One span: lying on wide screens, standing with half of the reeds on phones. */
@@ -123,7 +122,7 @@ export function RankRuler({ ranks, current, progress = 0 }: RankRulerProps) {
                 {nameOf(rank.name)}
               </Text>
               {now && <StatusChip tone="brand">{t.now()}</StatusChip>}
-              {current !== null && !now && <Unseen>{past ? t.reached() : t.locked()}</Unseen>}
+              {current !== null && !now && <VisuallyHidden>{past ? t.reached() : t.locked()}</VisuallyHidden>}
             </div>
             <dl>
               <dt>{t.assets()}</dt>

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { useIsDesktop } from '../provider/useIsDesktop.ts'
 import { IconButton } from './IconButton.tsx'
-import { unseen } from './paint.ts'
 import { keepEscape, useCloseWatcher } from './useCloseWatcher.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const Head = styled('div')({
   display: 'flex',
@@ -18,7 +18,6 @@ const Head = styled('div')({
   marginBottom: 16,
   '& > h2': { padding: '8px 0', flex: 1, minWidth: 0 },
 })
-const Unseen = styled('div')(unseen)
 
 export type SheetProps = {
   /** While it is drawn at all: a sheet that comes and goes with its data needs no more. */
@@ -58,7 +57,7 @@ export function Sheet({ open = true, title, untitled = false, onClose, children 
       slotProps={{ ...slotProps, paper: { 'aria-labelledby': heading } }}
     >
       {untitled ? (
-        <Unseen>{name}</Unseen>
+        <VisuallyHidden as="div">{name}</VisuallyHidden>
       ) : (
         <Head>
           {name}
@@ -69,9 +68,9 @@ export function Sheet({ open = true, title, untitled = false, onClose, children 
       )}
       {children}
       {untitled && (
-        <Unseen>
+        <VisuallyHidden as="div">
           <ButtonBase onClick={onClose}>{common.close()}</ButtonBase>
-        </Unseen>
+        </VisuallyHidden>
       )}
     </SwipeableDrawer>
   )

@@ -2,8 +2,9 @@ import MuiSkeleton from '@mui/material/Skeleton'
 import { keyframes, styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
-import { reeded, unseen } from './paint.ts'
+import { reeded } from './paint.ts'
 import { omitProps } from './omitProps.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const wave = keyframes({ '50%': { opacity: 0.45 } })
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
@@ -37,14 +38,13 @@ export const Skeleton = styled(
 // Takes the place of what it announces, and gives it on to the drawing.
 const Region = styled('div')({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0, '& > div': { flex: '1 1 auto' } })
 const Drawing = styled(Region)({ gap: 'inherit', '& > *': { flex: '1 1 auto' } })
-const Unseen = styled('span')(unseen)
 
 /** Round skeletons: says that the region is busy, once, and leaves the drawing out. */
 export function Loading({ children }: { children: ReactNode }) {
   const t = useTranslations('common')
   return (
     <Region aria-busy="true">
-      <Unseen>{t.loading()}</Unseen>
+      <VisuallyHidden>{t.loading()}</VisuallyHidden>
       <Drawing aria-hidden="true">{children}</Drawing>
     </Region>
   )

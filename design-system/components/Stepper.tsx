@@ -1,11 +1,8 @@
 import MuiStepper from '@mui/material/Stepper'
 import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
-import { styled } from '@mui/material/styles'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
-import { unseen } from './paint.ts'
-
-const Unseen = styled('span')(unseen)
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 // The bar of reeds above the word says what a number in a circle would.
 const slots = { stepIcon: () => null }
@@ -19,7 +16,7 @@ export function Stepper({ steps, current }: { steps: readonly string[]; current:
         <Step key={step} {...(i === current && { 'aria-current': 'step' as const })}>
           <StepLabel slots={slots}>
             {step}
-            {i < current && <Unseen>, {text.step.done()}</Unseen>}
+            {i < current && <VisuallyHidden>, {text.step.done()}</VisuallyHidden>}
           </StepLabel>
         </Step>
       ))}

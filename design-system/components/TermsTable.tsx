@@ -4,11 +4,12 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { styled } from '@mui/material/styles'
-import { phone, unseen } from './paint.ts'
+import visuallyHidden from '@mui/utils/visuallyHidden'
+import { phone } from './paint.ts'
 
 const Terms = styled(Table)(({ theme }) => ({
   margin: '4px 0 16px',
-  '& > caption': unseen,
+  '& > caption': visuallyHidden,
   '& .MuiTableCell-root, & .MuiTableCell-root:last-child': { padding: '12px 0', verticalAlign: 'baseline' },
   '& .MuiTableCell-root + .MuiTableCell-root': { paddingLeft: 16 },
   '& .MuiTableRow-root': { height: 'auto' },

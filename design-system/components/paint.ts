@@ -53,14 +53,3 @@ export const contentVisibility = (height: number) =>
  * than an empty page that costs a phone a tenth of the time.
  */
 export const ABOVE_THE_FOLD_ID = 'first'
-
-/** Read aloud, not seen. */
-export const unseen = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const

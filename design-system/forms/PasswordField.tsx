@@ -6,10 +6,10 @@ import LinearProgress from '@mui/material/LinearProgress'
 import type { Theme } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
 import { useForkRef } from '@mui/material/utils'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { IconButton } from '../components/IconButton.tsx'
-import { unseen } from '../components/paint.ts'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { reedMask } from '../theme/tokens.ts'
 import type { PasswordRule } from './rules.ts'
@@ -70,7 +70,7 @@ const Rules = styled('ul')(({ theme }) => ({
     flex: 'none',
     boxShadow: `inset 0 0 0 1.5px ${theme.vars.palette.border.control}`,
   },
-  '& .unseen': unseen,
+  '& .unseen': visuallyHidden,
   '@media (forced-colors: active)': { '& .ring': { border: '1px solid CanvasText' } },
 }))
 

@@ -1,5 +1,6 @@
 import QuestionIcon from '@phosphor-icons/core/regular/question.svg?react'
 import SignOutIcon from '@phosphor-icons/core/regular/sign-out.svg?react'
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
@@ -19,25 +20,18 @@ const Main = styled('main')({
   [desktop]: { paddingTop: 40 },
 })
 
-const Pill = styled('button')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+const Pill = styled(ButtonBase)(({ theme }) => ({
   gap: 8,
   minHeight: 44,
   minWidth: 44,
   padding: '0 12px',
-  border: 0,
   borderRadius: 12,
-  background: 'none',
-  cursor: 'pointer',
   whiteSpace: 'nowrap',
-  textDecoration: 'none',
   color: theme.vars.palette.text.secondary,
   ...theme.typography.subtitle2,
   '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
   [phone]: { padding: 0, '& > span': { display: 'none' } },
-}))
+})) as typeof ButtonBase
 
 export interface ProtectLayoutProps {
   frame: FrameProps
@@ -56,17 +50,12 @@ export function ProtectLayout({ frame, help, onSignOut, signingOut, children }: 
       <SkipLink />
       <LogoHeader frame={frame}>
         {help !== null && (
-          <Pill as={Link} {...{ href: help }} aria-label={text.items.help()}>
+          <Pill component={Link} href={help} aria-label={text.items.help()}>
             <QuestionIcon width={20} height={20} aria-hidden />
             <span>{text.items.help()}</span>
           </Pill>
         )}
-        <Pill
-          type="button"
-          onClick={() => signingOut || onSignOut()}
-          aria-label={text.signOut()}
-          {...(signingOut && { 'aria-busy': true })}
-        >
+        <Pill onClick={() => signingOut || onSignOut()} aria-label={text.signOut()} {...(signingOut && { 'aria-busy': true })}>
           <SignOutIcon width={20} height={20} aria-hidden />
           <span>{text.signOut()}</span>
         </Pill>

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import { LanguageList } from '../components/LanguageSwitch.tsx'
@@ -19,12 +20,9 @@ const Root = styled('footer')(({ theme }) => ({
   '& nav a, & nav button': {
     display: 'flex',
     alignItems: 'center',
+    justifyContent: 'start',
     minHeight: 44,
-    padding: 0,
-    border: 0,
-    background: 'none',
     textAlign: 'start',
-    cursor: 'pointer',
     color: theme.vars.palette.text.secondary,
     textDecoration: 'none',
     ...theme.typography.body2,
@@ -57,17 +55,9 @@ export function PublicFooter({ frame, links, footer: events }: { frame: FramePro
               </Link>
             ),
           )}
-          <button type="button" onClick={() => events.onLegal('terms')}>
-            {guest.terms()}
-          </button>
-          <button type="button" onClick={() => events.onLegal('privacy')}>
-            {guest.privacy()}
-          </button>
-          {events.onCounting !== null && (
-            <button type="button" onClick={events.onCounting}>
-              {guest.counting()}
-            </button>
-          )}
+          <ButtonBase onClick={() => events.onLegal('terms')}>{guest.terms()}</ButtonBase>
+          <ButtonBase onClick={() => events.onLegal('privacy')}>{guest.privacy()}</ButtonBase>
+          {events.onCounting !== null && <ButtonBase onClick={events.onCounting}>{guest.counting()}</ButtonBase>}
         </nav>
         <LanguageList languages={frame.languages} onLanguage={frame.onLanguage} />
       </PublicWidth>

@@ -152,6 +152,11 @@ export const fields: Overrides = {
           },
         }
       },
+      sizeSmall: ({ theme }: Styled) => ({
+        ...theme.typography.subtitle1,
+        minHeight: size.target,
+        '& > .MuiOutlinedInput-input': { minHeight: size.target - 2 },
+      }),
       input: { flex: '1 1 0', minHeight: size.field - 2, padding: '6px 0' },
       // The label stands above, so the outline has no notch.
       notchedOutline: { top: 0, '& > legend': { display: 'none' } },

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Button } from '../Button.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import { Text } from '../Text.tsx'
-import { unseen } from '../paint.ts'
 import { omitProps } from '../omitProps.ts'
 import { ChartTable } from './ChartTable.tsx'
 import type { ChartTableProps } from './ChartTable.tsx'
@@ -15,7 +15,7 @@ import { useDrawing } from './useDrawing.ts'
 import type { Drawings } from './useDrawing.ts'
 
 const Figure = styled('figure')({ margin: 0, minWidth: 0 })
-const Summary = styled('figcaption')(unseen)
+const Summary = styled('figcaption')(visuallyHidden)
 
 const Stage = styled(
   'div',

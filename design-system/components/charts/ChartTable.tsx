@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { unseen } from '../paint.ts'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
   ...theme.typography.body2,
-  '& > caption': unseen,
+  '& > caption': visuallyHidden,
   '& th, & td': {
     padding: '10px 12px',
     textAlign: 'end',

@@ -1,6 +1,5 @@
 import TrendDownBoldIcon from '@phosphor-icons/core/bold/trend-down-bold.svg?react'
 import TrendUpBoldIcon from '@phosphor-icons/core/bold/trend-up-bold.svg?react'
-import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { UtaDeal } from '#sdk'
 import { signOf } from '../../lib/money.ts'
@@ -10,9 +9,7 @@ import { Delta } from '../Delta.tsx'
 import { StatusChip } from '../StatusChip.tsx'
 import { DivergingBar } from '../DivergingBar.tsx'
 import { RowLink } from '../DataTable.styles.ts'
-import { unseen } from '../paint.ts'
-
-const Unseen = styled('span')(unseen)
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
 export type DealRowProps = {
   deal: UtaDeal
@@ -57,7 +54,7 @@ export const DealRow = memo(function DealRow({ deal, href, chosen = false, hidde
         </span>
         {href !== undefined && (
           <RowLink as={Link} href={href}>
-            <Unseen>{t.row({ pair: deal.pair, side, date: open ? opened : closed, result: hidden ? '' : profit })}</Unseen>
+            <VisuallyHidden>{t.row({ pair: deal.pair, side, date: open ? opened : closed, result: hidden ? '' : profit })}</VisuallyHidden>
           </RowLink>
         )}
       </th>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { desktop, phone, unseen } from '../paint.ts'
+import visuallyHidden from '@mui/utils/visuallyHidden'
+import { desktop, phone } from '../paint.ts'
 
 const middle = '@media (max-width:1199.95px)'
 
@@ -9,7 +10,7 @@ export const DealSurface = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
   ...theme.typography.body2,
-  '& > caption': unseen,
+  '& > caption': visuallyHidden,
   '& tbody tr': { position: 'relative' },
   '& .pair b': { display: 'block', ...theme.typography.subtitle1 },
   '& .side': { display: 'flex', alignItems: 'center', gap: 4, color: theme.vars.palette.text.secondary, ...theme.typography.caption },
@@ -58,7 +59,7 @@ export const DealSurface = styled('table')(({ theme }) => ({
   [middle]: { '& .wide': { display: 'none' } },
   [phone]: {
     display: 'block',
-    '& thead': unseen,
+    '& thead': visuallyHidden,
     '& tbody': { display: 'block' },
     '& tbody tr': {
       display: 'grid',

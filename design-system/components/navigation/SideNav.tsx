@@ -12,9 +12,10 @@ import { size } from '../../theme/tokens.ts'
 import { Avatar } from '../Avatar.tsx'
 import type { Person } from '../Avatar.tsx'
 import { Logo } from '../Logo.tsx'
-import { ellipsis, phone, ruled, unseen } from '../paint.ts'
+import { ellipsis, phone, ruled } from '../paint.ts'
 import type { NavEntry } from './entry.ts'
 import { isActive } from './entry.ts'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
 const rail = '@media (min-width:900px) and (max-width:1199.95px)'
 
@@ -124,7 +125,6 @@ const Me = styled(ListItemButton)(({ theme }) => ({
 })) as typeof ListItemButton
 
 const State = styled('span')({ display: 'flex', alignItems: 'center', gap: 4 })
-const Unseen = styled('span')(unseen)
 
 export type Me = { person: Person | null; verified: boolean | null; href: string | null }
 
@@ -204,7 +204,7 @@ export function SideNav({ home, main, below, me, onSignOut, signingOut }: Props)
       {me.href !== null && (
         <Me component={Link} href={me.href}>
           <Avatar person={me.person} />
-          <Unseen>{text.profile()}: </Unseen>
+          <VisuallyHidden>{text.profile()}: </VisuallyHidden>
           <ListItemText
             primary={me.person ? `${me.person.firstname} ${me.person.lastname}` : '\u00a0'}
             {...(me.verified !== null && {

@@ -11,9 +11,9 @@ import { QrCode } from '../../components/QrCode.tsx'
 import { ShareButton } from '../../components/ShareButton.tsx'
 import { Text } from '../../components/Text.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
-import { unseen } from '../../components/paint.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { networkName } from './network.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
 const Beside = styled('div')({
@@ -25,7 +25,6 @@ const Beside = styled('div')({
 const Owner = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, '& > div': { minWidth: 0, outline: 'none' } })
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 const Explorer = styled(Text)({ display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 44, alignSelf: 'flex-start' })
-const Unseen = styled('span')(unseen)
 
 export type DepositAddressProps = {
   wallet: DepositWallet
@@ -77,7 +76,7 @@ export function DepositAddress({ wallet: { address, network }, token, minimum, e
         <Explorer variant="labelSm">
           <TextLink href={explorer} target="_blank">
             {t.form.explorer()}
-            <Unseen>, {t.form.newTab()}</Unseen>
+            <VisuallyHidden>, {t.form.newTab()}</VisuallyHidden>
           </TextLink>
           <ArrowSquareOutIcon width={16} height={16} aria-hidden="true" />
         </Explorer>

@@ -11,9 +11,9 @@ import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import { Text } from '../../components/Text.tsx'
-import { unseen } from '../../components/paint.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { waitFor } from './deposits.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -28,7 +28,6 @@ const List = styled('ul')(({ theme }) => ({
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 }))
 const Quiet = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12 })
-const Unseen = styled('span')(unseen)
 
 export type IncomingDepositsProps = {
   /** Those that wait for blocks, and those that arrived since the page was opened; newest first. */
@@ -103,7 +102,7 @@ export function IncomingDeposits({ deposits, required, hidden, links }: Incoming
   const savedAt = deposits.state === 'ready' ? deposits.savedAt : undefined
   return (
     <Section title={t.title()} aside={savedAt !== undefined && <StaleDataLabel at={savedAt} />}>
-      <Unseen role="status">{said}</Unseen>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       <LoadableView from={deposits} skeleton={<Skeleton height={52} />} failed={t.failed()} safe={t.safe()} level={3}>
         {(rows) =>
           rows.length === 0 ? (

@@ -8,11 +8,12 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Loading } from '../../components/Skeleton.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
-import { desktop, phone, unseen } from '../../components/paint.ts'
+import { desktop, phone } from '../../components/paint.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { assetRows } from './assetRows.ts'
 import type { TokenTableProps } from './TokenTable.tsx'
 import { TokenTable } from './TokenTable.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 const Tools = styled('div')({
   display: 'flex',
@@ -22,7 +23,6 @@ const Tools = styled('div')({
   [phone]: { width: '100%', '& > *': { flex: '1 1 100%' } },
   [desktop]: { '& > :first-of-type': { width: 240 } },
 })
-const Unseen = styled('span')(unseen)
 const Nothing = styled('div')({ padding: '8px 24px 28px' })
 
 export type TokenSectionProps = Omit<TokenTableProps, 'rows'> & {
@@ -50,7 +50,7 @@ export function TokenSection({ balances, search, onSearch, hideZero, onHideZero,
         </Tools>
       }
     >
-      <Unseen role="status">{balances && searched && t.found({ count: rows.length })}</Unseen>
+      <VisuallyHidden role="status">{balances && searched && t.found({ count: rows.length })}</VisuallyHidden>
       {balances === null ? (
         <Loading>
           <SkeletonTable rows={4} columns={6} card={143} />

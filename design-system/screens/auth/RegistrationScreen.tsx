@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { Checkbox } from '../../forms/Checkbox.tsx'
 import { EmailField } from '../../forms/EmailField.tsx'
@@ -8,7 +9,6 @@ import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { paint } from '../../components/paint.ts'
 import { Trans } from '../../components/Trans.tsx'
 import { InvitedBy } from '../../components/InvitedBy.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
@@ -37,24 +37,7 @@ export interface RegistrationScreenProps extends GoogleWayProps {
   onSubmit: (values: RegistrationValues) => void
 }
 
-// A text opens over the form: a button, drawn as a link in its sentence.
-const Words = styled('button')(({ theme }) => ({
-  display: 'inline',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  fontWeight: 430,
-  textAlign: 'start',
-  cursor: 'pointer',
-  color: paint(theme).brand.main,
-  textDecorationLine: 'underline',
-  textDecorationThickness: 1,
-  textUnderlineOffset: 3,
-  textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
-  '&:hover': { textDecorationColor: 'currentColor' },
-}))
+const inSentence = { verticalAlign: 'baseline', textAlign: 'start' } as const
 
 const Names = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))', gap: '20px 12px' })
 
@@ -114,9 +97,10 @@ export function RegistrationScreen({ referral_code, links, onLegal, submission, 
                   text={t.consent()}
                   plain={piece}
                   render={(words, mark) => (
-                    <Words type="button" onClick={() => onLegal(mark === 0 ? 'terms' : 'privacy')}>
+                    // A text opens over the form: a button, drawn as a link in its sentence.
+                    <Link component="button" type="button" onClick={() => onLegal(mark === 0 ? 'terms' : 'privacy')} sx={inSentence}>
                       {words}
-                    </Words>
+                    </Link>
                   )}
                 />
               )}

@@ -6,8 +6,8 @@ import { List, ListRow } from '../../components/ListRow.tsx'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Text } from '../../components/Text.tsx'
-import { unseen } from '../../components/paint.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 export type FirstStep = { name: 'telegram' | 'twoFactor' | 'wallet' | 'refill'; done: boolean; href: string | null }
 
@@ -18,7 +18,6 @@ const Row = styled(ListRow)(({ theme }) => ({
   '&[data-done] > svg:first-of-type': { color: theme.vars.palette.positive.fg },
   '& > svg:last-of-type:not(:first-of-type)': { color: theme.vars.palette.text.tertiary },
 }))
-const Unseen = styled('span')(unseen)
 
 /** For an account without money and without history: what makes it ready, in the order that makes sense. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
@@ -51,7 +50,7 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
                 ) : (
                   <span>
                     {t.steps[name]()}
-                    {ok && <Unseen>, {t.steps.done()}</Unseen>}
+                    {ok && <VisuallyHidden>, {t.steps.done()}</VisuallyHidden>}
                   </span>
                 )}
               </Text>

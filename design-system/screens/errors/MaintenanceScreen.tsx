@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { FullPageMessage } from '../../components/FullPageMessage.tsx'
 import { MaintenanceArt } from '../../components/illustrations/MaintenanceArt.tsx'
-import { unseen } from '../../components/paint.ts'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 export interface MaintenanceScreenProps {
   /** ISO moment of the next look; `null` while it is not known. */
@@ -26,8 +26,6 @@ const Countdown = styled('div')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums lining-nums',
   ...theme.typography.subtitle1,
 }))
-
-const Unseen = styled('span')(unseen)
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
@@ -70,7 +68,7 @@ export function MaintenanceScreen({ next_check_at, checking, onCheck }: Maintena
       <Countdown>
         <Reeds marks={countedMarks(REEDS, past, wait !== null)} />
         <span>{checking ? maintenance.looking() : wait && maintenance.next({ time: clock(wait.left) })}</span>
-        <Unseen role="status">{minutes > 0 && maintenance.minutes({ count: minutes })}</Unseen>
+        <VisuallyHidden role="status">{minutes > 0 && maintenance.minutes({ count: minutes })}</VisuallyHidden>
       </Countdown>
     </FullPageMessage>
   )

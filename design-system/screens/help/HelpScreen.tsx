@@ -7,12 +7,13 @@ import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { desktop, unseen } from '../../components/paint.ts'
+import { desktop } from '../../components/paint.ts'
 import { AccordionItem } from '../../components/AccordionItem.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import type { HelpPlace, QuestionId } from './topics.ts'
 import { alsoKnown, matches, placesOf, topics } from './topics.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 export interface HelpScreenProps {
   /** From the address: what is searched for at first. */
@@ -62,7 +63,6 @@ const Chat = styled('section')(({ theme }) => ({
   '& p': { ...theme.typography.body2, margin: '4px 0 0', color: theme.vars.palette.text.secondary },
 }))
 
-const Unseen = styled('p')(unseen)
 const Ways = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -112,7 +112,9 @@ export function HelpScreen(props: HelpScreenProps) {
     <Root>
       {!framed && <PageHeader title={text.title()} lead={text.lead()} />}
       <SearchField label={text.search()} placeholder={text.search()} value={typed} onValue={onType} />
-      <Unseen role="status">{searched && text.found({ count })}</Unseen>
+      <VisuallyHidden as="p" role="status">
+        {searched && text.found({ count })}
+      </VisuallyHidden>
       {count === 0 ? (
         <EmptyState
           title={text.none({ query: searched })}

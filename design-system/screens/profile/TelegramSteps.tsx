@@ -7,7 +7,6 @@ import { elapsed, instant } from '../../lib/dates.ts'
 import { Button } from '../../components/Button.tsx'
 import { CopyButton } from '../../components/CopyButton.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { unseen } from '../../components/paint.ts'
 import { countedMarks, Reeds } from '../../components/Reeds.tsx'
 import { Trans } from '../../components/Trans.tsx'
 import { Text } from '../../components/Text.tsx'
@@ -15,6 +14,7 @@ import { useDesignSystem, useTranslations } from '../../provider/DesignSystemCon
 import { useFormat } from '../../provider/useFormat.ts'
 import type { Bot } from './telegram.ts'
 import { grouped } from './telegram.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 const Steps = styled('ol')(({ theme }) => ({
   counterReset: 'step',
@@ -59,7 +59,6 @@ const Steps = styled('ol')(({ theme }) => ({
 }))
 
 const drawName = (words: string) => <strong>{words}</strong>
-const Unseen = styled('span')(unseen)
 
 /** The time that the link is good for, in so many reeds. */
 const reeds = 8
@@ -118,7 +117,7 @@ export function TelegramSteps({ bot, sent, failed, onRefresh, renewing, onRenew 
         >
           <span>
             {t.telegram.open()}
-            <Unseen> ({t.telegram.newTab()})</Unseen>
+            <VisuallyHidden> ({t.telegram.newTab()})</VisuallyHidden>
           </span>
         </Button>
       </li>

@@ -10,10 +10,11 @@ import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { Card } from '../../components/Section.tsx'
 import { ShareInvitation } from '../../components/ShareButton.tsx'
 import { Text } from '../../components/Text.tsx'
-import { disc, desktop, unseen } from '../../components/paint.ts'
+import { disc, desktop } from '../../components/paint.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { useStepTitles } from './words.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 const Row = styled('ol')({
   margin: 0,
@@ -43,7 +44,6 @@ const Step = styled(Card)(({ theme }) => ({
   '&[data-now] .mark': { backgroundColor: theme.vars.palette.brand.main, color: theme.vars.palette.text.onBrand },
   '& > .act': { marginTop: 'auto', paddingTop: 4, display: 'flex', flexDirection: 'column', gap: 8 },
 }))
-const Unseen = styled('span')(unseen)
 
 export type PromoStepsProps = {
   promotion: Promotion
@@ -134,7 +134,7 @@ export function PromoSteps({ promotion, invitation, hidden, links }: PromoStepsP
                 <span className="mark" aria-hidden="true">
                   {step.state === 'done' ? <CheckBoldIcon width={18} height={18} /> : at + 1}
                 </span>
-                <Unseen>{t.number({ number: at + 1 })}</Unseen>
+                <VisuallyHidden>{t.number({ number: at + 1 })}</VisuallyHidden>
                 <Money value={step.reward} unit="MATU" size="md" sign="always" minimum={0} />
               </div>
               <Text as="h3" variant="h4">

@@ -2,6 +2,7 @@ import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import Breadcrumbs from '@mui/material/Breadcrumbs'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
@@ -51,15 +52,12 @@ const Items = styled('ul')(({ theme }) => ({
   '& .words .end': { marginLeft: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' },
   '& .name': {
     ...theme.typography.subtitle1,
-    padding: 0,
-    border: 0,
-    background: 'none',
     color: theme.vars.palette.text.primary,
     textAlign: 'start',
     overflowWrap: 'anywhere',
   },
   // The name's button makes the whole row its target.
-  '& button.name': { cursor: 'pointer' },
+  '& button.name': { display: 'inline-block', position: 'static' },
   '& button.name::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },
   '& button.name:focus-visible': { outline: 'none' },
   '& button.name:focus-visible::after': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: -2 },
@@ -145,9 +143,9 @@ export function PartnerLevel({ path, partners, waiting, inviterOf, onUnder, mark
               <span className="words">
                 <span className="line">
                   {partners_count > 0 ? (
-                    <button type="button" className="name" onClick={() => onUnder(id)}>
+                    <ButtonBase className="name" onClick={() => onUnder(id)}>
                       {mark(name)}
-                    </button>
+                    </ButtonBase>
                   ) : (
                     <span className="name">{mark(name)}</span>
                   )}

@@ -3,10 +3,11 @@ import { styled } from '@mui/material/styles'
 import { BarsGlyph } from '../../components/BarsGlyph.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { Text } from '../../components/Text.tsx'
-import { desktop, unseen } from '../../components/paint.ts'
+import { desktop } from '../../components/paint.ts'
 import { useInView } from '../../components/useInView.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 const Nav = styled('nav')(({ theme }) => ({
   overflowX: 'auto',
@@ -52,8 +53,6 @@ const Nav = styled('nav')(({ theme }) => ({
   },
 }))
 
-const Unseen = styled('span')(unseen)
-
 export type PoolLink = {
   number: number
   href: string
@@ -83,10 +82,10 @@ export function PoolNav({ pools }: { pools: readonly PoolLink[] }) {
                 ) : (
                   <Text variant="caption" tone="secondary" numeric>
                     {format.integer(from)}
-                    <Unseen> USDT</Unseen>
+                    <VisuallyHidden> USDT</VisuallyHidden>
                   </Text>
                 )}
-                {qualified && <Unseen>, {t.in()}</Unseen>}
+                {qualified && <VisuallyHidden>, {t.in()}</VisuallyHidden>}
               </span>
               {qualified && <CheckCircleFillIcon width={18} height={18} aria-hidden="true" />}
             </Link>

@@ -18,9 +18,9 @@ import { Text } from '../../components/Text.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { TransactionStatus } from '../../components/TransactionStatus.tsx'
 import { typeWord } from '../../components/transactionLabels.ts'
-import { unseen } from '../../components/paint.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 export interface TransactionDetailProps {
   transaction: Loadable<Transaction>
@@ -36,7 +36,6 @@ export interface TransactionDetailProps {
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
 const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' })
 const Lines = styled('div')({ display: 'grid', gap: 16 })
-const Unseen = styled('span')(unseen)
 const Explorer = styled(Text)({
   display: 'inline-flex',
   alignItems: 'center',
@@ -150,7 +149,7 @@ export function TransactionDetail({ transaction, explorer, receipt = null, onClo
             <Explorer variant="label">
               <TextLink href={explorer} target="_blank">
                 {t.detail.explorer()}
-                <Unseen>, {t.detail.newTab()}</Unseen>
+                <VisuallyHidden>, {t.detail.newTab()}</VisuallyHidden>
               </TextLink>
               <ArrowSquareOutIcon width={16} height={16} aria-hidden="true" />
             </Explorer>

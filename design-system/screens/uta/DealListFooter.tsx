@@ -3,10 +3,11 @@ import { styled } from '@mui/material/styles'
 import type { UtaDeal } from '#sdk'
 import { Button } from '../../components/Button.tsx'
 import { Money } from '../../components/Money.tsx'
-import { phone, unseen } from '../../components/paint.ts'
+import { phone } from '../../components/paint.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { sumOf } from './dealSum.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 const Root = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -34,8 +35,6 @@ const Root = styled('div')(({ theme }) => ({
     '& > .sums': { flexDirection: 'column' },
   },
 }))
-
-const Unseen = styled('span')(unseen)
 
 export type DealListFooterProps = {
   deals: readonly UtaDeal[]
@@ -78,7 +77,7 @@ export function DealListFooter({ deals, asOf, newer, refreshing, onRefresh, hidd
         startIcon={<ArrowClockwiseIcon width={16} height={16} aria-hidden />}
       >
         {newer ? t.newer() : asOf === null ? t.refresh() : words.trueAt({ time: format.since(asOf, now()) })}
-        {asOf !== null && <Unseen>. {t.refresh()}</Unseen>}
+        {asOf !== null && <VisuallyHidden>. {t.refresh()}</VisuallyHidden>}
       </Button>
     </Root>
   )

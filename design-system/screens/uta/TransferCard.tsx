@@ -7,7 +7,6 @@ import type { Transfer } from '../../lib/transfer.ts'
 import { Button } from '../../components/Button.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { unseen } from '../../components/paint.ts'
 import { PollingProgress } from '../../components/PollingProgress.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Text } from '../../components/Text.tsx'
@@ -16,6 +15,7 @@ import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { SuccessArt } from '../../components/illustrations/SuccessArt.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 export type TransferCardProps = {
   transfer: Transfer
@@ -36,7 +36,6 @@ const Root = styled(Card)(({ theme }) => ({
   '& > .verbs': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 },
   '& h2:focus-visible': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 4, borderRadius: 4 },
 }))
-const Spoken = styled('p')(unseen)
 
 /** A new state of the flow is where the reader is taken; the attempts within it are not. */
 function Heading({ children }: { children: ReactNode }) {
@@ -202,7 +201,9 @@ export function TransferCard({ transfer, hidden, links }: TransferCardProps) {
           {said.spoken}
         </Text>
       ) : (
-        <Spoken role="status">{said.spoken}</Spoken>
+        <VisuallyHidden as="p" role="status">
+          {said.spoken}
+        </VisuallyHidden>
       )}
       {said.verbs && <div className="verbs">{said.verbs}</div>}
       {said.under}

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import type { UtaDay } from '#sdk'
 import { Money } from '../../components/Money.tsx'
 import { Section } from '../../components/Section.tsx'
-import { desktop, unseen } from '../../components/paint.ts'
+import { desktop } from '../../components/paint.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { totalOf, weeksOf } from './monthFigures.ts'
@@ -12,7 +13,7 @@ const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   ...theme.typography.body2,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& > caption': unseen,
+  '& > caption': visuallyHidden,
   '& th, & td': {
     padding: '11px 8px',
     textAlign: 'end',

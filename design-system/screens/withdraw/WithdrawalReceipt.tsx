@@ -12,12 +12,11 @@ import type { ReceiptFact } from '../../components/Receipt.tsx'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { Text } from '../../components/Text.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
-import { unseen } from '../../components/paint.ts'
 import { typeWord } from '../../components/transactionLabels.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
-const Unseen = styled('span')(unseen)
 const Explorer = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 })
 
 /** What is known of a withdrawal, line by line, on the screen, on paper and as text. */
@@ -122,7 +121,7 @@ export function WithdrawalReceipt({ withdrawal, explorer, address, hidden, onCan
           <Text variant="label">
             <TextLink href={explorer} target="_blank">
               {t.explorer()}
-              <Unseen>, {t.newTab()}</Unseen>
+              <VisuallyHidden>, {t.newTab()}</VisuallyHidden>
             </TextLink>
           </Text>
           <ArrowSquareOutIcon width={16} height={16} aria-hidden />
