@@ -1,22 +1,18 @@
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  ...theme.typography.body2,
+const Figures = styled(Table)({
   '& > caption': visuallyHidden,
-  '& th, & td': {
-    padding: '10px 12px',
-    textAlign: 'end',
-    fontWeight: 'inherit',
-    borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
-  },
-  '& th:first-of-type': { textAlign: 'start', paddingInlineStart: 0 },
-  '& tr > :last-child': { paddingInlineEnd: 0 },
-  '& thead th': { ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
-}))
+  '& .MuiTableRow-root': { height: 'auto' },
+  '& .MuiTableCell-root, & .MuiTableCell-root + .MuiTableCell-root': { padding: '10px 12px' },
+  '& .MuiTableCell-root:first-of-type': { paddingLeft: 0 },
+  '& .MuiTableRow-root > .MuiTableCell-root:last-child': { paddingRight: 0 },
+})
 
 export type ChartTableProps = {
   caption: string
@@ -28,26 +24,30 @@ export type ChartTableProps = {
 
 /** The figures behind a drawing. */
 export const ChartTable = ({ caption, heads, rows }: ChartTableProps) => (
-  <Table>
+  <Figures>
     <caption>{caption}</caption>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
+    <TableHead>
+      <TableRow>
+        {heads.map((head, at) => (
+          <TableCell key={head} align={at === 0 ? 'left' : 'right'}>
             {head}
-          </th>
+          </TableCell>
         ))}
-      </tr>
-    </thead>
-    <tbody>
+      </TableRow>
+    </TableHead>
+    <TableBody>
       {rows.map(([name = '', ...cells]) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
+        <TableRow key={name}>
+          <TableCell component="th" scope="row">
+            {name}
+          </TableCell>
           {cells.map((cell, at) => (
-            <td key={heads[at + 1]}>{cell}</td>
+            <TableCell key={heads[at + 1]} align="right">
+              {cell}
+            </TableCell>
           ))}
-        </tr>
+        </TableRow>
       ))}
-    </tbody>
-  </Table>
+    </TableBody>
+  </Figures>
 )

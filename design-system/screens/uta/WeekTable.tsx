@@ -1,32 +1,25 @@
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableFooter from '@mui/material/TableFooter'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import type { UtaDay } from '#sdk'
 import { Money } from '../../components/Money.tsx'
 import { Section } from '../../components/Section.tsx'
-import { desktop } from '../../components/paint.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { totalOf, weeksOf } from './monthFigures.ts'
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  ...theme.typography.body2,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+const Weeks = styled(Table)(({ theme }) => ({
   '& > caption': visuallyHidden,
-  '& th, & td': {
-    padding: '11px 8px',
-    textAlign: 'end',
-    fontWeight: 'inherit',
-    borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
-  },
-  '& tr > :first-child': { textAlign: 'start', paddingInlineStart: 20 },
-  '& tr > :last-child': { paddingInlineEnd: 20 },
-  '& thead th': { ...theme.typography.caption, color: theme.vars.palette.text.tertiary, paddingTop: 4 },
-  '& tbody tr:last-child > *': { borderBottom: 0 },
-  // The rule of a sum.
-  '& tfoot > tr > *': { borderTop: `1px solid ${theme.vars.palette.text.primary}`, borderBottom: 0, fontWeight: 470 },
-  [desktop]: { '& tr > :first-child': { paddingInlineStart: 24 }, '& tr > :last-child': { paddingInlineEnd: 24 } },
+  '& .MuiTableRow-root': { height: 'auto' },
+  '& .MuiTableCell-root, & .MuiTableCell-root + .MuiTableCell-root': { padding: '11px 8px' },
+  '& .MuiTableRow-root > .MuiTableCell-head': { paddingTop: 4 },
+  '& .MuiTableRow-root > .MuiTableCell-root:first-of-type': { paddingLeft: 20, [theme.breakpoints.up('md')]: { paddingLeft: 24 } },
+  '& .MuiTableRow-root > .MuiTableCell-root:last-child': { paddingRight: 20, [theme.breakpoints.up('md')]: { paddingRight: 24 } },
 }))
 
 /** The month by weeks, with the sum under a rule: it is the month's result. */
@@ -38,32 +31,36 @@ export function WeekTable({ days, hidden }: { days: readonly UtaDay[]; hidden: b
   const amount = (value: string) => <Money value={value} unit="USDT" showUnit={false} result even hidden={hidden} />
   return (
     <Section title={t.title()} flush>
-      <Table>
+      <Weeks>
         <caption>{t.title()}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.week()}</th>
-            <th scope="col">{t.deals()}</th>
-            <th scope="col">USDT</th>
-          </tr>
-        </thead>
-        <tbody>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t.week()}</TableCell>
+            <TableCell align="right">{t.deals()}</TableCell>
+            <TableCell align="right">USDT</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {weeks.map(({ from, to, deals, profit }) => (
-            <tr key={from}>
-              <th scope="row">{format.monthDays(from, to)}</th>
-              <td>{format.integer(deals)}</td>
-              <td>{amount(profit)}</td>
-            </tr>
+            <TableRow key={from}>
+              <TableCell component="th" scope="row">
+                {format.monthDays(from, to)}
+              </TableCell>
+              <TableCell align="right">{format.integer(deals)}</TableCell>
+              <TableCell align="right">{amount(profit)}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t.total()}</th>
-            <td>{format.integer(total.deals)}</td>
-            <td>{amount(total.profit)}</td>
-          </tr>
-        </tfoot>
-      </Table>
+        </TableBody>
+        <TableFooter>
+          <TableRow>
+            <TableCell component="th" scope="row">
+              {t.total()}
+            </TableCell>
+            <TableCell align="right">{format.integer(total.deals)}</TableCell>
+            <TableCell align="right">{amount(total.profit)}</TableCell>
+          </TableRow>
+        </TableFooter>
+      </Weeks>
     </Section>
   )
 }
