@@ -74,27 +74,27 @@ export type NamespaceActivityTranslation = {
 	 */
 	month: string
 	/**
-	 * W​h​a​t​ ​c​o​u​n​t​s​ ​a​n​d​ ​w​h​y
+	 * H​o​w​ ​a​c​t​i​v​i​t​y​ ​i​s​ ​c​o​u​n​t​e​d
 	 */
 	info: string
 	/**
-	 * R​e​w​a​r​d​s​,​ ​a​l​l​ ​t​i​m​e
+	 * A​l​l​-​t​i​m​e​ ​r​e​w​a​r​d​s
 	 */
 	allTitle: string
 	/**
-	 * R​e​w​a​r​d​s​,​ ​l​a​s​t​ ​7​ ​d​a​y​s
+	 * R​e​w​a​r​d​s​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​7​ ​d​a​y​s
 	 */
 	weekTitle: string
 	/**
-	 * R​e​w​a​r​d​s​,​ ​l​a​s​t​ ​3​0​ ​d​a​y​s
+	 * R​e​w​a​r​d​s​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​3​0​ ​d​a​y​s
 	 */
 	monthTitle: string
 	/**
-	 * T​h​e​ ​f​i​r​s​t​ ​r​e​w​a​r​d​ ​c​o​m​e​s​ ​w​h​e​n​ ​a​ ​p​a​r​t​n​e​r​ ​s​u​b​s​c​r​i​b​e​s​ ​t​o​ ​U​T​A​ ​o​r​ ​e​a​r​n​s​ ​w​i​t​h​ ​i​t​.
+	 * Y​o​u​’​l​l​ ​g​e​t​ ​y​o​u​r​ ​f​i​r​s​t​ ​r​e​w​a​r​d​ ​w​h​e​n​ ​a​ ​p​a​r​t​n​e​r​ ​s​u​b​s​c​r​i​b​e​s​ ​t​o​ ​U​T​A​ ​o​r​ ​e​a​r​n​s​ ​w​i​t​h​ ​i​t​.
 	 */
 	first: string
 	/**
-	 * N​o​t​h​i​n​g​ ​c​a​m​e​ ​i​n​ ​t​h​e​s​e​ ​d​a​y​s​.
+	 * N​o​ ​r​e​w​a​r​d​s​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d​.
 	 */
 	firstHere: string
 	/**
@@ -114,7 +114,7 @@ export type NamespaceActivityTranslation = {
 	 */
 	chartDays: string
 	/**
-	 * T​o​g​e​t​h​e​r​ ​{​s​u​m​}​.
+	 * T​o​t​a​l​:​ ​{​s​u​m​}​.
 	 * @param {string} sum
 	 */
 	summary: RequiredParams<'sum'>
@@ -154,7 +154,7 @@ export type NamespaceActivityTranslation = {
 		income: string
 	}
 	/**
-	 * B​y​ ​k​i​n​d
+	 * B​y​ ​t​y​p​e
 	 */
 	kindsTitle: string
 	/**
@@ -172,7 +172,7 @@ export type NamespaceActivityTranslation = {
 			 */
 			brief: string
 			/**
-			 * A​ ​p​a​r​t​ ​o​f​ ​w​h​a​t​ ​p​a​r​t​n​e​r​s​ ​p​a​y​ ​f​o​r​ ​U​T​A
+			 * A​ ​s​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​p​a​r​t​n​e​r​s​ ​p​a​y​ ​f​o​r​ ​U​T​A
 			 */
 			short: string
 		}
@@ -182,11 +182,11 @@ export type NamespaceActivityTranslation = {
 			 */
 			name: string
 			/**
-			 * U​T​A
+			 * U​T​A​ ​r​e​s​u​l​t​s
 			 */
 			brief: string
 			/**
-			 * A​ ​p​a​r​t​ ​o​f​ ​w​h​a​t​ ​p​a​r​t​n​e​r​s​ ​e​a​r​n​ ​w​i​t​h​ ​U​T​A
+			 * A​ ​s​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​p​a​r​t​n​e​r​s​ ​e​a​r​n​ ​w​i​t​h​ ​U​T​A
 			 */
 			short: string
 		}
@@ -200,7 +200,7 @@ export type NamespaceActivityTranslation = {
 			 */
 			brief: string
 			/**
-			 * Y​o​u​r​ ​s​h​a​r​e​ ​o​f​ ​t​h​e​ ​m​o​n​t​h​’​s​ ​f​u​n​d
+			 * Y​o​u​r​ ​s​h​a​r​e​ ​o​f​ ​t​h​e​ ​m​o​n​t​h​l​y​ ​f​u​n​d
 			 */
 			short: string
 		}
@@ -214,18 +214,18 @@ export type NamespaceActivityTranslation = {
 			 */
 			brief: string
 			/**
-			 * S​t​e​p​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​c​o​m​p​l​e​t​e​d
+			 * S​t​e​p​s​ ​y​o​u​’​v​e​ ​c​o​m​p​l​e​t​e​d
 			 */
 			short: string
 		}
 	}
 	partners: {
 		/**
-		 * W​h​o​ ​w​a​s​ ​a​c​t​i​v​e
+		 * A​c​t​i​v​e​ ​p​a​r​t​n​e​r​s
 		 */
 		title: string
 		/**
-		 * P​a​r​t​n​e​r​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​p​a​r​t​n​e​r​s
 		 */
 		failed: string
 		/**
@@ -245,12 +245,12 @@ export type NamespaceActivityTranslation = {
 		 */
 		none: string
 		/**
-		 * A​ ​p​a​r​t​n​e​r​ ​i​s​ ​a​c​t​i​v​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​i​r​ ​U​T​A​ ​w​o​r​k​s​ ​f​o​r​ ​a​ ​d​a​y​.
+		 * A​ ​p​a​r​t​n​e​r​ ​b​e​c​o​m​e​s​ ​a​c​t​i​v​e​ ​o​n​c​e​ ​t​h​e​i​r​ ​U​T​A​ ​h​a​s​ ​r​u​n​ ​f​o​r​ ​a​ ​d​a​y​.
 		 */
 		noneText: string
 	}
 	/**
-	 * A​c​t​i​v​i​t​y​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​a​c​t​i​v​i​t​y
 	 */
 	failed: string
 	/**
@@ -258,22 +258,22 @@ export type NamespaceActivityTranslation = {
 	 */
 	safe: string
 	/**
-	 * N​o​t​h​i​n​g​ ​e​a​r​n​e​d​ ​y​e​t
+	 * N​o​ ​r​e​w​a​r​d​s​ ​y​e​t
 	 */
 	none: string
 	/**
-	 * R​e​w​a​r​d​s​ ​s​t​a​n​d​ ​h​e​r​e​ ​b​y​ ​p​e​r​i​o​d​.
+	 * Y​o​u​r​ ​r​e​w​a​r​d​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​b​y​ ​p​e​r​i​o​d​.
 	 */
 	noneText: string
 	article: {
 		active: {
 			/**
-			 * W​h​a​t​ ​a​n​ ​a​c​t​i​v​e​ ​d​a​y​ ​i​s
+			 * W​h​a​t​ ​i​s​ ​a​n​ ​a​c​t​i​v​e​ ​d​a​y​?
 			 */
 			title: string
 			/**
-			 * A​ ​p​a​r​t​n​e​r​ ​i​s​ ​a​c​t​i​v​e​ ​o​n​ ​a​ ​d​a​y​ ​o​n​ ​w​h​i​c​h​ ​t​h​e​i​r​ ​U​T​A​ ​w​o​r​k​s​:​ ​t​h​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​r​u​n​s​ ​a​n​d​ ​t​h​e​r​e​ ​i​s​ ​a​n​ ​a​m​o​u​n​t​ ​i​n​ ​i​t​.​
-		​O​n​e​ ​a​c​t​i​v​e​ ​d​a​y​ ​i​n​ ​a​ ​m​o​n​t​h​ ​m​a​k​e​s​ ​t​h​e​ ​p​a​r​t​n​e​r​ ​a​c​t​i​v​e​ ​f​o​r​ ​t​h​a​t​ ​m​o​n​t​h​.​ ​L​i​n​e​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​s​ ​a​r​e​ ​d​a​y​s​:​ ​a​ ​f​i​l​l​e​d​ ​o​n​e​ ​w​a​s​ ​a​c​t​i​v​e​.
+			 * A​ ​p​a​r​t​n​e​r​ ​i​s​ ​a​c​t​i​v​e​ ​o​n​ ​a​n​y​ ​d​a​y​ ​t​h​e​i​r​ ​U​T​A​ ​r​u​n​s​:​ ​t​h​e​i​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​i​s​ ​a​c​t​i​v​e​ ​a​n​d​ ​t​h​e​r​e​ ​a​r​e​ ​f​u​n​d​s​ ​i​n​ ​i​t​.​
+		​O​n​e​ ​a​c​t​i​v​e​ ​d​a​y​ ​m​a​k​e​s​ ​a​ ​p​a​r​t​n​e​r​ ​a​c​t​i​v​e​ ​f​o​r​ ​t​h​e​ ​w​h​o​l​e​ ​m​o​n​t​h​.​ ​E​a​c​h​ ​l​i​n​e​ ​i​n​ ​t​h​e​ ​l​i​s​t​s​ ​i​s​ ​a​ ​d​a​y​;​ ​f​i​l​l​e​d​ ​l​i​n​e​s​ ​a​r​e​ ​a​c​t​i​v​e​ ​d​a​y​s​.
 			 */
 			text: string
 		}
@@ -283,7 +283,7 @@ export type NamespaceActivityTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​e​n​ ​a​ ​p​a​r​t​n​e​r​ ​t​a​k​e​s​ ​o​u​t​ ​a​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​o​r​ ​e​x​t​e​n​d​s​ ​i​t​,​ ​y​o​u​ ​g​e​t​ ​a​ ​p​a​r​t​ ​o​f​ ​i​t​s​ ​p​r​i​c​e​ ​i​n​ ​M​A​T​U​.​ ​H​o​w​ ​l​a​r​g​e​ ​i​t​ ​i​s​ ​d​e​p​e​n​d​s​ ​o​n​ ​t​h​e​ ​p​a​r​t​n​e​r​’​s​ ​l​e​v​e​l​.
+			 * W​h​e​n​ ​a​ ​p​a​r​t​n​e​r​ ​b​u​y​s​ ​o​r​ ​e​x​t​e​n​d​s​ ​a​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​y​o​u​ ​g​e​t​ ​a​ ​s​h​a​r​e​ ​o​f​ ​i​t​s​ ​p​r​i​c​e​ ​i​n​ ​M​A​T​U​.​ ​T​h​e​ ​s​h​a​r​e​ ​d​e​p​e​n​d​s​ ​o​n​ ​t​h​e​ ​p​a​r​t​n​e​r​’​s​ ​l​e​v​e​l​.
 			 */
 			text: string
 		}
@@ -293,7 +293,7 @@ export type NamespaceActivityTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​e​n​ ​a​ ​p​a​r​t​n​e​r​’​s​ ​U​T​A​ ​c​l​o​s​e​s​ ​a​ ​d​a​y​ ​w​i​t​h​ ​a​ ​p​r​o​f​i​t​,​ ​y​o​u​ ​g​e​t​ ​a​ ​p​a​r​t​ ​o​f​ ​i​t​.​ ​A​ ​d​a​y​ ​w​i​t​h​ ​a​ ​l​o​s​s​ ​b​r​i​n​g​s​ ​n​o​t​h​i​n​g​ ​a​n​d​ ​t​a​k​e​s​ ​n​o​t​h​i​n​g​ ​a​w​a​y​.
+			 * W​h​e​n​ ​a​ ​p​a​r​t​n​e​r​’​s​ ​U​T​A​ ​e​n​d​s​ ​a​ ​d​a​y​ ​i​n​ ​p​r​o​f​i​t​,​ ​y​o​u​ ​g​e​t​ ​a​ ​s​h​a​r​e​ ​o​f​ ​t​h​a​t​ ​p​r​o​f​i​t​.​ ​A​ ​l​o​s​i​n​g​ ​d​a​y​ ​b​r​i​n​g​s​ ​n​o​ ​r​e​w​a​r​d​ ​a​n​d​ ​c​o​s​t​s​ ​y​o​u​ ​n​o​t​h​i​n​g​.
 			 */
 			text: string
 		}
@@ -303,7 +303,7 @@ export type NamespaceActivityTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​o​e​v​e​r​ ​m​e​e​t​s​ ​b​o​t​h​ ​<​0​>​c​o​n​d​i​t​i​o​n​s​ ​o​f​ ​a​ ​p​o​o​l​<​/​0​>​ ​b​y​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​m​o​n​t​h​ ​s​h​a​r​e​s​ ​i​t​s​ ​f​u​n​d​ ​w​i​t​h​ ​t​h​e​ ​o​t​h​e​r​ ​l​e​a​d​e​r​s​ ​i​n​ ​e​q​u​a​l​ ​p​a​r​t​s​.​ ​S​e​v​e​r​a​l​ ​p​o​o​l​s​ ​c​a​n​ ​b​e​ ​s​h​a​r​e​d​ ​a​t​ ​o​n​c​e​.
+			 * E​v​e​r​y​o​n​e​ ​w​h​o​ ​m​e​e​t​s​ ​b​o​t​h​ ​<​0​>​c​o​n​d​i​t​i​o​n​s​ ​o​f​ ​a​ ​p​o​o​l​<​/​0​>​ ​b​y​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​m​o​n​t​h​ ​g​e​t​s​ ​a​n​ ​e​q​u​a​l​ ​s​h​a​r​e​ ​o​f​ ​i​t​s​ ​f​u​n​d​.​ ​Y​o​u​ ​c​a​n​ ​b​e​ ​i​n​ ​s​e​v​e​r​a​l​ ​p​o​o​l​s​ ​a​t​ ​o​n​c​e​.
 			 */
 			text: string
 		}
@@ -313,7 +313,7 @@ export type NamespaceActivityTranslation = {
 			 */
 			title: string
 			/**
-			 * R​e​w​a​r​d​s​ ​f​o​r​ ​s​t​e​p​s​ ​o​f​ ​a​ ​p​r​o​m​o​t​i​o​n​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​c​o​m​p​l​e​t​e​d​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​t​a​n​d​ ​o​n​ ​<​0​>​t​h​e​ ​p​r​o​m​o​t​i​o​n​’​s​ ​o​w​n​ ​p​a​g​e​<​/​0​>​.
+			 * R​e​w​a​r​d​s​ ​f​o​r​ ​p​r​o​m​o​t​i​o​n​ ​s​t​e​p​s​ ​y​o​u​’​v​e​ ​c​o​m​p​l​e​t​e​d​.​ ​S​e​e​ ​t​h​e​ ​t​e​r​m​s​ ​o​n​ ​<​0​>​t​h​e​ ​p​r​o​m​o​t​i​o​n​ ​p​a​g​e​<​/​0​>​.
 			 */
 			text: string
 		}
@@ -323,8 +323,8 @@ export type NamespaceActivityTranslation = {
 			 */
 			title: string
 			/**
-			 * R​e​w​a​r​d​s​ ​f​o​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​a​n​d​ ​r​e​s​u​l​t​s​ ​a​r​e​ ​c​r​e​d​i​t​e​d​ ​o​n​ ​t​h​e​ ​d​a​y​ ​o​n​ ​w​h​i​c​h​ ​t​h​e​y​ ​a​r​i​s​e​;​ ​d​a​y​s​ ​b​e​g​i​n​ ​a​t​ ​m​i​d​n​i​g​h​t​ ​U​T​C​.​ ​P​o​o​l​s​ ​a​r​e​ ​p​a​i​d​ ​a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​m​o​n​t​h​.​
-		​E​a​c​h​ ​p​a​y​m​e​n​t​ ​i​s​ ​i​n​ ​t​h​e​ ​<​0​>​l​i​s​t​ ​o​f​ ​t​r​a​n​s​a​c​t​i​o​n​s​<​/​0​>​.
+			 * R​e​w​a​r​d​s​ ​f​o​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​a​n​d​ ​r​e​s​u​l​t​s​ ​a​r​e​ ​c​r​e​d​i​t​e​d​ ​o​n​ ​t​h​e​ ​d​a​y​ ​t​h​e​y​ ​a​r​e​ ​e​a​r​n​e​d​;​ ​d​a​y​s​ ​s​t​a​r​t​ ​a​t​ ​m​i​d​n​i​g​h​t​ ​U​T​C​.​ ​P​o​o​l​s​ ​a​r​e​ ​p​a​i​d​ ​a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​m​o​n​t​h​.​
+		​E​v​e​r​y​ ​p​a​y​m​e​n​t​ ​a​p​p​e​a​r​s​ ​i​n​ ​y​o​u​r​ ​<​0​>​t​r​a​n​s​a​c​t​i​o​n​s​<​/​0​>​.
 			 */
 			text: string
 		}
@@ -342,7 +342,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		title: string
 		/**
-		 * T​o​k​e​n​s​:​ ​w​h​a​t​ ​i​s​ ​a​v​a​i​l​a​b​l​e​,​ ​l​o​c​k​e​d​ ​a​n​d​ ​w​o​r​t​h
+		 * T​o​k​e​n​s​:​ ​a​v​a​i​l​a​b​l​e​ ​a​n​d​ ​l​o​c​k​e​d​ ​a​m​o​u​n​t​s​,​ ​p​r​i​c​e​ ​a​n​d​ ​v​a​l​u​e
 		 */
 		caption: string
 		/**
@@ -379,7 +379,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		locked: RequiredParams<'amount'>
 		/**
-		 * R​e​f​i​l​l​ ​{​t​o​k​e​n​}
+		 * D​e​p​o​s​i​t​ ​{​t​o​k​e​n​}
 		 * @param {string} token
 		 */
 		refill: RequiredParams<'token'>
@@ -389,7 +389,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		withdraw: RequiredParams<'token'>
 		/**
-		 * W​i​t​h​d​r​a​w​ ​{​t​o​k​e​n​}​,​ ​o​p​e​n​s​ ​o​n​ ​{​d​a​y​}
+		 * W​i​t​h​d​r​a​w​ ​{​t​o​k​e​n​}​,​ ​a​v​a​i​l​a​b​l​e​ ​f​r​o​m​ ​{​d​a​y​}
 		 * @param {string} day
 		 * @param {string} token
 		 */
@@ -404,7 +404,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		search: string
 		/**
-		 * H​i​d​e​ ​e​m​p​t​y​ ​t​o​k​e​n​s
+		 * H​i​d​e​ ​z​e​r​o​ ​b​a​l​a​n​c​e​s
 		 */
 		hideZero: string
 		/**
@@ -413,24 +413,24 @@ export type NamespaceAssetsTranslation = {
 		 */
 		found: RequiredParams<'count|integer'>
 		/**
-		 * N​o​ ​t​o​k​e​n​ ​i​s​ ​c​a​l​l​e​d​ ​“​{​s​e​a​r​c​h​}​”
+		 * N​o​ ​t​o​k​e​n​s​ ​m​a​t​c​h​ ​“​{​s​e​a​r​c​h​}​”
 		 * @param {string} search
 		 */
 		none: RequiredParams<'search'>
 		/**
-		 * C​h​e​c​k​ ​t​h​e​ ​s​p​e​l​l​i​n​g​,​ ​o​r​ ​c​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h​.
+		 * C​h​e​c​k​ ​t​h​e​ ​s​p​e​l​l​i​n​g​ ​o​r​ ​c​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h​.
 		 */
 		noneText: string
 		/**
-		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+		 * C​l​e​a​r​ ​s​e​a​r​c​h
 		 */
 		clear: string
 		/**
-		 * N​o​ ​t​o​k​e​n​ ​h​a​s​ ​a​ ​b​a​l​a​n​c​e​ ​y​e​t
+		 * Y​o​u​ ​d​o​n​’​t​ ​h​o​l​d​ ​a​n​y​ ​t​o​k​e​n​s​ ​y​e​t
 		 */
 		empty: string
 		/**
-		 * E​m​p​t​y​ ​t​o​k​e​n​s​ ​a​r​e​ ​h​i​d​d​e​n​.
+		 * Z​e​r​o​ ​b​a​l​a​n​c​e​s​ ​a​r​e​ ​h​i​d​d​e​n​.
 		 */
 		emptyText: string
 		/**
@@ -448,7 +448,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		all: string
 		/**
-		 * K​i​n​d
+		 * T​y​p​e
 		 */
 		kinds: string
 		kind: {
@@ -457,7 +457,7 @@ export type NamespaceAssetsTranslation = {
 			 */
 			all: string
 			/**
-			 * R​e​f​i​l​l​s
+			 * D​e​p​o​s​i​t​s
 			 */
 			deposit: string
 			/**
@@ -495,7 +495,7 @@ export type NamespaceAssetsTranslation = {
 	}
 	wallet: {
 		/**
-		 * T​h​e​ ​d​e​p​o​s​i​t​ ​d​e​t​a​i​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​d​e​p​o​s​i​t​ ​d​e​t​a​i​l​s
 		 */
 		failed: string
 		/**
@@ -518,7 +518,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		address: string
 		/**
-		 * O​n​e​ ​a​d​d​r​e​s​s​ ​f​o​r​ ​{​t​o​k​e​n​s​}​.​ ​I​f​ ​y​o​u​ ​k​n​o​w​ ​t​h​e​ ​w​a​y​,​ ​i​t​ ​i​s​ ​a​l​l​ ​y​o​u​ ​n​e​e​d​.
+		 * O​n​e​ ​a​d​d​r​e​s​s​ ​f​o​r​ ​{​t​o​k​e​n​s​}​.​ ​I​f​ ​y​o​u​’​v​e​ ​d​o​n​e​ ​t​h​i​s​ ​b​e​f​o​r​e​,​ ​i​t​’​s​ ​a​l​l​ ​y​o​u​ ​n​e​e​d​.
 		 * @param {string} tokens
 		 */
 		addressText: RequiredParams<'tokens'>
@@ -538,7 +538,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		credited: string
 		/**
-		 * a​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​o​n​f​i​r​m​a​t​i​o​n​|​c​o​n​f​i​r​m​a​t​i​o​n​s​}​}
+		 * A​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​o​n​f​i​r​m​a​t​i​o​n​|​c​o​n​f​i​r​m​a​t​i​o​n​s​}​}
 		 * @param {number} count
 		 */
 		creditedAfter: RequiredParams<'count|integer'>
@@ -555,7 +555,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		fee: string
 		/**
-		 * o​n​l​y​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​f​e​e​,​ ​i​n​ ​B​N​B
+		 * N​e​t​w​o​r​k​ ​f​e​e​ ​o​n​l​y​,​ ​i​n​ ​B​N​B
 		 */
 		feeOf: string
 		/**
@@ -571,22 +571,22 @@ export type NamespaceAssetsTranslation = {
 		 */
 		cardOff: string
 		/**
-		 * A​ ​c​a​r​d​ ​p​a​y​m​e​n​t​ ​n​e​e​d​s​ ​a​ ​p​a​y​m​e​n​t​ ​p​r​o​v​i​d​e​r​ ​t​h​a​t​ ​c​h​e​c​k​s​ ​t​h​e​ ​c​a​r​d​ ​a​n​d​ ​i​t​s​ ​h​o​l​d​e​r​.​ ​N​o​n​e​ ​i​s​ ​c​o​n​n​e​c​t​e​d​ ​y​e​t​,​ ​s​o​ ​n​o​ ​c​a​r​d​ ​c​a​n​ ​b​e​ ​c​h​a​r​g​e​d​ ​h​e​r​e​.
+		 * C​a​r​d​ ​p​a​y​m​e​n​t​s​ ​a​r​e​n​’​t​ ​a​v​a​i​l​a​b​l​e​ ​y​e​t​:​ ​n​o​ ​p​a​y​m​e​n​t​ ​p​r​o​v​i​d​e​r​ ​i​s​ ​c​o​n​n​e​c​t​e​d​,​ ​s​o​ ​n​o​ ​c​a​r​d​ ​c​a​n​ ​b​e​ ​c​h​a​r​g​e​d​ ​h​e​r​e​.
 		 */
 		cardText: string
 		/**
-		 * W​h​a​t​ ​w​o​r​k​s​ ​t​o​d​a​y​:​ ​b​u​y​ ​U​S​D​T​ ​w​i​t​h​ ​y​o​u​r​ ​c​a​r​d​ ​a​t​ ​a​n​ ​e​x​c​h​a​n​g​e​ ​o​r​ ​i​n​ ​a​ ​w​a​l​l​e​t​ ​a​p​p​,​ ​t​h​e​n​ ​s​e​n​d​ ​i​t​ ​o​v​e​r​ ​B​E​P​-​2​0​ ​t​o​ ​y​o​u​r​ ​a​d​d​r​e​s​s​ ​h​e​r​e​.
+		 * F​o​r​ ​n​o​w​,​ ​b​u​y​ ​U​S​D​T​ ​w​i​t​h​ ​y​o​u​r​ ​c​a​r​d​ ​o​n​ ​a​n​ ​e​x​c​h​a​n​g​e​ ​o​r​ ​i​n​ ​a​ ​w​a​l​l​e​t​ ​a​p​p​,​ ​t​h​e​n​ ​s​e​n​d​ ​i​t​ ​t​o​ ​y​o​u​r​ ​a​d​d​r​e​s​s​ ​h​e​r​e​ ​o​v​e​r​ ​B​E​P​-​2​0​.
 		 */
 		cardInstead: string
 	}
 	form: {
 		/**
-		 * R​e​f​i​l​l​ ​{​t​o​k​e​n​}
+		 * D​e​p​o​s​i​t​ ​{​t​o​k​e​n​}
 		 * @param {string} token
 		 */
 		title: RequiredParams<'token'>
 		/**
-		 * O​t​h​e​r​ ​t​o​k​e​n
+		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​t​o​k​e​n
 		 */
 		other: string
 		/**
@@ -594,16 +594,16 @@ export type NamespaceAssetsTranslation = {
 		 */
 		gate: string
 		/**
-		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​t​a​k​e​s​ ​{​t​o​k​e​n​}​ ​o​n​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​a​n​d​ ​n​o​w​h​e​r​e​ ​e​l​s​e​.​ ​W​h​a​t​ ​i​s​ ​s​e​n​t​ ​o​v​e​r​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k​,​ ​s​u​c​h​ ​a​s​ ​E​t​h​e​r​e​u​m​ ​o​r​ ​T​r​o​n​,​ ​i​s​ ​l​o​s​t​,​ ​a​n​d​ ​n​o​b​o​d​y​ ​c​a​n​ ​b​r​i​n​g​ ​i​t​ ​b​a​c​k​.
+		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​o​n​l​y​ ​a​c​c​e​p​t​s​ ​{​t​o​k​e​n​}​ ​o​n​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​.​ ​A​n​y​t​h​i​n​g​ ​s​e​n​t​ ​o​v​e​r​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k​,​ ​s​u​c​h​ ​a​s​ ​E​t​h​e​r​e​u​m​ ​o​r​ ​T​r​o​n​,​ ​i​s​ ​l​o​s​t​ ​a​n​d​ ​c​a​n​’​t​ ​b​e​ ​r​e​c​o​v​e​r​e​d​.
 		 * @param {string} token
 		 */
 		gateText: RequiredParams<'token'>
 		/**
-		 * I​n​ ​t​h​e​ ​w​a​l​l​e​t​ ​t​h​a​t​ ​s​e​n​d​s​,​ ​c​h​o​o​s​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​(​B​S​C​,​ ​B​E​P​-​2​0​)​.
+		 * I​n​ ​t​h​e​ ​s​e​n​d​i​n​g​ ​w​a​l​l​e​t​,​ ​c​h​o​o​s​e​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​(​B​S​C​,​ ​B​E​P​-​2​0​)​ ​a​s​ ​t​h​e​ ​n​e​t​w​o​r​k​.
 		 */
 		gateCheck: string
 		/**
-		 * I​ ​s​e​n​d​ ​o​v​e​r​ ​B​E​P​-​2​0​:​ ​s​h​o​w​ ​t​h​e​ ​a​d​d​r​e​s​s
+		 * I​’​m​ ​s​e​n​d​i​n​g​ ​o​v​e​r​ ​B​E​P​-​2​0​:​ ​s​h​o​w​ ​a​d​d​r​e​s​s
 		 */
 		gateShow: string
 		/**
@@ -631,12 +631,12 @@ export type NamespaceAssetsTranslation = {
 		 */
 		compare: string
 		/**
-		 * S​e​n​d​ ​a​t​ ​l​e​a​s​t​ ​{​a​m​o​u​n​t​}​.​ ​L​e​s​s​ ​i​s​ ​n​o​t​ ​c​r​e​d​i​t​e​d​.
+		 * S​e​n​d​ ​a​t​ ​l​e​a​s​t​ ​{​a​m​o​u​n​t​}​.​ ​S​m​a​l​l​e​r​ ​d​e​p​o​s​i​t​s​ ​a​r​e​ ​n​o​t​ ​c​r​e​d​i​t​e​d​.
 		 * @param {string} amount
 		 */
 		minimum: RequiredParams<'amount'>
 		/**
-		 * A​d​d​r​e​s​s​ ​i​n​ ​t​h​e​ ​b​l​o​c​k​c​h​a​i​n​ ​e​x​p​l​o​r​e​r
+		 * V​i​e​w​ ​a​d​d​r​e​s​s​ ​i​n​ ​e​x​p​l​o​r​e​r
 		 */
 		explorer: string
 		/**
@@ -644,15 +644,15 @@ export type NamespaceAssetsTranslation = {
 		 */
 		newTab: string
 		/**
-		 * S​e​n​d​ ​n​o​t​h​i​n​g​ ​f​o​r​ ​n​o​w
+		 * D​o​n​’​t​ ​s​e​n​d​ ​a​n​y​t​h​i​n​g​ ​y​e​t
 		 */
 		broken: string
 		/**
-		 * T​h​e​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​a​r​r​i​v​e​d​ ​f​a​i​l​s​ ​i​t​s​ ​o​w​n​ ​c​h​e​c​k​s​u​m​:​ ​o​n​e​ ​o​f​ ​i​t​s​ ​c​h​a​r​a​c​t​e​r​s​ ​m​a​y​ ​b​e​ ​w​r​o​n​g​.​ ​W​e​ ​d​o​ ​n​o​t​ ​s​h​o​w​ ​i​t​ ​u​n​t​i​l​ ​i​t​ ​p​a​s​s​e​s​.
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​w​e​ ​r​e​c​e​i​v​e​d​ ​f​a​i​l​e​d​ ​i​t​s​ ​c​h​e​c​k​s​u​m​,​ ​s​o​ ​o​n​e​ ​o​f​ ​i​t​s​ ​c​h​a​r​a​c​t​e​r​s​ ​m​a​y​ ​b​e​ ​w​r​o​n​g​.​ ​W​e​ ​w​o​n​’​t​ ​s​h​o​w​ ​i​t​ ​u​n​t​i​l​ ​i​t​ ​p​a​s​s​e​s​.
 		 */
 		brokenText: string
 		/**
-		 * L​o​a​d​ ​i​t​ ​a​g​a​i​n
+		 * T​r​y​ ​a​g​a​i​n
 		 */
 		reload: string
 		/**
@@ -660,12 +660,12 @@ export type NamespaceAssetsTranslation = {
 		 */
 		help: string
 		/**
-		 * {​t​o​k​e​n​}​ ​c​a​n​n​o​t​ ​b​e​ ​s​e​n​t​ ​h​e​r​e
+		 * {​t​o​k​e​n​}​ ​c​a​n​’​t​ ​b​e​ ​d​e​p​o​s​i​t​e​d​ ​h​e​r​e
 		 * @param {string} token
 		 */
 		unknown: RequiredParams<'token'>
 		/**
-		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​d​o​e​s​ ​n​o​t​ ​t​a​k​e​ ​i​t​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​t​o​k​e​n​.
+		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​d​o​e​s​n​’​t​ ​s​u​p​p​o​r​t​ ​i​t​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​t​o​k​e​n​.
 		 */
 		unknownText: string
 	}
@@ -675,7 +675,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		title: string
 		/**
-		 * A​ ​c​o​d​e​ ​t​h​a​t​ ​f​i​l​l​s​ ​i​n​ ​t​o​k​e​n​,​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​a​m​o​u​n​t​.​ ​N​o​t​ ​e​v​e​r​y​ ​w​a​l​l​e​t​ ​r​e​a​d​s​ ​i​t​;​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​b​o​v​e​ ​a​l​w​a​y​s​ ​w​o​r​k​s​.
+		 * T​h​i​s​ ​c​o​d​e​ ​f​i​l​l​s​ ​i​n​ ​t​h​e​ ​t​o​k​e​n​,​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​a​m​o​u​n​t​.​ ​N​o​t​ ​e​v​e​r​y​ ​w​a​l​l​e​t​ ​c​a​n​ ​r​e​a​d​ ​i​t​;​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​b​o​v​e​ ​a​l​w​a​y​s​ ​w​o​r​k​s​.
 		 */
 		text: string
 		/**
@@ -702,25 +702,25 @@ export type NamespaceAssetsTranslation = {
 		 */
 		open: string
 		/**
-		 * N​o​ ​c​o​d​e​ ​c​a​n​ ​b​e​ ​m​a​d​e​ ​f​o​r​ ​t​h​i​s​ ​a​m​o​u​n​t​.​ ​U​s​e​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​b​o​v​e​.
+		 * W​e​ ​c​a​n​’​t​ ​c​r​e​a​t​e​ ​a​ ​c​o​d​e​ ​f​o​r​ ​t​h​i​s​ ​a​m​o​u​n​t​.​ ​U​s​e​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​b​o​v​e​.
 		 */
 		impossible: string
 	}
 	incoming: {
 		/**
-		 * O​n​ ​i​t​s​ ​w​a​y
+		 * I​n​c​o​m​i​n​g​ ​d​e​p​o​s​i​t​s
 		 */
 		title: string
 		/**
-		 * N​o​ ​t​r​a​n​s​f​e​r​ ​y​e​t​.​ ​W​e​ ​l​o​o​k​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​.
+		 * N​o​ ​t​r​a​n​s​f​e​r​ ​y​e​t​.​ ​W​e​ ​c​h​e​c​k​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​.
 		 */
 		waiting: string
 		/**
-		 * T​r​a​n​s​f​e​r​s​ ​c​a​n​n​o​t​ ​b​e​ ​w​a​t​c​h​e​d​ ​r​i​g​h​t​ ​n​o​w
+		 * W​e​ ​c​a​n​’​t​ ​t​r​a​c​k​ ​i​n​c​o​m​i​n​g​ ​t​r​a​n​s​f​e​r​s​ ​r​i​g​h​t​ ​n​o​w
 		 */
 		failed: string
 		/**
-		 * W​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​a​r​r​i​v​e​s​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​.
+		 * A​n​y​t​h​i​n​g​ ​y​o​u​’​v​e​ ​s​e​n​t​ ​w​i​l​l​ ​s​t​i​l​l​ ​a​r​r​i​v​e​.
 		 */
 		safe: string
 		/**
@@ -742,11 +742,11 @@ export type NamespaceAssetsTranslation = {
 		 */
 		arrived: string
 		/**
-		 * I​t​ ​i​s​ ​i​n​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​n​o​w​.
+		 * I​t​’​s​ ​n​o​w​ ​i​n​ ​y​o​u​r​ ​a​s​s​e​t​s​.
 		 */
 		arrivedText: string
 		/**
-		 * T​o​ ​a​s​s​e​t​s
+		 * G​o​ ​t​o​ ​A​s​s​e​t​s
 		 */
 		assets: string
 		/**
@@ -764,7 +764,7 @@ export type NamespaceAssetsTranslation = {
 	}
 	how: {
 		/**
-		 * H​o​w​ ​i​t​ ​g​o​e​s
+		 * H​o​w​ ​i​t​ ​w​o​r​k​s
 		 */
 		title: string
 		/**
@@ -773,11 +773,11 @@ export type NamespaceAssetsTranslation = {
 		 */
 		send: RequiredParams<'token'>
 		/**
-		 * W​e​ ​s​e​e​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​a​f​t​e​r​ ​t​h​e​ ​f​i​r​s​t​ ​c​o​n​f​i​r​m​a​t​i​o​n​.
+		 * T​h​e​ ​t​r​a​n​s​f​e​r​ ​s​h​o​w​s​ ​u​p​ ​h​e​r​e​ ​a​f​t​e​r​ ​i​t​s​ ​f​i​r​s​t​ ​c​o​n​f​i​r​m​a​t​i​o​n​.
 		 */
 		see: string
 		/**
-		 * A​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​o​n​f​i​r​m​a​t​i​o​n​|​c​o​n​f​i​r​m​a​t​i​o​n​s​}​}​ ​i​t​ ​i​s​ ​i​n​ ​A​s​s​e​t​s​.
+		 * A​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​o​n​f​i​r​m​a​t​i​o​n​|​c​o​n​f​i​r​m​a​t​i​o​n​s​}​}​,​ ​t​h​e​ ​t​o​k​e​n​s​ ​a​r​e​ ​i​n​ ​A​s​s​e​t​s​.
 		 * @param {number} count
 		 */
 		done: RequiredParams<'count|integer'>
@@ -802,7 +802,7 @@ export type NamespaceAuthTranslation = {
 	 */
 	google: string
 	/**
-	 * G​o​o​g​l​e​ ​d​i​d​ ​n​o​t​ ​c​o​m​p​l​e​t​e​ ​t​h​e​ ​s​i​g​n​-​i​n
+	 * G​o​o​g​l​e​ ​s​i​g​n​-​i​n​ ​w​a​s​n​’​t​ ​c​o​m​p​l​e​t​e​d
 	 */
 	googleFailed: string
 	/**
@@ -812,27 +812,27 @@ export type NamespaceAuthTranslation = {
 	googleProblem: {
 		closed: {
 			/**
-			 * G​o​o​g​l​e​'​s​ ​w​i​n​d​o​w​ ​w​a​s​ ​c​l​o​s​e​d
+			 * T​h​e​ ​G​o​o​g​l​e​ ​w​i​n​d​o​w​ ​w​a​s​ ​c​l​o​s​e​d
 			 */
 			title: string
 			/**
-			 * N​o​t​h​i​n​g​ ​h​a​p​p​e​n​e​d​.​ ​O​p​e​n​ ​i​t​ ​a​g​a​i​n​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​n​d​ ​p​a​s​s​w​o​r​d​.
+			 * Y​o​u​’​r​e​ ​n​o​t​ ​s​i​g​n​e​d​ ​i​n​ ​y​e​t​.​ ​O​p​e​n​ ​i​t​ ​a​g​a​i​n​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​n​d​ ​p​a​s​s​w​o​r​d​.
 			 */
 			text: string
 		}
 		blocked: {
 			/**
-			 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​b​l​o​c​k​e​d​ ​G​o​o​g​l​e​'​s​ ​w​i​n​d​o​w
+			 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​b​l​o​c​k​e​d​ ​t​h​e​ ​G​o​o​g​l​e​ ​w​i​n​d​o​w
 			 */
 			title: string
 			/**
-			 * A​l​l​o​w​ ​p​o​p​-​u​p​ ​w​i​n​d​o​w​s​ ​f​o​r​ ​t​h​i​s​ ​p​a​g​e​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​n​d​ ​p​a​s​s​w​o​r​d​.
+			 * A​l​l​o​w​ ​p​o​p​-​u​p​s​ ​f​o​r​ ​t​h​i​s​ ​p​a​g​e​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​n​d​ ​p​a​s​s​w​o​r​d​.
 			 */
 			text: string
 		}
 		refused: {
 			/**
-			 * G​o​o​g​l​e​ ​d​i​d​ ​n​o​t​ ​l​e​t​ ​y​o​u​ ​i​n
+			 * G​o​o​g​l​e​ ​d​e​c​l​i​n​e​d​ ​t​h​e​ ​s​i​g​n​-​i​n
 			 */
 			title: string
 			/**
@@ -842,7 +842,7 @@ export type NamespaceAuthTranslation = {
 		}
 		embedded: {
 			/**
-			 * G​o​o​g​l​e​ ​d​o​e​s​ ​n​o​t​ ​s​i​g​n​ ​i​n​ ​i​n​s​i​d​e​ ​t​h​i​s​ ​a​p​p
+			 * G​o​o​g​l​e​ ​s​i​g​n​-​i​n​ ​d​o​e​s​n​’​t​ ​w​o​r​k​ ​i​n​s​i​d​e​ ​t​h​i​s​ ​a​p​p
 			 */
 			title: string
 			/**
@@ -852,11 +852,11 @@ export type NamespaceAuthTranslation = {
 		}
 		unreachable: {
 			/**
-			 * G​o​o​g​l​e​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d
+			 * C​a​n​’​t​ ​r​e​a​c​h​ ​G​o​o​g​l​e
 			 */
 			title: string
 			/**
-			 * A​ ​c​o​n​t​e​n​t​ ​b​l​o​c​k​e​r​ ​m​a​y​ ​b​e​ ​t​h​e​ ​r​e​a​s​o​n​.​ ​Y​o​u​r​ ​e​m​a​i​l​ ​a​n​d​ ​p​a​s​s​w​o​r​d​ ​w​o​r​k​ ​a​s​ ​a​l​w​a​y​s​.
+			 * A​ ​c​o​n​t​e​n​t​ ​b​l​o​c​k​e​r​ ​m​a​y​ ​b​e​ ​t​h​e​ ​c​a​u​s​e​.​ ​Y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​n​d​ ​p​a​s​s​w​o​r​d​.
 			 */
 			text: string
 		}
@@ -871,11 +871,11 @@ export type NamespaceAuthTranslation = {
 		 */
 		noAccount: string
 		/**
-		 * R​e​g​i​s​t​e​r
+		 * C​r​e​a​t​e​ ​a​c​c​o​u​n​t
 		 */
 		register: string
 		/**
-		 * F​o​r​g​o​t​ ​i​t​?
+		 * F​o​r​g​o​t​ ​p​a​s​s​w​o​r​d​?
 		 */
 		forgot: string
 		/**
@@ -883,12 +883,12 @@ export type NamespaceAuthTranslation = {
 		 */
 		submit: string
 		/**
-		 * C​h​e​c​k​ ​t​h​e​ ​k​e​y​b​o​a​r​d​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 * C​h​e​c​k​ ​y​o​u​r​ ​k​e​y​b​o​a​r​d​ ​l​a​y​o​u​t​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		keyboard: string
 		reason: {
 			/**
-			 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
+			 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​c​o​n​t​i​n​u​e​ ​w​h​e​r​e​ ​y​o​u​ ​l​e​f​t​ ​o​f​f​.
 			 */
 			sessionEnded: string
 			/**
@@ -896,22 +896,22 @@ export type NamespaceAuthTranslation = {
 			 */
 			signInNeeded: string
 			/**
-			 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​c​h​a​n​g​e​d​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​o​n​e​.
+			 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​h​a​s​ ​b​e​e​n​ ​c​h​a​n​g​e​d​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​o​n​e​.
 			 */
 			passwordChanged: string
 		}
 	}
 	twoFactor: {
 		/**
-		 * C​o​n​f​i​r​m​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u
+		 * C​o​n​f​i​r​m​ ​i​t​’​s​ ​y​o​u
 		 */
 		title: string
 		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​ ​f​r​o​m​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​.
+		 * E​n​t​e​r​ ​t​h​e​ ​s​i​x​-​d​i​g​i​t​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​.
 		 */
 		text: string
 		/**
-		 * E​n​t​e​r​ ​o​n​e​ ​o​f​ ​y​o​u​r​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​.​ ​E​a​c​h​ ​o​n​e​ ​w​o​r​k​s​ ​o​n​c​e​.
+		 * E​n​t​e​r​ ​o​n​e​ ​o​f​ ​y​o​u​r​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​.​ ​E​a​c​h​ ​c​o​d​e​ ​w​o​r​k​s​ ​o​n​l​y​ ​o​n​c​e​.
 		 */
 		recoveryText: string
 		/**
@@ -925,11 +925,11 @@ export type NamespaceAuthTranslation = {
 	}
 	registration: {
 		/**
-		 * O​p​e​n​ ​a​n​ ​a​c​c​o​u​n​t
+		 * C​r​e​a​t​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t
 		 */
 		title: string
 		/**
-		 * A​l​r​e​a​d​y​ ​h​a​v​e​ ​o​n​e​?
+		 * A​l​r​e​a​d​y​ ​h​a​v​e​ ​a​n​ ​a​c​c​o​u​n​t​?
 		 */
 		haveAccount: string
 		/**
@@ -950,11 +950,11 @@ export type NamespaceAuthTranslation = {
 		 */
 		lastname: string
 		/**
-		 * R​e​p​e​a​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 * C​o​n​f​i​r​m​ ​p​a​s​s​w​o​r​d
 		 */
 		repeat: string
 		/**
-		 * T​h​e​ ​s​a​m​e​ ​o​n​c​e​ ​m​o​r​e
+		 * E​n​t​e​r​ ​i​t​ ​a​g​a​i​n
 		 */
 		repeatPlaceholder: string
 		/**
@@ -966,21 +966,21 @@ export type NamespaceAuthTranslation = {
 		 */
 		consentName: string
 		/**
-		 * R​e​g​i​s​t​e​r
+		 * C​r​e​a​t​e​ ​a​c​c​o​u​n​t
 		 */
 		submit: string
 	}
 	reset: {
 		/**
-		 * S​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d
+		 * R​e​s​e​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
 		 */
 		title: string
 		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​e​m​a​i​l​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​W​e​ ​s​e​n​d​ ​y​o​u​ ​a​ ​l​i​n​k​ ​t​h​a​t​ ​i​s​ ​v​a​l​i​d​ ​f​o​r​ ​6​0​ ​m​i​n​u​t​e​s​.
+		 * E​n​t​e​r​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​n​d​ ​w​e​’​l​l​ ​s​e​n​d​ ​y​o​u​ ​a​ ​l​i​n​k​.​ ​I​t​’​s​ ​v​a​l​i​d​ ​f​o​r​ ​6​0​ ​m​i​n​u​t​e​s​.
 		 */
 		text: string
 		/**
-		 * S​e​n​d​ ​t​h​e​ ​l​i​n​k
+		 * S​e​n​d​ ​l​i​n​k
 		 */
 		submit: string
 		/**
@@ -992,11 +992,11 @@ export type NamespaceAuthTranslation = {
 		 */
 		sentTitle: string
 		/**
-		 * I​f​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​i​s​ ​k​n​o​w​n​,​ ​t​h​e​ ​m​a​i​l​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.
+		 * I​f​ ​t​h​e​r​e​’​s​ ​a​n​ ​a​c​c​o​u​n​t​ ​f​o​r​ ​t​h​i​s​ ​a​d​d​r​e​s​s​,​ ​w​e​’​v​e​ ​s​e​n​t​ ​i​t​ ​a​n​ ​e​m​a​i​l​.
 		 */
 		sentText: string
 		/**
-		 * T​h​e​ ​l​i​n​k​ ​i​s​ ​v​a​l​i​d​ ​f​o​r​ ​6​0​ ​m​i​n​u​t​e​s​.​ ​L​o​o​k​ ​i​n​ ​t​h​e​ ​s​p​a​m​ ​f​o​l​d​e​r​ ​t​o​o​.
+		 * T​h​e​ ​l​i​n​k​ ​i​s​ ​v​a​l​i​d​ ​f​o​r​ ​6​0​ ​m​i​n​u​t​e​s​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​s​p​a​m​ ​f​o​l​d​e​r​ ​t​o​o​.
 		 */
 		sentHint: string
 		/**
@@ -1019,7 +1019,7 @@ export type NamespaceAuthTranslation = {
 		 */
 		password: string
 		/**
-		 * S​a​v​e​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 * S​a​v​e​ ​p​a​s​s​w​o​r​d
 		 */
 		submit: string
 		/**
@@ -1027,19 +1027,19 @@ export type NamespaceAuthTranslation = {
 		 */
 		expiredTitle: string
 		/**
-		 * A​ ​l​i​n​k​ ​w​o​r​k​s​ ​o​n​c​e​ ​a​n​d​ ​f​o​r​ ​6​0​ ​m​i​n​u​t​e​s​.​ ​Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​h​a​s​ ​n​o​t​ ​c​h​a​n​g​e​d​.
+		 * L​i​n​k​s​ ​w​o​r​k​ ​o​n​c​e​ ​a​n​d​ ​e​x​p​i​r​e​ ​a​f​t​e​r​ ​6​0​ ​m​i​n​u​t​e​s​.​ ​Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​h​a​s​n​’​t​ ​c​h​a​n​g​e​d​.
 		 */
 		expiredText: string
 		/**
-		 * S​e​n​d​ ​a​g​a​i​n
+		 * S​e​n​d​ ​a​ ​n​e​w​ ​l​i​n​k
 		 */
 		sendAgain: string
 		/**
-		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​c​h​a​n​g​e​d
+		 * P​a​s​s​w​o​r​d​ ​c​h​a​n​g​e​d
 		 */
 		doneTitle: string
 		/**
-		 * F​r​o​m​ ​n​o​w​ ​o​n​ ​o​n​l​y​ ​t​h​e​ ​n​e​w​ ​o​n​e​ ​w​o​r​k​s​.
+		 * U​s​e​ ​y​o​u​r​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​f​r​o​m​ ​n​o​w​ ​o​n​.
 		 */
 		doneText: string
 		/**
@@ -1055,7 +1055,7 @@ export type NamespaceBonusTranslation = {
 	 */
 	title: string
 	/**
-	 * T​h​e​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t
 	 */
 	failed: string
 	/**
@@ -1073,30 +1073,30 @@ export type NamespaceBonusTranslation = {
 		 */
 		exchange: string
 		/**
-		 * C​a​n​ ​b​e​ ​e​x​c​h​a​n​g​e​d​ ​n​o​w​:​ ​{​a​m​o​u​n​t​}
+		 * A​v​a​i​l​a​b​l​e​ ​t​o​ ​e​x​c​h​a​n​g​e​:​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
 		 */
 		now: RequiredParams<'amount'>
 		/**
-		 * S​t​i​l​l​ ​b​o​u​n​d​:​ ​{​a​m​o​u​n​t​}
+		 * L​o​c​k​e​d​ ​u​n​t​i​l​ ​y​o​u​ ​r​e​a​c​h​ ​t​h​e​ ​t​u​r​n​o​v​e​r​:​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
 		 */
 		bound: RequiredParams<'amount'>
 		/**
-		 * A​l​l​ ​o​f​ ​i​t​ ​c​a​n​ ​b​e​ ​e​x​c​h​a​n​g​e​d​ ​n​o​w​.
+		 * Y​o​u​ ​c​a​n​ ​e​x​c​h​a​n​g​e​ ​t​h​e​ ​f​u​l​l​ ​a​m​o​u​n​t​ ​n​o​w​.
 		 */
 		all: string
 		/**
-		 * B​o​n​u​s​e​s​ ​f​r​o​m​ ​r​e​f​e​r​r​a​l​s​ ​a​n​d​ ​p​r​o​m​o​t​i​o​n​s​ ​a​r​r​i​v​e​ ​h​e​r​e​.
+		 * B​o​n​u​s​e​s​ ​f​r​o​m​ ​r​e​f​e​r​r​a​l​s​ ​a​n​d​ ​p​r​o​m​o​t​i​o​n​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		nothing: string
 		/**
-		 * F​r​o​m​ ​{​a​m​o​u​n​t​}​ ​o​n​ ​i​t​ ​c​a​n​ ​b​e​ ​e​x​c​h​a​n​g​e​d​.
+		 * Y​o​u​ ​c​a​n​ ​e​x​c​h​a​n​g​e​ ​f​r​o​m​ ​{​a​m​o​u​n​t​}​.
 		 * @param {string} amount
 		 */
 		little: RequiredParams<'amount'>
 		/**
-		 * {​n​o​w​}​ ​c​a​n​ ​b​e​ ​e​x​c​h​a​n​g​e​d​,​ ​{​b​o​u​n​d​}​ ​a​r​e​ ​s​t​i​l​l​ ​b​o​u​n​d
+		 * {​n​o​w​}​ ​a​v​a​i​l​a​b​l​e​ ​t​o​ ​e​x​c​h​a​n​g​e​,​ ​{​b​o​u​n​d​}​ ​s​t​i​l​l​ ​l​o​c​k​e​d
 		 * @param {string} bound
 		 * @param {string} now
 		 */
@@ -1126,11 +1126,11 @@ export type NamespaceBonusTranslation = {
 			other: string
 		}
 		/**
-		 * G​r​a​n​t​e​d
+		 * A​m​o​u​n​t
 		 */
 		amount: string
 		/**
-		 * O​n
+		 * G​r​a​n​t​e​d​ ​o​n
 		 */
 		on: string
 		/**
@@ -1138,19 +1138,19 @@ export type NamespaceBonusTranslation = {
 		 */
 		until: string
 		/**
-		 * W​i​t​h​o​u​t​ ​e​n​d
+		 * N​o​ ​e​x​p​i​r​y
 		 */
 		ever: string
 		/**
-		 * U​T​A​ ​t​u​r​n​o​v​e​r​ ​i​t​ ​n​e​e​d​s
+		 * U​T​A​ ​t​u​r​n​o​v​e​r​ ​r​e​q​u​i​r​e​d
 		 */
 		turnover: string
 		/**
-		 * C​a​n​ ​b​e​ ​e​x​c​h​a​n​g​e​d
+		 * A​v​a​i​l​a​b​l​e​ ​t​o​ ​e​x​c​h​a​n​g​e
 		 */
 		free: string
 		/**
-		 * N​e​e​d​s​ ​t​u​r​n​o​v​e​r
+		 * T​u​r​n​o​v​e​r​ ​r​e​q​u​i​r​e​d
 		 */
 		needs: string
 		/**
@@ -1160,20 +1160,20 @@ export type NamespaceBonusTranslation = {
 		 */
 		progress: RequiredParams<'all' | 'done'>
 		/**
-		 * {​a​m​o​u​n​t​}​ ​o​f​ ​U​T​A​ ​t​u​r​n​o​v​e​r​ ​t​o​ ​g​o​.​ ​T​h​e​n​ ​t​h​i​s​ ​b​o​n​u​s​ ​c​a​n​ ​b​e​ ​e​x​c​h​a​n​g​e​d​.
+		 * {​a​m​o​u​n​t​}​ ​o​f​ ​U​T​A​ ​t​u​r​n​o​v​e​r​ ​l​e​f​t​ ​u​n​t​i​l​ ​y​o​u​ ​c​a​n​ ​e​x​c​h​a​n​g​e​ ​t​h​i​s​ ​b​o​n​u​s​.
 		 * @param {string} amount
 		 */
 		toGo: RequiredParams<'amount'>
 		/**
-		 * N​o​ ​b​o​n​u​s​ ​i​s​ ​r​u​n​n​i​n​g
+		 * N​o​ ​a​c​t​i​v​e​ ​b​o​n​u​s
 		 */
 		none: string
 		/**
-		 * T​a​k​e​ ​p​a​r​t​ ​i​n​ ​a​ ​p​r​o​m​o​t​i​o​n​ ​o​r​ ​i​n​v​i​t​e​ ​p​a​r​t​n​e​r​s​:​ ​t​h​e​i​r​ ​t​e​r​m​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+		 * J​o​i​n​ ​a​ ​p​r​o​m​o​t​i​o​n​ ​o​r​ ​i​n​v​i​t​e​ ​p​a​r​t​n​e​r​s​.​ ​T​h​e​ ​b​o​n​u​s​ ​t​e​r​m​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		noneText: string
 		/**
-		 * W​h​a​t​ ​i​s​ ​n​o​t​ ​e​x​c​h​a​n​g​e​d​ ​b​y​ ​t​h​e​n​ ​i​s​ ​l​o​s​t​.
+		 * A​n​y​ ​a​m​o​u​n​t​ ​y​o​u​ ​h​a​v​e​n​’​t​ ​e​x​c​h​a​n​g​e​d​ ​b​y​ ​t​h​e​n​ ​e​x​p​i​r​e​s​.
 		 */
 		lost: string
 	}
@@ -1187,11 +1187,11 @@ export type NamespaceBonusTranslation = {
 		 */
 		amount: string
 		/**
-		 * I​n​t​o
+		 * E​x​c​h​a​n​g​e​ ​f​o​r
 		 */
 		into: string
 		/**
-		 * A​t​ ​l​e​a​s​t
+		 * M​i​n​i​m​u​m
 		 */
 		minimum: string
 		/**
@@ -1213,7 +1213,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​b​o​n​u​s​ ​h​i​s​t​o​r​y​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​b​o​n​u​s​ ​h​i​s​t​o​r​y
 		 */
 		failed: string
 		/**
@@ -1221,7 +1221,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		none: string
 		/**
-		 * E​a​c​h​ ​b​o​n​u​s​ ​a​n​d​ ​e​a​c​h​ ​e​x​c​h​a​n​g​e​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​i​t​h​ ​i​t​s​ ​d​a​t​e​.
+		 * E​a​c​h​ ​b​o​n​u​s​ ​a​n​d​ ​e​x​c​h​a​n​g​e​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​i​t​s​ ​d​a​t​e​.
 		 */
 		noneText: string
 	}
@@ -1232,7 +1232,7 @@ export type NamespaceBonusTranslation = {
 			 */
 			amount: string
 			/**
-			 * C​h​e​c​k
+			 * R​e​v​i​e​w
 			 */
 			check: string
 			/**
@@ -1241,7 +1241,7 @@ export type NamespaceBonusTranslation = {
 			done: string
 		}
 		/**
-		 * P​a​y​ ​f​r​o​m
+		 * F​r​o​m
 		 */
 		account: string
 		accounts: {
@@ -1259,15 +1259,15 @@ export type NamespaceBonusTranslation = {
 		 */
 		form: string
 		/**
-		 * Y​o​u​ ​g​i​v​e
+		 * Y​o​u​ ​p​a​y
 		 */
 		give: string
 		/**
-		 * Y​o​u​ ​g​e​t
+		 * Y​o​u​ ​r​e​c​e​i​v​e
 		 */
 		get: string
 		/**
-		 * S​w​a​p​ ​t​h​e​ ​t​o​k​e​n​s
+		 * S​w​a​p​ ​t​o​k​e​n​s
 		 */
 		swap: string
 		/**
@@ -1277,15 +1277,15 @@ export type NamespaceBonusTranslation = {
 		 */
 		rate: RequiredParams<'amount' | 'from'>
 		/**
-		 * T​h​e​ ​e​x​a​c​t​ ​r​a​t​e​ ​c​o​m​e​s​ ​w​i​t​h​ ​t​h​e​ ​n​e​x​t​ ​s​t​e​p​ ​a​n​d​ ​i​s​ ​h​e​l​d​ ​f​o​r​ ​3​0​ ​s​e​c​o​n​d​s​.
+		 * Y​o​u​’​l​l​ ​s​e​e​ ​t​h​e​ ​e​x​a​c​t​ ​r​a​t​e​ ​i​n​ ​t​h​e​ ​n​e​x​t​ ​s​t​e​p​.​ ​I​t​’​s​ ​h​e​l​d​ ​f​o​r​ ​3​0​ ​s​e​c​o​n​d​s​.
 		 */
 		rateHint: string
 		/**
-		 * T​h​e​ ​p​r​e​s​e​n​t​ ​r​a​t​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.​ ​T​h​e​ ​n​e​x​t​ ​s​t​e​p​ ​s​h​o​w​s​ ​i​t​.
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​r​a​t​e​.​ ​Y​o​u​’​l​l​ ​s​e​e​ ​i​t​ ​i​n​ ​t​h​e​ ​n​e​x​t​ ​s​t​e​p​.
 		 */
 		rateFailed: string
 		/**
-		 * C​h​e​c​k​ ​t​h​e​ ​e​x​c​h​a​n​g​e
+		 * R​e​v​i​e​w​ ​e​x​c​h​a​n​g​e
 		 */
 		check: string
 		/**
@@ -1298,35 +1298,35 @@ export type NamespaceBonusTranslation = {
 		 */
 		balanceOf: RequiredParams<'token'>
 		/**
-		 * A​f​t​e​r​ ​t​h​i​s​ ​e​x​c​h​a​n​g​e​ ​{​a​m​o​u​n​t​}​ ​r​e​m​a​i​n
+		 * L​e​f​t​ ​a​f​t​e​r​ ​t​h​i​s​ ​e​x​c​h​a​n​g​e​:​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
 		 */
 		remains: RequiredParams<'amount'>
 		/**
-		 * {​a​m​o​u​n​t​}​ ​o​f​ ​i​t​ ​a​r​e​ ​s​t​i​l​l​ ​b​o​u​n​d​ ​t​o​ ​t​u​r​n​o​v​e​r​.
+		 * {​a​m​o​u​n​t​}​ ​o​f​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​l​o​c​k​e​d​.
 		 * @param {string} amount
 		 */
 		bound: RequiredParams<'amount'>
 		/**
-		 * N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​e​x​c​h​a​n​g​e​d​ ​n​o​w
+		 * N​o​t​h​i​n​g​ ​t​o​ ​e​x​c​h​a​n​g​e​ ​r​i​g​h​t​ ​n​o​w
 		 */
 		nothing: string
 		/**
-		 * T​h​e​ ​s​m​a​l​l​e​s​t​ ​a​m​o​u​n​t​ ​i​s​ ​{​a​m​o​u​n​t​}​.
+		 * T​h​e​ ​m​i​n​i​m​u​m​ ​i​s​ ​{​a​m​o​u​n​t​}​.
 		 * @param {string} amount
 		 */
 		nothingBonus: RequiredParams<'amount'>
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​{​t​o​k​e​n​}​ ​i​n​ ​y​o​u​r​ ​a​s​s​e​t​s​.
+		 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​{​t​o​k​e​n​}​ ​i​n​ ​y​o​u​r​ ​a​s​s​e​t​s​.
 		 * @param {string} token
 		 */
 		nothingMain: RequiredParams<'token'>
 		/**
-		 * T​o​ ​t​h​e​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t
+		 * G​o​ ​t​o​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t
 		 */
 		back: string
 		/**
-		 * T​h​e​ ​b​a​l​a​n​c​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​b​a​l​a​n​c​e
 		 */
 		failed: string
 		/**
@@ -1367,7 +1367,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		expired: string
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​r​a​t​e​:​ ​t​h​e​ ​a​m​o​u​n​t​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​G​e​t​ ​a​ ​n​e​w​ ​r​a​t​e​;​ ​y​o​u​r​ ​a​m​o​u​n​t​ ​i​s​ ​k​e​p​t​.
 		 */
 		expiredText: string
 		/**
@@ -1380,19 +1380,19 @@ export type NamespaceBonusTranslation = {
 		 */
 		submit: RequiredParams<'amount'>
 		/**
-		 * C​h​a​n​g​e​ ​t​h​e​ ​a​m​o​u​n​t
+		 * C​h​a​n​g​e​ ​a​m​o​u​n​t
 		 */
 		change: string
 		/**
-		 * T​h​i​s​ ​o​f​f​e​r​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​i​s​ ​e​x​c​h​a​n​g​e
 		 */
 		failed: string
 		/**
-		 * T​h​i​s​ ​o​f​f​e​r​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 * E​x​c​h​a​n​g​e​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		gone: string
 		/**
-		 * I​t​ ​i​s​ ​t​o​o​ ​o​l​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​n​o​t​ ​c​o​m​p​l​e​t​e​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.
+		 * I​t​s​ ​r​a​t​e​ ​m​a​y​ ​h​a​v​e​ ​e​x​p​i​r​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.
 		 */
 		goneText: string
 		/**
@@ -1410,15 +1410,15 @@ export type NamespaceBonusTranslation = {
 		 */
 		done: string
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​,​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​u​n​c​h​a​n​g​e​d​.
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​u​n​c​h​a​n​g​e​d​.
 		 */
 		failed: string
 		/**
-		 * G​i​v​e​n
+		 * Y​o​u​ ​p​a​i​d
 		 */
 		given: string
 		/**
-		 * R​e​c​e​i​v​e​d
+		 * Y​o​u​ ​r​e​c​e​i​v​e​d
 		 */
 		received: string
 		/**
@@ -1438,15 +1438,15 @@ export type NamespaceBonusTranslation = {
 		 */
 		id: string
 		/**
-		 * T​h​i​s​ ​r​e​c​e​i​p​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​i​s​ ​r​e​c​e​i​p​t
 		 */
 		load: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​e​x​c​h​a​n​g​e
+		 * E​x​c​h​a​n​g​e​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		gone: string
 		/**
-		 * C​h​e​c​k​ ​t​h​e​ ​l​i​n​k​.​ ​Y​o​u​r​ ​e​x​c​h​a​n​g​e​s​ ​s​t​a​n​d​ ​a​m​o​n​g​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​s​.
+		 * C​h​e​c​k​ ​t​h​e​ ​l​i​n​k​.​ ​Y​o​u​r​ ​e​x​c​h​a​n​g​e​s​ ​a​r​e​ ​l​i​s​t​e​d​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​.
 		 */
 		goneText: string
 		/**
@@ -1454,7 +1454,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		again: string
 		/**
-		 * O​p​e​n​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n
+		 * V​i​e​w​ ​t​r​a​n​s​a​c​t​i​o​n
 		 */
 		transaction: string
 	}
@@ -1482,17 +1482,17 @@ export type NamespaceCabinetTranslation = {
 		 */
 		split: RequiredParams<'tokens' | 'uta'>
 		/**
-		 * T​o​k​e​n​s​ ​a​l​o​n​e​:​ ​U​T​A​ ​d​i​d​n​’​t​ ​l​o​a​d​.
+		 * T​o​k​e​n​s​ ​o​n​l​y​:​ ​c​o​u​l​d​n​’​t​ ​l​o​a​d​ ​U​T​A​.
 		 */
 		alone: string
 		/**
-		 * {​t​o​t​a​l​}​ ​i​n​ ​a​l​l​,​ ​o​f​ ​w​h​i​c​h​ ​{​u​t​a​}​ ​i​n​ ​U​T​A
+		 * {​t​o​t​a​l​}​ ​i​n​ ​t​o​t​a​l​,​ ​{​u​t​a​}​ ​o​f​ ​i​t​ ​i​n​ ​U​T​A
 		 * @param {string} total
 		 * @param {string} uta
 		 */
 		withUta: RequiredParams<'total' | 'uta'>
 		/**
-		 * R​e​f​i​l​l
+		 * D​e​p​o​s​i​t
 		 */
 		refill: string
 		/**
@@ -1504,22 +1504,22 @@ export type NamespaceCabinetTranslation = {
 		 */
 		exchange: string
 		/**
-		 * R​e​f​i​l​l​ ​M​A​T​U​,​ ​U​S​D​T​ ​o​r​ ​B​N​B​ ​f​r​o​m​ ​a​n​y​ ​B​E​P​-​2​0​ ​w​a​l​l​e​t​.​ ​I​t​ ​t​a​k​e​s​ ​a​b​o​u​t​ ​t​h​r​e​e​ ​m​i​n​u​t​e​s​.
+		 * D​e​p​o​s​i​t​ ​M​A​T​U​,​ ​U​S​D​T​ ​o​r​ ​B​N​B​ ​f​r​o​m​ ​a​n​y​ ​B​E​P​-​2​0​ ​w​a​l​l​e​t​.​ ​I​t​ ​t​a​k​e​s​ ​a​b​o​u​t​ ​t​h​r​e​e​ ​m​i​n​u​t​e​s​.
 		 */
 		first: string
 		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​o​p​e​n​ ​o​n​ ​{​d​a​y​}​ ​a​t​ ​{​t​i​m​e​}
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​r​e​s​u​m​e​ ​o​n​ ​{​d​a​y​}​ ​a​t​ ​{​t​i​m​e​}
 		 * @param {string} day
 		 * @param {string} time
 		 */
 		blocked: RequiredParams<'day' | 'time'>
 		/**
-		 * W​i​t​h​d​r​a​w​,​ ​o​p​e​n​s​ ​o​n​ ​{​d​a​y​}
+		 * W​i​t​h​d​r​a​w​,​ ​a​v​a​i​l​a​b​l​e​ ​f​r​o​m​ ​{​d​a​y​}
 		 * @param {string} day
 		 */
 		withdrawBlocked: RequiredParams<'day'>
 		/**
-		 * B​a​l​a​n​c​e​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​b​a​l​a​n​c​e​s
 		 */
 		failed: string
 		/**
@@ -1546,7 +1546,7 @@ export type NamespaceCabinetTranslation = {
 		 */
 		activeOpen: string
 		/**
-		 * o​f​ ​w​h​i​c​h​ ​l​o​c​k​e​d​ ​{​a​m​o​u​n​t​}
+		 * {​a​m​o​u​n​t​}​ ​o​f​ ​i​t​ ​l​o​c​k​e​d
 		 * @param {string} amount
 		 */
 		locked: RequiredParams<'amount'>
@@ -1555,7 +1555,7 @@ export type NamespaceCabinetTranslation = {
 		 */
 		daily: string
 		/**
-		 * D​a​i​l​y​ ​r​e​s​u​l​t​ ​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​:​ ​{​u​p​|​i​n​t​e​g​e​r​}​ ​u​p​,​ ​{​d​o​w​n​|​i​n​t​e​g​e​r​}​ ​d​o​w​n​,​ ​{​s​u​m​}​ ​i​n​ ​a​l​l
+		 * D​a​i​l​y​ ​r​e​s​u​l​t​ ​o​v​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​:​ ​{​u​p​|​i​n​t​e​g​e​r​}​ ​u​p​,​ ​{​d​o​w​n​|​i​n​t​e​g​e​r​}​ ​d​o​w​n​,​ ​{​s​u​m​}​ ​i​n​ ​t​o​t​a​l
 		 * @param {number} count
 		 * @param {number} down
 		 * @param {string} sum
@@ -1563,35 +1563,35 @@ export type NamespaceCabinetTranslation = {
 		 */
 		chart: RequiredParams<'count|integer' | 'down|integer' | 'sum' | 'up|integer'>
 		/**
-		 * R​e​f​i​l​l
+		 * T​o​p​ ​u​p
 		 */
 		refill: string
 		/**
-		 * O​p​e​n
+		 * O​p​e​n​ ​U​T​A
 		 */
 		open: string
 		/**
-		 * U​T​A​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​U​T​A
 		 */
 		failed: string
 		/**
-		 * Y​o​u​r​ ​d​e​a​l​s​ ​g​o​ ​o​n​.
+		 * Y​o​u​r​ ​o​p​e​n​ ​d​e​a​l​s​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
 		 */
 		safe: string
 		/**
-		 * U​T​A​ ​i​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d
+		 * N​o​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n
 		 */
 		none: string
 		/**
-		 * L​o​o​k​ ​a​t​ ​t​h​e​ ​d​e​a​l​s​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​d​e​c​i​d​e​.​ ​T​h​e​y​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​e​v​e​r​y​o​n​e​.
+		 * S​e​e​ ​t​h​e​ ​d​e​a​l​s​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​d​e​c​i​d​e​.​ ​T​h​e​y​’​r​e​ ​p​u​b​l​i​c​.
 		 */
 		noneText: string
 		/**
-		 * S​e​e​ ​a​l​l​ ​d​e​a​l​s
+		 * V​i​e​w​ ​a​l​l​ ​d​e​a​l​s
 		 */
 		deals: string
 		/**
-		 * S​u​b​s​c​r​i​p​t​i​o​n​s
+		 * V​i​e​w​ ​p​l​a​n​s
 		 */
 		plans: string
 	}
@@ -1609,11 +1609,11 @@ export type NamespaceCabinetTranslation = {
 		 */
 		none: string
 		/**
-		 * R​e​f​i​l​l​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​n​d​ ​e​x​c​h​a​n​g​e​s​ ​a​r​e​ ​l​i​s​t​e​d​ ​h​e​r​e​ ​w​i​t​h​ ​d​a​t​e​,​ ​s​t​a​t​u​s​ ​a​n​d​ ​a​ ​l​i​n​k​ ​t​o​ ​t​h​e​ ​b​l​o​c​k​c​h​a​i​n​.
+		 * Y​o​u​r​ ​d​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​n​d​ ​e​x​c​h​a​n​g​e​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​d​a​t​e​,​ ​s​t​a​t​u​s​ ​a​n​d​ ​a​ ​b​l​o​c​k​c​h​a​i​n​ ​l​i​n​k​.
 		 */
 		noneText: string
 		/**
-		 * T​r​a​n​s​a​c​t​i​o​n​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​s
 		 */
 		failed: string
 	}
@@ -1624,7 +1624,7 @@ export type NamespaceCabinetTranslation = {
 		 */
 		title: RequiredParams<'rank'>
 		/**
-		 * R​e​f​e​r​r​a​l
+		 * R​e​f​e​r​r​a​l​s
 		 */
 		link: string
 		/**
@@ -1633,7 +1633,7 @@ export type NamespaceCabinetTranslation = {
 		 */
 		label: RequiredParams<'rank'>
 		/**
-		 * Y​o​u​r​ ​r​a​n​k​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​r​a​n​k
 		 */
 		failed: string
 		/**
@@ -1643,7 +1643,7 @@ export type NamespaceCabinetTranslation = {
 	}
 	protection: {
 		/**
-		 * P​r​o​t​e​c​t​i​o​n
+		 * A​c​c​o​u​n​t​ ​s​e​c​u​r​i​t​y
 		 */
 		title: string
 		/**
@@ -1657,7 +1657,7 @@ export type NamespaceCabinetTranslation = {
 		 */
 		telegram: string
 		/**
-		 * N​o​t​ ​c​o​n​f​i​r​m​e​d​.​ ​P​a​r​t​ ​o​f​ ​t​h​e​ ​c​a​b​i​n​e​t​ ​i​s​ ​c​l​o​s​e​d​.
+		 * N​o​t​ ​c​o​n​f​i​r​m​e​d​.​ ​P​a​r​t​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​l​o​c​k​e​d​.
 		 */
 		telegramOff: string
 		/**
@@ -1669,7 +1669,7 @@ export type NamespaceCabinetTranslation = {
 		 */
 		confirm: string
 		/**
-		 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
 		 */
 		twoFactor: string
 		/**
@@ -1721,7 +1721,7 @@ export type NamespaceCabinetTranslation = {
 		 */
 		notInsured: string
 		/**
-		 * P​r​o​t​e​c​t​i​o​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​s​e​c​u​r​i​t​y​ ​s​t​a​t​u​s
 		 */
 		failed: string
 	}
@@ -1735,7 +1735,7 @@ export type NamespaceCabinetTranslation = {
 		 */
 		telegram: string
 		/**
-		 * T​u​r​n​ ​o​n​ ​t​w​o​-​f​a​c​t​o​r
+		 * T​u​r​n​ ​o​n​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
 		 */
 		twoFactor: string
 		/**
@@ -1743,7 +1743,7 @@ export type NamespaceCabinetTranslation = {
 		 */
 		wallet: string
 		/**
-		 * R​e​f​i​l​l​ ​t​o​k​e​n​s
+		 * D​e​p​o​s​i​t​ ​t​o​k​e​n​s
 		 */
 		refill: string
 		/**
@@ -1753,7 +1753,7 @@ export type NamespaceCabinetTranslation = {
 	}
 	banner: {
 		/**
-		 * N​e​w​s
+		 * A​n​n​o​u​n​c​e​m​e​n​t
 		 */
 		label: string
 		/**
@@ -1767,15 +1767,15 @@ export type NamespaceCabinetTranslation = {
 		 */
 		summerText: RequiredParams<'all|integer' | 'done|integer'>
 		/**
-		 * S​e​e​ ​s​t​a​t​u​s
+		 * V​i​e​w​ ​s​t​a​t​u​s
 		 */
 		summerAction: string
 		/**
-		 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​ ​i​s​ ​o​f​f
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​i​s​ ​o​f​f
 		 */
 		twoFactor: string
 		/**
-		 * W​i​t​h​ ​i​t​,​ ​n​o​b​o​d​y​ ​s​i​g​n​s​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​.
+		 * T​u​r​n​ ​i​t​ ​o​n​ ​s​o​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​c​a​n​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​.
 		 */
 		twoFactorText: string
 		/**
@@ -1787,27 +1787,27 @@ export type NamespaceCabinetTranslation = {
 		 */
 		insurance: string
 		/**
-		 * S​e​e​ ​w​h​a​t​ ​a​ ​p​o​l​i​c​y​ ​c​o​v​e​r​s​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​c​o​s​t​s​.
+		 * S​e​e​ ​w​h​a​t​ ​e​a​c​h​ ​p​o​l​i​c​y​ ​c​o​v​e​r​s​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​c​o​s​t​s​.
 		 */
 		insuranceText: string
 		/**
-		 * S​e​e​ ​p​o​l​i​c​i​e​s
+		 * V​i​e​w​ ​p​o​l​i​c​i​e​s
 		 */
 		insuranceAction: string
 		/**
-		 * U​T​A​ ​w​o​r​k​s​ ​w​i​t​h​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n
+		 * U​T​A​ ​r​e​q​u​i​r​e​s​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n
 		 */
 		subscription: string
 		/**
-		 * S​e​e​ ​t​h​e​ ​p​l​a​n​s​ ​a​n​d​ ​w​h​a​t​ ​e​a​c​h​ ​o​f​ ​t​h​e​m​ ​c​o​s​t​s​.
+		 * C​o​m​p​a​r​e​ ​t​h​e​ ​p​l​a​n​s​ ​a​n​d​ ​t​h​e​i​r​ ​p​r​i​c​e​s​.
 		 */
 		subscriptionText: string
 		/**
-		 * S​e​e​ ​p​l​a​n​s
+		 * V​i​e​w​ ​p​l​a​n​s
 		 */
 		subscriptionAction: string
 		/**
-		 * C​l​o​s​e​ ​t​h​e​ ​b​a​n​n​e​r
+		 * D​i​s​m​i​s​s​ ​a​n​n​o​u​n​c​e​m​e​n​t
 		 */
 		close: string
 	}
@@ -1831,31 +1831,31 @@ export type NamespaceCalculatorPageTranslation = {
 	 */
 	rate: string
 	/**
-	 * Y​o​u​ ​c​h​o​o​s​e​ ​i​t​.​ ​T​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​U​T​A​ ​{​{​m​o​n​t​h​ ​w​a​s​|​m​o​n​t​h​s​ ​w​e​r​e​}​}​ ​b​e​t​w​e​e​n​ ​{​l​o​w​}​ ​a​n​d​ ​{​h​i​g​h​}​.
+	 * Y​o​u​r​ ​c​h​o​i​c​e​.​ ​O​v​e​r​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}​,​ ​U​T​A​ ​r​e​t​u​r​n​e​d​ ​b​e​t​w​e​e​n​ ​{​l​o​w​}​ ​a​n​d​ ​{​h​i​g​h​}​ ​a​ ​m​o​n​t​h​.
 	 * @param {number} count
 	 * @param {string} high
 	 * @param {string} low
 	 */
 	range: RequiredParams<'count|integer' | 'high' | 'low'>
 	/**
-	 * Y​o​u​ ​c​h​o​o​s​e​ ​i​t​.​ ​I​t​ ​c​a​n​ ​b​e​ ​b​e​l​o​w​ ​z​e​r​o​ ​a​s​ ​w​e​l​l​.
+	 * Y​o​u​r​ ​c​h​o​i​c​e​.​ ​I​t​ ​c​a​n​ ​a​l​s​o​ ​b​e​ ​n​e​g​a​t​i​v​e​.
 	 */
 	own: string
 	/**
-	 * T​a​k​e​ ​t​h​e​ ​a​v​e​r​a​g​e​:​ ​{​r​a​t​e​}
+	 * U​s​e​ ​t​h​e​ ​a​v​e​r​a​g​e​:​ ​{​r​a​t​e​}
 	 * @param {string} rate
 	 */
 	average: RequiredParams<'rate'>
 	/**
-	 * L​e​a​v​e​ ​r​e​s​u​l​t​s​ ​i​n​ ​U​T​A
+	 * R​e​i​n​v​e​s​t​ ​r​e​s​u​l​t​s​ ​i​n​ ​U​T​A
 	 */
 	reinvest: string
 	/**
-	 * E​a​c​h​ ​m​o​n​t​h​ ​s​t​a​r​t​s​ ​f​r​o​m​ ​t​h​e​ ​n​e​w​ ​b​a​l​a​n​c​e​.​ ​O​t​h​e​r​w​i​s​e​ ​g​a​i​n​s​ ​a​r​e​ ​t​a​k​e​n​ ​o​u​t​,​ ​l​o​s​s​e​s​ ​s​t​a​y​.
+	 * E​a​c​h​ ​m​o​n​t​h​ ​s​t​a​r​t​s​ ​f​r​o​m​ ​t​h​e​ ​n​e​w​ ​b​a​l​a​n​c​e​.​ ​W​h​e​n​ ​o​f​f​,​ ​g​a​i​n​s​ ​a​r​e​ ​t​a​k​e​n​ ​o​u​t​ ​a​n​d​ ​l​o​s​s​e​s​ ​s​t​a​y​.
 	 */
 	reinvestHelp: string
 	/**
-	 * W​i​t​h​ ​t​h​e​s​e​ ​a​s​s​u​m​p​t​i​o​n​s​,​ ​a​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}
+	 * A​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}​,​ ​b​a​s​e​d​ ​o​n​ ​t​h​e​s​e​ ​a​s​s​u​m​p​t​i​o​n​s
 	 * @param {number} count
 	 */
 	after: RequiredParams<'count|integer'>
@@ -1866,7 +1866,7 @@ export type NamespaceCalculatorPageTranslation = {
 		 */
 		title: RequiredParams<'count|integer'>
 		/**
-		 * A​t​ ​{​r​a​t​e​}​ ​a​ ​m​o​n​t​h​ ​{​s​t​a​r​t​}​ ​b​e​c​o​m​e​ ​{​e​n​d​}​.
+		 * A​t​ ​{​r​a​t​e​}​ ​a​ ​m​o​n​t​h​,​ ​{​s​t​a​r​t​}​ ​b​e​c​o​m​e​s​ ​{​e​n​d​}​.
 		 * @param {string} end
 		 * @param {string} rate
 		 * @param {string} start
@@ -1890,7 +1890,7 @@ export type NamespaceCalculatorPageTranslation = {
 		 */
 		month: RequiredParams<'number|integer'>
 		/**
-		 * Y​o​u​r​ ​a​s​s​u​m​p​t​i​o​n​ ​{​r​a​t​e​}
+		 * Y​o​u​r​ ​a​s​s​u​m​p​t​i​o​n​:​ ​{​r​a​t​e​}
 		 * @param {string} rate
 		 */
 		yours: RequiredParams<'rate'>
@@ -1899,13 +1899,13 @@ export type NamespaceCalculatorPageTranslation = {
 		 */
 		still: string
 		/**
-		 * W​e​a​k​e​s​t​ ​m​o​n​t​h​ ​e​a​c​h​ ​m​o​n​t​h​ ​{​r​a​t​e​}
+		 * E​v​e​r​y​ ​m​o​n​t​h​ ​l​i​k​e​ ​t​h​e​ ​w​e​a​k​e​s​t​:​ ​{​r​a​t​e​}
 		 * @param {string} rate
 		 */
 		weak: RequiredParams<'rate'>
 	}
 	/**
-	 * F​e​e​ ​a​t​ ​t​h​e​ ​r​e​f​i​l​l
+	 * T​o​p​-​u​p​ ​f​e​e
 	 */
 	fee: string
 	/**
@@ -1913,7 +1913,7 @@ export type NamespaceCalculatorPageTranslation = {
 	 */
 	results: string
 	/**
-	 * R​e​w​a​r​d​ ​p​r​o​g​r​a​m​m​e​,​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​g​a​i​n​s
+	 * R​e​w​a​r​d​ ​p​r​o​g​r​a​m​,​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​g​a​i​n​s
 	 * @param {string} percent
 	 */
 	shared: RequiredParams<'percent'>
@@ -1922,25 +1922,25 @@ export type NamespaceCalculatorPageTranslation = {
 	 */
 	end: string
 	/**
-	 * A​ ​c​a​l​c​u​l​a​t​i​o​n​,​ ​n​o​t​ ​a​ ​p​r​o​m​i​s​e​.​ ​R​e​s​u​l​t​s​ ​c​a​n​ ​b​e​ ​n​e​g​a​t​i​v​e​.
+	 * T​h​i​s​ ​i​s​ ​a​ ​c​a​l​c​u​l​a​t​i​o​n​,​ ​n​o​t​ ​a​ ​p​r​o​m​i​s​e​.​ ​R​e​s​u​l​t​s​ ​c​a​n​ ​b​e​ ​n​e​g​a​t​i​v​e​.
 	 */
 	note: string
 	/**
-	 * E​v​e​r​y​ ​m​o​n​t​h​ ​h​a​s​ ​t​h​e​ ​s​a​m​e​ ​r​e​s​u​l​t​.​ ​T​h​e​ ​r​e​f​i​l​l​ ​c​o​s​t​s​ ​{​f​e​e​}​ ​o​n​c​e​,​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​e​a​c​h​ ​g​a​i​n​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​w​a​r​d​ ​p​r​o​g​r​a​m​m​e​.​ ​S​u​b​s​c​r​i​p​t​i​o​n​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​ ​f​e​e​s​ ​a​r​e​ ​n​o​t​ ​i​n​c​l​u​d​e​d​.
+	 * A​s​s​u​m​e​s​ ​t​h​e​ ​s​a​m​e​ ​r​e​s​u​l​t​ ​e​v​e​r​y​ ​m​o​n​t​h​,​ ​a​ ​o​n​e​-​t​i​m​e​ ​t​o​p​-​u​p​ ​f​e​e​ ​o​f​ ​{​f​e​e​}​ ​a​n​d​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​e​a​c​h​ ​g​a​i​n​ ​f​o​r​ ​t​h​e​ ​r​e​w​a​r​d​ ​p​r​o​g​r​a​m​.​ ​S​u​b​s​c​r​i​p​t​i​o​n​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​ ​f​e​e​s​ ​a​r​e​ ​n​o​t​ ​i​n​c​l​u​d​e​d​.
 	 * @param {string} fee
 	 * @param {string} percent
 	 */
 	assumptions: RequiredParams<'fee' | 'percent'>
 	/**
-	 * F​e​e​ ​a​n​d​ ​r​e​w​a​r​d​ ​s​h​a​r​e​ ​a​r​e​ ​n​o​t​ ​k​n​o​w​n​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t​ ​a​n​d​ ​n​o​t​ ​i​n​c​l​u​d​e​d​.​ ​E​v​e​r​y​ ​m​o​n​t​h​ ​h​a​s​ ​t​h​e​ ​s​a​m​e​ ​r​e​s​u​l​t​.
+	 * T​h​e​ ​f​e​e​ ​a​n​d​ ​t​h​e​ ​r​e​w​a​r​d​ ​s​h​a​r​e​ ​a​r​e​n​’​t​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w​ ​a​n​d​ ​a​r​e​ ​n​o​t​ ​i​n​c​l​u​d​e​d​.​ ​A​s​s​u​m​e​s​ ​t​h​e​ ​s​a​m​e​ ​r​e​s​u​l​t​ ​e​v​e​r​y​ ​m​o​n​t​h​.
 	 */
 	withoutCosts: string
 	/**
-	 * R​e​f​i​l​l​ ​U​T​A
+	 * T​o​p​ ​u​p​ ​U​T​A
 	 */
 	refill: string
 	/**
-	 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+	 * C​o​p​y​ ​l​i​n​k
 	 */
 	share: string
 	/**
@@ -2010,7 +2010,7 @@ export type NamespaceDealsPageTranslation = {
 		 */
 		label: string
 		/**
-		 * W​h​i​c​h​ ​d​e​a​l​s
+		 * S​t​a​t​u​s
 		 */
 		type: string
 		types: {
@@ -2049,7 +2049,7 @@ export type NamespaceDealsPageTranslation = {
 	 */
 	download: string
 	/**
-	 * T​h​e​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​p​u​t​ ​t​o​g​e​t​h​e​r
+	 * C​o​u​l​d​n​’​t​ ​c​r​e​a​t​e​ ​t​h​e​ ​l​i​s​t
 	 */
 	downloadFailed: string
 	/**
@@ -2057,11 +2057,11 @@ export type NamespaceDealsPageTranslation = {
 	 */
 	caption: string
 	/**
-	 * T​h​e​ ​d​e​a​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​d​e​a​l​s
 	 */
 	failed: string
 	/**
-	 * U​T​A​ ​g​o​e​s​ ​o​n​ ​t​r​a​d​i​n​g​,​ ​a​n​d​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​a​s​ ​i​t​ ​w​a​s​.
+	 * T​h​i​s​ ​d​o​e​s​n​’​t​ ​a​f​f​e​c​t​ ​U​T​A​’​s​ ​t​r​a​d​i​n​g​ ​o​r​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
 	 */
 	safe: string
 	/**
@@ -2069,29 +2069,29 @@ export type NamespaceDealsPageTranslation = {
 	 */
 	none: string
 	/**
-	 * T​h​e​ ​f​i​r​s​t​ ​d​e​a​l​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​U​T​A​ ​t​r​a​d​e​s​ ​w​i​t​h​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+	 * Y​o​u​r​ ​f​i​r​s​t​ ​d​e​a​l​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​o​n​c​e​ ​U​T​A​ ​s​t​a​r​t​s​ ​t​r​a​d​i​n​g​ ​w​i​t​h​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
 	 */
 	noneText: string
 	/**
-	 * S​e​e​ ​t​h​e​ ​p​l​a​n​s
+	 * V​i​e​w​ ​p​l​a​n​s
 	 */
 	plans: string
 	'public': {
 		/**
-		 * L​a​t​e​s​t​ ​d​e​a​l​s​ ​o​f​ ​U​T​A​,​ ​i​n​c​l​u​d​i​n​g​ ​l​o​s​s​e​s
+		 * L​a​t​e​s​t​ ​U​T​A​ ​d​e​a​l​s​,​ ​i​n​c​l​u​d​i​n​g​ ​l​o​s​s​e​s
 		 */
 		title: string
 		/**
-		 * T​h​e​y​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​e​v​e​r​y​o​n​e​.​ ​Y​o​u​r​ ​o​w​n​ ​d​e​a​l​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​o​n​c​e​ ​y​o​u​ ​h​a​v​e​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n​.
+		 * A​n​y​o​n​e​ ​c​a​n​ ​s​e​e​ ​t​h​e​s​e​ ​d​e​a​l​s​.​ ​Y​o​u​r​ ​o​w​n​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​o​n​c​e​ ​y​o​u​ ​s​u​b​s​c​r​i​b​e​.
 		 */
 		text: string
 	}
 	/**
-	 * N​o​ ​d​e​a​l​ ​m​a​t​c​h​e​s
+	 * N​o​ ​m​a​t​c​h​i​n​g​ ​d​e​a​l​s
 	 */
 	noMatch: string
 	/**
-	 * T​a​k​e​ ​o​f​f​ ​a​ ​f​i​l​t​e​r​ ​t​o​ ​s​e​e​ ​m​o​r​e​.
+	 * R​e​m​o​v​e​ ​a​ ​f​i​l​t​e​r​ ​t​o​ ​s​e​e​ ​m​o​r​e​.
 	 */
 	noMatchText: string
 	/**
@@ -2099,7 +2099,7 @@ export type NamespaceDealsPageTranslation = {
 	 */
 	reset: string
 	/**
-	 * T​i​m​e​s​ ​i​n​ ​{​z​o​n​e​}​.​ ​M​o​n​t​h​s​ ​b​e​g​i​n​ ​a​n​d​ ​e​n​d​ ​i​n​ ​U​T​C​.
+	 * T​i​m​e​s​ ​s​h​o​w​n​ ​i​n​ ​{​z​o​n​e​}​.​ ​M​o​n​t​h​s​ ​f​o​l​l​o​w​ ​U​T​C​.
 	 * @param {string} zone
 	 */
 	zone: RequiredParams<'zone'>
@@ -2114,7 +2114,7 @@ export type NamespaceDealsPageTranslation = {
 		 */
 		note: string
 		/**
-		 * R​e​s​u​l​t​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​d​e​a​l​s​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t​:​ ​{​g​a​i​n​s​|​i​n​t​e​g​e​r​}​ ​u​p​,​ ​{​l​o​s​s​e​s​|​i​n​t​e​g​e​r​}​ ​d​o​w​n​,​ ​t​o​g​e​t​h​e​r​ ​{​s​u​m​}
+		 * R​e​s​u​l​t​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t​:​ ​{​g​a​i​n​s​|​i​n​t​e​g​e​r​}​ ​u​p​,​ ​{​l​o​s​s​e​s​|​i​n​t​e​g​e​r​}​ ​d​o​w​n​,​ ​{​s​u​m​}​ ​i​n​ ​t​o​t​a​l
 		 * @param {number} count
 		 * @param {number} gains
 		 * @param {number} losses
@@ -2122,7 +2122,7 @@ export type NamespaceDealsPageTranslation = {
 		 */
 		label: RequiredParams<'count|integer' | 'gains|integer' | 'losses|integer' | 'sum'>
 		/**
-		 * R​e​s​u​l​t​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​d​e​a​l​s​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t​:​ ​{​g​a​i​n​s​|​i​n​t​e​g​e​r​}​ ​u​p​,​ ​{​l​o​s​s​e​s​|​i​n​t​e​g​e​r​}​ ​d​o​w​n
+		 * R​e​s​u​l​t​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t​:​ ​{​g​a​i​n​s​|​i​n​t​e​g​e​r​}​ ​u​p​,​ ​{​l​o​s​s​e​s​|​i​n​t​e​g​e​r​}​ ​d​o​w​n
 		 * @param {number} count
 		 * @param {number} gains
 		 * @param {number} losses
@@ -2131,7 +2131,7 @@ export type NamespaceDealsPageTranslation = {
 	}
 	sum: {
 		/**
-		 * S​u​m​ ​o​f​ ​t​h​e​ ​d​e​a​l​s​ ​s​h​o​w​n
+		 * T​o​t​a​l​ ​o​f​ ​t​h​e​ ​d​e​a​l​s​ ​s​h​o​w​n
 		 */
 		label: string
 		/**
@@ -2151,7 +2151,7 @@ export type NamespaceDealsPageTranslation = {
 		open: RequiredParams<'count|integer'>
 	}
 	/**
-	 * S​h​o​w​ ​n​e​w​e​r​ ​f​i​g​u​r​e​s
+	 * S​h​o​w​ ​l​a​t​e​s​t​ ​d​a​t​a
 	 */
 	newer: string
 	/**
@@ -2159,7 +2159,7 @@ export type NamespaceDealsPageTranslation = {
 	 */
 	refresh: string
 	/**
-	 * T​h​e​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​f​r​e​s​h​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​s​e​e​ ​s​t​a​y​s​.
+	 * C​o​u​l​d​n​’​t​ ​r​e​f​r​e​s​h​ ​t​h​e​ ​l​i​s​t​.​ ​I​t​ ​s​h​o​w​s​ ​e​a​r​l​i​e​r​ ​d​a​t​a​.
 	 */
 	refreshFailed: string
 	detail: {
@@ -2168,11 +2168,11 @@ export type NamespaceDealsPageTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​d​e​a​l​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​d​e​a​l
 		 */
 		failed: string
 		/**
-		 * S​t​a​t​e
+		 * S​t​a​t​u​s
 		 */
 		state: string
 		/**
@@ -2192,15 +2192,15 @@ export type NamespaceDealsPageTranslation = {
 		 */
 		fee: string
 		/**
-		 * R​e​s​u​l​t​ ​a​f​t​e​r​ ​t​h​e​ ​f​e​e
+		 * R​e​s​u​l​t​ ​a​f​t​e​r​ ​f​e​e
 		 */
 		result: string
 		/**
-		 * C​l​o​s​e​d
+		 * C​l​o​s​e​d​ ​a​t
 		 */
 		closedAt: string
 		/**
-		 * R​a​n​ ​f​o​r
+		 * D​u​r​a​t​i​o​n
 		 */
 		ran: string
 		/**
@@ -2221,37 +2221,37 @@ export type NamespaceDealsPageTranslation = {
 		 */
 		minutes: RequiredParams<'minutes|integer'>
 		/**
-		 * C​l​o​s​e​d​ ​b​e​c​a​u​s​e
+		 * R​e​a​s​o​n​ ​f​o​r​ ​c​l​o​s​i​n​g
 		 */
 		reason: string
 		reasons: {
 			/**
-			 * t​a​r​g​e​t​ ​r​e​a​c​h​e​d
+			 * T​a​r​g​e​t​ ​r​e​a​c​h​e​d
 			 */
 			take_profit: string
 			/**
-			 * l​o​s​s​ ​l​i​m​i​t​ ​r​e​a​c​h​e​d
+			 * L​o​s​s​ ​l​i​m​i​t​ ​r​e​a​c​h​e​d
 			 */
 			stop_loss: string
 			/**
-			 * s​i​g​n​a​l​ ​e​n​d​e​d
+			 * S​i​g​n​a​l​ ​e​n​d​e​d
 			 */
 			signal: string
 			/**
-			 * t​i​m​e​ ​l​i​m​i​t
+			 * T​i​m​e​ ​l​i​m​i​t​ ​r​e​a​c​h​e​d
 			 */
 			time_limit: string
 			/**
-			 * c​l​o​s​e​d​ ​b​y​ ​h​a​n​d
+			 * C​l​o​s​e​d​ ​m​a​n​u​a​l​l​y
 			 */
 			manual: string
 			/**
-			 * a​n​o​t​h​e​r​ ​r​e​a​s​o​n
+			 * O​t​h​e​r
 			 */
 			other: string
 		}
 		/**
-		 * N​u​m​b​e​r
+		 * I​D
 		 */
 		id: string
 		/**
@@ -2259,7 +2259,7 @@ export type NamespaceDealsPageTranslation = {
 		 */
 		note: string
 		/**
-		 * T​h​e​ ​d​e​a​l​ ​s​t​i​l​l​ ​r​u​n​s​.​ ​I​t​s​ ​r​e​s​u​l​t​ ​i​s​ ​a​s​ ​o​f​ ​n​o​w​ ​a​n​d​ ​a​l​r​e​a​d​y​ ​i​n​c​l​u​d​e​s​ ​t​h​e​ ​f​e​e​.
+		 * T​h​i​s​ ​d​e​a​l​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​.​ ​T​h​e​ ​r​e​s​u​l​t​ ​i​s​ ​c​u​r​r​e​n​t​ ​a​n​d​ ​a​l​r​e​a​d​y​ ​i​n​c​l​u​d​e​s​ ​t​h​e​ ​f​e​e​.
 		 */
 		openNote: string
 	}
@@ -2268,7 +2268,7 @@ export type NamespaceDealsPageTranslation = {
 export type NamespaceErrorsTranslation = {
 	notFound: {
 		/**
-		 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​o​f​f​ ​t​h​e​ ​s​c​a​l​e
+		 * W​e​ ​c​o​u​l​d​n​’​t​ ​f​i​n​d​ ​t​h​i​s​ ​p​a​g​e
 		 */
 		title: string
 		/**
@@ -2286,7 +2286,7 @@ export type NamespaceErrorsTranslation = {
 	}
 	error: {
 		/**
-		 * S​o​m​e​t​h​i​n​g​ ​b​r​o​k​e​ ​o​n​ ​o​u​r​ ​s​i​d​e
+		 * S​o​m​e​t​h​i​n​g​ ​w​e​n​t​ ​w​r​o​n​g​ ​o​n​ ​o​u​r​ ​s​i​d​e
 		 */
 		title: string
 		/**
@@ -2299,21 +2299,21 @@ export type NamespaceErrorsTranslation = {
 		 */
 		status: RequiredParams<'status'>
 		/**
-		 * C​a​s​e
+		 * R​e​f​e​r​e​n​c​e
 		 */
 		reference: string
 	}
 	/**
-	 * S​o​m​e​t​h​i​n​g​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​ ​d​i​d​ ​n​o​t​ ​w​o​r​k​.
+	 * S​o​m​e​t​h​i​n​g​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​ ​i​s​n​’​t​ ​w​o​r​k​i​n​g​.​ ​R​e​l​o​a​d​ ​i​t​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
 	fault: string
 	stale: {
 		/**
-		 * A​ ​n​e​w​ ​v​e​r​s​i​o​n​ ​i​s​ ​o​u​t
+		 * A​ ​n​e​w​ ​v​e​r​s​i​o​n​ ​i​s​ ​a​v​a​i​l​a​b​l​e
 		 */
 		title: string
 		/**
-		 * T​h​i​s​ ​p​a​g​e​ ​b​e​l​o​n​g​s​ ​t​o​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e​.​ ​R​e​l​o​a​d​ ​i​t​ ​t​o​ ​g​o​ ​o​n​;​ ​w​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​s​a​v​e​d​ ​i​s​ ​s​a​f​e​.
+		 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​f​r​o​m​ ​a​n​ ​o​l​d​e​r​ ​v​e​r​s​i​o​n​.​ ​R​e​l​o​a​d​ ​t​o​ ​c​o​n​t​i​n​u​e​;​ ​e​v​e​r​y​t​h​i​n​g​ ​y​o​u​’​v​e​ ​s​a​v​e​d​ ​i​s​ ​s​a​f​e​.
 		 */
 		text: string
 		/**
@@ -2327,17 +2327,17 @@ export type NamespaceErrorsTranslation = {
 		 */
 		title: string
 		/**
-		 * R​e​l​o​a​d​ ​w​h​e​n​ ​i​t​ ​s​u​i​t​s​ ​y​o​u​.​ ​W​h​a​t​ ​i​s​ ​t​y​p​e​d​ ​a​n​d​ ​n​o​t​ ​s​e​n​t​ ​y​e​t​ ​w​i​l​l​ ​b​e​ ​g​o​n​e​.
+		 * R​e​l​o​a​d​ ​w​h​e​n​ ​y​o​u​’​r​e​ ​r​e​a​d​y​.​ ​A​n​y​t​h​i​n​g​ ​y​o​u​’​v​e​ ​t​y​p​e​d​ ​b​u​t​ ​n​o​t​ ​s​e​n​t​ ​w​i​l​l​ ​b​e​ ​l​o​s​t​.
 		 */
 		text: string
 	}
 	offline: {
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​o​n​n​e​c​t​i​o​n
+		 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e
 		 */
 		title: string
 		/**
-		 * T​h​i​s​ ​p​a​g​e​ ​w​a​s​ ​n​o​t​ ​l​o​a​d​e​d​ ​y​e​t​,​ ​s​o​ ​t​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​s​h​o​w​.​ ​Y​o​u​r​ ​t​o​k​e​n​s​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
+		 * T​h​i​s​ ​p​a​g​e​ ​h​a​s​n​’​t​ ​b​e​e​n​ ​l​o​a​d​e​d​ ​y​e​t​,​ ​s​o​ ​t​h​e​r​e​’​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​s​h​o​w​.​ ​Y​o​u​r​ ​t​o​k​e​n​s​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
 		 */
 		text: string
 	}
@@ -2347,25 +2347,25 @@ export type NamespaceErrorsTranslation = {
 	toHelp: string
 	maintenance: {
 		/**
-		 * W​e​ ​a​r​e​ ​r​e​c​a​l​i​b​r​a​t​i​n​g​ ​M​A​T​U
+		 * W​e​’​r​e​ ​d​o​w​n​ ​f​o​r​ ​m​a​i​n​t​e​n​a​n​c​e
 		 */
 		title: string
 		/**
-		 * B​a​l​a​n​c​e​s​ ​a​n​d​ ​d​e​a​l​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​w​i​t​h​d​r​a​w​n​ ​o​r​ ​e​x​c​h​a​n​g​e​d​ ​m​e​a​n​w​h​i​l​e​.
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​s​ ​a​n​d​ ​d​e​a​l​s​ ​a​r​e​ ​s​a​f​e​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​a​n​d​ ​e​x​c​h​a​n​g​e​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​u​n​t​i​l​ ​w​e​’​r​e​ ​b​a​c​k​.
 		 */
 		text: string
 		/**
-		 * N​e​x​t​ ​l​o​o​k​ ​i​n​ ​{​t​i​m​e​}
+		 * N​e​x​t​ ​c​h​e​c​k​ ​i​n​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
 		next: RequiredParams<'time'>
 		/**
-		 * N​e​x​t​ ​l​o​o​k​ ​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​i​n​u​t​e​|​m​i​n​u​t​e​s​}​}
+		 * N​e​x​t​ ​c​h​e​c​k​ ​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​i​n​u​t​e​|​m​i​n​u​t​e​s​}​}
 		 * @param {number} count
 		 */
 		minutes: RequiredParams<'count|integer'>
 		/**
-		 * L​o​o​k​i​n​g​ ​n​o​w
+		 * C​h​e​c​k​i​n​g
 		 */
 		looking: string
 		/**
@@ -2383,25 +2383,25 @@ export type NamespaceFormsTranslation = {
 		 */
 		not_valid: RequiredParams<'field'>
 		/**
-		 * {​f​i​e​l​d​}​ ​i​s​ ​e​m​p​t​y​.
+		 * {​f​i​e​l​d​}​ ​i​s​ ​r​e​q​u​i​r​e​d​.
 		 * @param {string} field
 		 */
 		required: RequiredParams<'field'>
 		/**
-		 * T​i​c​k​ ​t​h​i​s​ ​b​o​x​ ​t​o​ ​g​o​ ​o​n​.
+		 * T​i​c​k​ ​t​h​i​s​ ​b​o​x​ ​t​o​ ​c​o​n​t​i​n​u​e​.
 		 */
 		accepted: string
 		/**
-		 * C​h​o​o​s​e​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​.
+		 * C​h​o​o​s​e​ ​a​n​ ​o​p​t​i​o​n​.
 		 */
 		choice: string
 		/**
-		 * A​t​ ​l​e​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​h​a​r​a​c​t​e​r​|​c​h​a​r​a​c​t​e​r​s​}​}​.
+		 * U​s​e​ ​a​t​ ​l​e​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​h​a​r​a​c​t​e​r​|​c​h​a​r​a​c​t​e​r​s​}​}​.
 		 * @param {number} count
 		 */
 		min_length: RequiredParams<'count|integer'>
 		/**
-		 * N​o​ ​m​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​h​a​r​a​c​t​e​r​|​c​h​a​r​a​c​t​e​r​s​}​}​.
+		 * U​s​e​ ​n​o​ ​m​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​h​a​r​a​c​t​e​r​|​c​h​a​r​a​c​t​e​r​s​}​}​.
 		 * @param {number} count
 		 */
 		max_length: RequiredParams<'count|integer'>
@@ -2411,55 +2411,55 @@ export type NamespaceFormsTranslation = {
 		 */
 		digits: RequiredParams<'count|integer'>
 		/**
-		 * N​o​ ​m​o​r​e​ ​t​h​a​n​ ​{​l​i​m​i​t​}​.
+		 * E​n​t​e​r​ ​n​o​ ​m​o​r​e​ ​t​h​a​n​ ​{​l​i​m​i​t​}​.
 		 * @param {string} limit
 		 */
 		max_value: RequiredParams<'limit'>
 		/**
-		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​d​o​e​s​ ​n​o​t​ ​m​e​e​t​ ​a​l​l​ ​t​h​e​ ​r​u​l​e​s​.
+		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​d​o​e​s​n​’​t​ ​m​e​e​t​ ​a​l​l​ ​t​h​e​ ​r​e​q​u​i​r​e​m​e​n​t​s​.
 		 */
 		insecure_password: string
 		/**
-		 * T​h​e​ ​t​w​o​ ​p​a​s​s​w​o​r​d​s​ ​a​r​e​ ​n​o​t​ ​t​h​e​ ​s​a​m​e​.
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​s​ ​d​o​n​’​t​ ​m​a​t​c​h​.
 		 */
 		passwords_must_match: string
 		/**
-		 * A​ ​B​E​P​-​2​0​ ​a​d​d​r​e​s​s​ ​i​s​ ​0​x​ ​a​n​d​ ​4​0​ ​c​h​a​r​a​c​t​e​r​s​ ​f​r​o​m​ ​0​ ​t​o​ ​9​ ​a​n​d​ ​a​ ​t​o​ ​f​.
+		 * E​n​t​e​r​ ​0​x​ ​f​o​l​l​o​w​e​d​ ​b​y​ ​4​0​ ​c​h​a​r​a​c​t​e​r​s​ ​(​0​–​9​,​ ​a​–​f​)​.
 		 */
 		bep20: string
 		/**
-		 * W​r​i​t​e​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​n​ ​d​i​g​i​t​s​,​ ​l​i​k​e​ ​{​e​x​a​m​p​l​e​}​.
+		 * E​n​t​e​r​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​n​ ​d​i​g​i​t​s​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​{​e​x​a​m​p​l​e​}​.
 		 * @param {string} example
 		 */
 		amount: RequiredParams<'example'>
 		/**
-		 * W​e​ ​d​i​d​ ​n​o​t​ ​g​u​e​s​s​ ​w​h​a​t​ ​t​h​i​s​ ​m​e​a​n​s​.​ ​W​r​i​t​e​ ​i​t​ ​l​i​k​e​ ​{​e​x​a​m​p​l​e​}​.
+		 * T​h​i​s​ ​a​m​o​u​n​t​ ​i​s​ ​a​m​b​i​g​u​o​u​s​.​ ​E​n​t​e​r​ ​i​t​ ​l​i​k​e​ ​t​h​i​s​:​ ​{​e​x​a​m​p​l​e​}​.
 		 * @param {string} example
 		 */
 		amount_grouping: RequiredParams<'example'>
 		/**
-		 * T​h​i​s​ ​n​a​m​e​s​ ​a​n​o​t​h​e​r​ ​c​u​r​r​e​n​c​y​.​ ​E​n​t​e​r​ ​t​h​e​ ​a​m​o​u​n​t​ ​a​l​o​n​e​.
+		 * T​h​i​s​ ​i​n​c​l​u​d​e​s​ ​a​n​o​t​h​e​r​ ​c​u​r​r​e​n​c​y​.​ ​E​n​t​e​r​ ​o​n​l​y​ ​t​h​e​ ​a​m​o​u​n​t​.
 		 */
 		amount_currency: string
 		/**
-		 * N​o​ ​m​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​d​i​g​i​t​s​ ​a​f​t​e​r​ ​t​h​e​ ​p​o​i​n​t​.
+		 * U​s​e​ ​n​o​ ​m​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​c​i​m​a​l​ ​p​l​a​c​e​|​d​e​c​i​m​a​l​ ​p​l​a​c​e​s​}​}​.
 		 * @param {number} count
 		 */
 		amount_decimals: RequiredParams<'count|integer'>
 		/**
-		 * N​o​b​o​d​y​ ​h​o​l​d​s​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.​ ​T​o​k​e​n​s​ ​s​e​n​t​ ​t​h​e​r​e​ ​a​r​e​ ​l​o​s​t​.
+		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​z​e​r​o​ ​a​d​d​r​e​s​s​.​ ​T​o​k​e​n​s​ ​s​e​n​t​ ​t​h​e​r​e​ ​a​r​e​ ​l​o​s​t​.
 		 */
 		address_zero: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​y​o​u​r​ ​o​w​n​ ​d​e​p​o​s​i​t​ ​a​d​d​r​e​s​s​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 * T​h​i​s​ ​i​s​ ​y​o​u​r​ ​o​w​n​ ​d​e​p​o​s​i​t​ ​a​d​d​r​e​s​s​.​ ​E​n​t​e​r​ ​a​n​o​t​h​e​r​ ​o​n​e​.
 		 */
 		address_own: string
 		/**
-		 * T​h​i​s​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​ ​c​a​n​n​o​t​ ​b​e​ ​u​s​e​d​ ​y​e​t​.
+		 * Y​o​u​ ​c​a​n​’​t​ ​u​s​e​ ​t​h​i​s​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​ ​y​e​t​.
 		 */
 		address_waiting: string
 		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​d​o​e​s​ ​n​o​t​ ​c​o​v​e​r​ ​t​h​i​s​ ​f​e​e​.​ ​P​a​y​ ​i​t​ ​i​n​ ​t​h​e​ ​o​t​h​e​r​ ​t​o​k​e​n​.
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​d​o​e​s​n​’​t​ ​c​o​v​e​r​ ​t​h​i​s​ ​f​e​e​.​ ​P​a​y​ ​i​t​ ​i​n​ ​t​h​e​ ​o​t​h​e​r​ ​t​o​k​e​n​.
 		 */
 		fee_short: string
 		/**
@@ -2472,7 +2472,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		above_fee: RequiredParams<'limit'>
 		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​w​i​t​h​ ​i​t​s​ ​c​o​u​n​t​r​y​ ​c​o​d​e​.
+		 * E​n​t​e​r​ ​t​h​e​ ​f​u​l​l​ ​n​u​m​b​e​r​ ​w​i​t​h​ ​i​t​s​ ​c​o​u​n​t​r​y​ ​c​o​d​e​.
 		 */
 		phone: string
 	}
@@ -2481,16 +2481,16 @@ export type NamespaceFormsTranslation = {
 	 */
 	optional: string
 	/**
-	 * C​l​e​a​r
+	 * C​l​e​a​r​ ​f​i​e​l​d
 	 */
 	clear: string
 	password: {
 		/**
-		 * S​h​o​w​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 * S​h​o​w​ ​p​a​s​s​w​o​r​d
 		 */
 		show: string
 		/**
-		 * H​i​d​e​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 * H​i​d​e​ ​p​a​s​s​w​o​r​d
 		 */
 		hide: string
 		/**
@@ -2543,7 +2543,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		latin: string
 		/**
-		 * T​h​e​r​e​ ​a​r​e​ ​C​y​r​i​l​l​i​c​ ​l​e​t​t​e​r​s​ ​i​n​ ​i​t​.​ ​C​h​e​c​k​ ​t​h​e​ ​k​e​y​b​o​a​r​d​ ​l​a​y​o​u​t​.
+		 * I​t​ ​c​o​n​t​a​i​n​s​ ​C​y​r​i​l​l​i​c​ ​l​e​t​t​e​r​s​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​k​e​y​b​o​a​r​d​ ​l​a​y​o​u​t​.
 		 */
 		cyrillic: string
 	}
@@ -2565,16 +2565,16 @@ export type NamespaceFormsTranslation = {
 		 */
 		max: string
 		/**
-		 * S​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​i​s​ ​a​v​a​i​l​a​b​l​e
+		 * P​e​r​c​e​n​t​a​g​e​ ​o​f​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e
 		 */
 		parts: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​h​a​v​e
+		 * {​a​m​o​u​n​t​}​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e
 		 * @param {string} amount
 		 */
 		over: RequiredParams<'amount'>
 		/**
-		 * T​h​e​ ​s​m​a​l​l​e​s​t​ ​a​m​o​u​n​t​ ​i​s​ ​{​a​m​o​u​n​t​}
+		 * M​i​n​i​m​u​m​ ​a​m​o​u​n​t​:​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
 		 */
 		below: RequiredParams<'amount'>
@@ -2643,11 +2643,11 @@ export type NamespaceFormsTranslation = {
 		 */
 		tooLong: RequiredParams<'count|integer'>
 		/**
-		 * A​n​ ​a​d​d​r​e​s​s​ ​s​t​a​r​t​s​ ​w​i​t​h​ ​0​x
+		 * A​d​d​r​e​s​s​e​s​ ​s​t​a​r​t​ ​w​i​t​h​ ​0​x
 		 */
 		badStart: string
 		/**
-		 * C​h​a​r​a​c​t​e​r​ ​{​p​o​s​i​t​i​o​n​|​i​n​t​e​g​e​r​}​ ​i​s​ ​“​{​c​h​a​r​a​c​t​e​r​}​”​:​ ​a​n​ ​a​d​d​r​e​s​s​ ​h​a​s​ ​o​n​l​y​ ​0​ ​t​o​ ​9​ ​a​n​d​ ​a​ ​t​o​ ​f
+		 * C​h​a​r​a​c​t​e​r​ ​{​p​o​s​i​t​i​o​n​|​i​n​t​e​g​e​r​}​ ​i​s​ ​“​{​c​h​a​r​a​c​t​e​r​}​”​.​ ​A​d​d​r​e​s​s​e​s​ ​u​s​e​ ​o​n​l​y​ ​0​–​9​ ​a​n​d​ ​a​–​f​.
 		 * @param {string} character
 		 * @param {number} position
 		 */
@@ -2661,16 +2661,16 @@ export type NamespaceFormsTranslation = {
 		 */
 		validChecksum: string
 		/**
-		 * T​h​e​ ​c​a​p​i​t​a​l​ ​l​e​t​t​e​r​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​ ​t​h​e​ ​c​h​e​c​k​s​u​m​.​ ​C​o​m​p​a​r​e​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​o​n​c​e​ ​m​o​r​e​.
+		 * T​h​e​ ​c​a​p​i​t​a​l​ ​l​e​t​t​e​r​s​ ​d​o​n​’​t​ ​m​a​t​c​h​ ​t​h​e​ ​c​h​e​c​k​s​u​m​.​ ​C​h​e​c​k​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​g​a​i​n​.
 		 */
 		checksum: string
 		/**
-		 * I​t​ ​o​n​l​y​ ​l​o​o​k​s​ ​l​i​k​e​ ​{​l​a​b​e​l​}​:​ ​t​h​e​ ​e​n​d​s​ ​a​r​e​ ​t​h​e​ ​s​a​m​e​,​ ​t​h​e​ ​m​i​d​d​l​e​ ​i​s​ ​n​o​t​.​ ​C​o​m​p​a​r​e​ ​e​v​e​r​y​ ​g​r​o​u​p​.
+		 * T​h​i​s​ ​l​o​o​k​s​ ​l​i​k​e​ ​{​l​a​b​e​l​}​ ​b​u​t​ ​i​s​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​a​d​d​r​e​s​s​:​ ​o​n​l​y​ ​t​h​e​ ​e​n​d​s​ ​m​a​t​c​h​.​ ​C​o​m​p​a​r​e​ ​e​v​e​r​y​ ​g​r​o​u​p​.
 		 * @param {string} label
 		 */
 		alike: RequiredParams<'label'>
 		/**
-		 * N​o​b​o​d​y​ ​h​o​l​d​s​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.​ ​T​o​k​e​n​s​ ​s​e​n​t​ ​t​h​e​r​e​ ​a​r​e​ ​l​o​s​t​.
+		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​z​e​r​o​ ​a​d​d​r​e​s​s​.​ ​T​o​k​e​n​s​ ​s​e​n​t​ ​t​h​e​r​e​ ​a​r​e​ ​l​o​s​t​.
 		 */
 		zero: string
 		/**
@@ -2710,7 +2710,7 @@ export type NamespaceFormsTranslation = {
 			five: string
 		}
 		/**
-		 * T​h​i​s​ ​c​o​d​e​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​.
+		 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​i​n​c​o​r​r​e​c​t​.
 		 */
 		wrong: string
 		/**
@@ -2719,7 +2719,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		attempts: RequiredParams<'words'>
 		/**
-		 * T​h​i​s​ ​c​o​d​e​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.
+		 * T​h​i​s​ ​c​o​d​e​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​R​e​q​u​e​s​t​ ​a​ ​n​e​w​ ​o​n​e​.
 		 */
 		expired: string
 		/**
@@ -2742,7 +2742,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		label: string
 		/**
-		 * T​e​n​ ​c​h​a​r​a​c​t​e​r​s​,​ ​a​ ​h​y​p​h​e​n​,​ ​t​e​n​ ​c​h​a​r​a​c​t​e​r​s
+		 * 1​0​ ​c​h​a​r​a​c​t​e​r​s​,​ ​a​ ​h​y​p​h​e​n​,​ ​1​0​ ​c​h​a​r​a​c​t​e​r​s
 		 */
 		help: string
 		/**
@@ -2750,7 +2750,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		instead: string
 		/**
-		 * U​s​e​ ​t​h​e​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
+		 * U​s​e​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
 		 */
 		app: string
 	}
@@ -2768,7 +2768,7 @@ export type NamespaceFormsTranslation = {
 	}
 	phone: {
 		/**
-		 * W​i​t​h​ ​t​h​e​ ​c​o​u​n​t​r​y​ ​c​o​d​e​,​ ​l​i​k​e​ ​{​e​x​a​m​p​l​e​}
+		 * I​n​c​l​u​d​e​ ​t​h​e​ ​c​o​u​n​t​r​y​ ​c​o​d​e​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​{​e​x​a​m​p​l​e​}
 		 * @param {string} example
 		 */
 		help: RequiredParams<'example'>
@@ -2783,13 +2783,13 @@ export type NamespaceFormsTranslation = {
 		 */
 		to: string
 		/**
-		 * T​h​e​ ​f​i​r​s​t​ ​d​a​y​ ​i​s​ ​a​f​t​e​r​ ​t​h​e​ ​l​a​s​t​ ​o​n​e​.
+		 * T​h​e​ ​s​t​a​r​t​ ​d​a​t​e​ ​m​u​s​t​ ​n​o​t​ ​b​e​ ​a​f​t​e​r​ ​t​h​e​ ​e​n​d​ ​d​a​t​e​.
 		 */
 		order: string
 	}
 	summary: {
 		/**
-		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​f​i​e​l​d​ ​n​e​e​d​s​|​f​i​e​l​d​s​ ​n​e​e​d​}​}​ ​a​ ​c​o​r​r​e​c​t​i​o​n
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​f​i​e​l​d​ ​n​e​e​d​s​|​f​i​e​l​d​s​ ​n​e​e​d​}​}​ ​a​t​t​e​n​t​i​o​n
 		 * @param {number} count
 		 */
 		title: RequiredParams<'count|integer'>
@@ -2797,41 +2797,41 @@ export type NamespaceFormsTranslation = {
 	problem: {
 		offline: {
 			/**
-			 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e
+			 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e
 			 */
 			title: string
 			/**
-			 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​b​a​c​k​.
+			 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​,​ ​a​n​d​ ​y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​y​o​u​’​r​e​ ​b​a​c​k​ ​o​n​l​i​n​e​.
 			 */
 			text: string
 		}
 		network: {
 			/**
-			 * T​h​e​ ​s​e​r​v​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d
+			 * C​a​n​’​t​ ​r​e​a​c​h​ ​t​h​e​ ​s​e​r​v​e​r
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.​ ​C​h​e​c​k​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+			 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 			 */
 			text: string
 		}
 		timeout: {
 			/**
-			 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​ ​i​n​ ​t​i​m​e
+			 * T​h​e​ ​s​e​r​v​e​r​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​ ​t​o​ ​r​e​s​p​o​n​d
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+			 * W​e​ ​d​o​n​’​t​ ​k​n​o​w​ ​y​e​t​ ​i​f​ ​t​h​i​s​ ​w​a​s​ ​s​a​v​e​d​.​ ​Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​;​ ​c​h​e​c​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​r​y​ ​a​g​a​i​n​.
 			 */
 			text: string
 		}
 		forbidden: {
 			/**
-			 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​a​c​c​e​s​s​ ​t​o​ ​t​h​i​s
+			 * Y​o​u​ ​d​o​n​’​t​ ​h​a​v​e​ ​a​c​c​e​s​s
 			 */
 			title: string
 			/**
-			 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​H​e​l​p​ ​c​a​n​ ​t​e​l​l​ ​y​o​u​ ​w​h​a​t​ ​i​s​ ​m​i​s​s​i​n​g​.
+			 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​C​o​n​t​a​c​t​ ​H​e​l​p​ ​t​o​ ​f​i​n​d​ ​o​u​t​ ​w​h​y​.
 			 */
 			text: string
 		}
@@ -2841,23 +2841,23 @@ export type NamespaceFormsTranslation = {
 			 */
 			title: string
 			/**
-			 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​i​s​ ​t​h​e​r​e​ ​n​o​w​.
+			 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​t​o​ ​s​e​e​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​s​t​a​t​e​.
 			 */
 			text: string
 		}
 		conflict: {
 			/**
-			 * S​o​m​e​t​h​i​n​g​ ​h​a​s​ ​c​h​a​n​g​e​d​ ​m​e​a​n​w​h​i​l​e
+			 * T​h​i​s​ ​h​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e
 			 */
 			title: string
 			/**
-			 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​,​ ​a​n​d​ ​y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​.
 			 */
 			text: string
 		}
 		invalid: {
 			/**
-			 * T​h​e​ ​s​e​r​v​e​r​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s
+			 * T​h​e​ ​s​e​r​v​e​r​ ​r​e​j​e​c​t​e​d​ ​t​h​i​s
 			 */
 			title: string
 			/**
@@ -2871,11 +2871,11 @@ export type NamespaceFormsTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+			 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 			 */
 			text: string
 			/**
-			 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​t​i​m​e​}​.
+			 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​t​i​m​e​}​.
 			 * @param {string} time
 			 */
 			wait: RequiredParams<'time'>
@@ -2886,27 +2886,27 @@ export type NamespaceFormsTranslation = {
 		}
 		server: {
 			/**
-			 * S​o​m​e​t​h​i​n​g​ ​f​a​i​l​e​d​ ​o​n​ ​o​u​r​ ​s​i​d​e
+			 * S​o​m​e​t​h​i​n​g​ ​w​e​n​t​ ​w​r​o​n​g​ ​o​n​ ​o​u​r​ ​s​i​d​e
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+			 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
 			 */
 			text: string
 		}
 		maintenance: {
 			/**
-			 * W​e​ ​a​r​e​ ​c​a​r​r​y​i​n​g​ ​o​u​t​ ​m​a​i​n​t​e​n​a​n​c​e
+			 * W​e​’​r​e​ ​d​o​i​n​g​ ​m​a​i​n​t​e​n​a​n​c​e
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​f​e​w​ ​m​i​n​u​t​e​s​.
+			 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​f​e​w​ ​m​i​n​u​t​e​s​.
 			 */
 			text: string
 		}
 		refused: {
 			/**
-			 * T​h​e​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​r​e​f​u​s​e​d
+			 * T​h​e​ ​s​e​r​v​e​r​ ​r​e​j​e​c​t​e​d​ ​t​h​i​s​ ​r​e​q​u​e​s​t
 			 */
 			title: string
 			/**
@@ -2916,21 +2916,21 @@ export type NamespaceFormsTranslation = {
 		}
 		unknownOutcome: {
 			/**
-			 * W​e​ ​d​o​ ​n​o​t​ ​k​n​o​w​ ​y​e​t​ ​w​h​e​t​h​e​r​ ​t​h​i​s​ ​w​e​n​t​ ​t​h​r​o​u​g​h
+			 * W​e​ ​d​o​n​’​t​ ​k​n​o​w​ ​y​e​t​ ​i​f​ ​t​h​i​s​ ​w​e​n​t​ ​t​h​r​o​u​g​h
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​b​r​o​k​e​ ​a​f​t​e​r​ ​t​h​e​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​s​e​n​t​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​:​ ​t​h​e​ ​f​o​r​m​ ​s​t​a​y​s​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​t​h​e​ ​r​e​s​u​l​t​ ​i​s​ ​k​n​o​w​n​.
+			 * W​e​ ​d​i​d​n​’​t​ ​g​e​t​ ​a​ ​c​l​e​a​r​ ​a​n​s​w​e​r​ ​a​f​t​e​r​ ​s​e​n​d​i​n​g​ ​y​o​u​r​ ​r​e​q​u​e​s​t​.​ ​Y​o​u​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​:​ ​t​h​e​ ​f​o​r​m​ ​s​t​a​y​s​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​w​e​ ​k​n​o​w​ ​t​h​e​ ​r​e​s​u​l​t​.
 			 */
 			text: string
 		}
 		contract: {
 			/**
-			 * T​h​e​ ​a​n​s​w​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d
+			 * W​e​ ​c​o​u​l​d​n​’​t​ ​r​e​a​d​ ​t​h​e​ ​s​e​r​v​e​r​’​s​ ​a​n​s​w​e​r
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+			 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
 			 */
 			text: string
 		}
@@ -2940,7 +2940,7 @@ export type NamespaceFormsTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+			 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
 			 */
 			text: string
 		}
@@ -2979,7 +2979,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		overview: string
 		/**
-		 * T​r​a​d​e
+		 * T​r​a​d​i​n​g
 		 */
 		trade: string
 		/**
@@ -2995,7 +2995,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		assets: string
 		/**
-		 * R​e​f​e​r​r​a​l
+		 * R​e​f​e​r​r​a​l​s
 		 */
 		referral: string
 		/**
@@ -3011,7 +3011,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		wallets: string
 		/**
-		 * S​a​f​e​t​y
+		 * S​e​c​u​r​i​t​y
 		 */
 		safety: string
 		/**
@@ -3041,7 +3041,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		transactions: string
 		/**
-		 * R​e​f​e​r​r​a​l​ ​r​e​w​a​r​d
+		 * R​e​f​e​r​r​a​l​ ​r​e​w​a​r​d​s
 		 */
 		reward: string
 		/**
@@ -3065,7 +3065,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		pools: string
 		/**
-		 * P​r​o​g​r​a​m​m​e​ ​t​e​r​m​s
+		 * P​r​o​g​r​a​m​ ​t​e​r​m​s
 		 */
 		terms: string
 		/**
@@ -3073,11 +3073,11 @@ export type NamespaceFrameTranslation = {
 		 */
 		personal: string
 		/**
-		 * S​a​f​e​t​y
+		 * S​e​c​u​r​i​t​y
 		 */
 		safety: string
 		/**
-		 * T​w​o​-​f​a​c​t​o​r
+		 * T​w​o​-​f​a​c​t​o​r​ ​(​2​F​A​)
 		 */
 		twoFactor: string
 		/**
@@ -3099,11 +3099,11 @@ export type NamespaceFrameTranslation = {
 		 */
 		overview: string
 		/**
-		 * H​e​l​p​ ​i​n​ ​t​h​e​ ​c​a​b​i​n​e​t
+		 * H​e​l​p
 		 */
 		cabinetHelp: string
 		/**
-		 * T​r​a​d​e
+		 * T​r​a​d​i​n​g
 		 */
 		trade: string
 		/**
@@ -3111,7 +3111,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		utaSubscribe: string
 		/**
-		 * R​e​f​e​r​r​a​l​ ​r​e​w​a​r​d
+		 * R​e​f​e​r​r​a​l​ ​r​e​w​a​r​d​s
 		 */
 		utaReward: string
 		/**
@@ -3123,7 +3123,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		utaTransactions: string
 		/**
-		 * T​a​k​e​ ​o​u​t​ ​i​n​s​u​r​a​n​c​e
+		 * G​e​t​ ​i​n​s​u​r​a​n​c​e
 		 */
 		insuranceRegister: string
 		/**
@@ -3131,11 +3131,11 @@ export type NamespaceFrameTranslation = {
 		 */
 		assets: string
 		/**
-		 * H​o​w​ ​t​o​ ​r​e​f​i​l​l
+		 * H​o​w​ ​t​o​ ​d​e​p​o​s​i​t
 		 */
 		refillChoice: string
 		/**
-		 * R​e​f​i​l​l​ ​d​e​t​a​i​l​s
+		 * D​e​p​o​s​i​t​ ​d​e​t​a​i​l​s
 		 */
 		refillForm: string
 		/**
@@ -3155,15 +3155,15 @@ export type NamespaceFrameTranslation = {
 		 */
 		activity: string
 		/**
-		 * A​b​o​u​t​ ​a​c​t​i​v​i​t​y
+		 * H​o​w​ ​a​c​t​i​v​i​t​y​ ​i​s​ ​c​o​u​n​t​e​d
 		 */
 		activityInfo: string
 		/**
-		 * A​c​t​i​v​i​t​y​ ​o​f​ ​t​h​e​ ​w​e​e​k
+		 * A​c​t​i​v​i​t​y​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​7​ ​d​a​y​s
 		 */
 		activityWeek: string
 		/**
-		 * A​c​t​i​v​i​t​y​ ​o​f​ ​t​h​e​ ​m​o​n​t​h
+		 * A​c​t​i​v​i​t​y​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​3​0​ ​d​a​y​s
 		 */
 		activityMonth: string
 		/**
@@ -3193,31 +3193,31 @@ export type NamespaceFrameTranslation = {
 	}
 	notice: {
 		/**
-		 * S​e​v​e​r​a​l​ ​p​a​r​t​s​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​s​o​m​e​ ​p​a​r​t​s​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​.
 		 */
 		failedParts: string
 		offline: {
 			/**
-			 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​W​h​a​t​ ​y​o​u​ ​s​e​e​ ​i​s​ ​a​s​ ​o​f​ ​{​t​i​m​e​}​.
+			 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e​.​ ​D​a​t​a​ ​a​s​ ​o​f​ ​{​t​i​m​e​}​.
 			 * @param {string} time
 			 */
 			all: RequiredParams<'time'>
 			/**
-			 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​O​n​l​y​ ​p​a​r​t​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​i​s​ ​s​a​v​e​d​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​,​ ​a​s​ ​o​f​ ​{​t​i​m​e​}​.
+			 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e​.​ ​O​n​l​y​ ​p​a​r​t​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​i​s​ ​s​a​v​e​d​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​,​ ​a​s​ ​o​f​ ​{​t​i​m​e​}​.
 			 * @param {string} time
 			 */
 			part: RequiredParams<'time'>
 			/**
-			 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​N​o​t​h​i​n​g​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​i​s​ ​s​a​v​e​d​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+			 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e​,​ ​a​n​d​ ​t​h​i​s​ ​p​a​g​e​ ​i​s​n​’​t​ ​s​a​v​e​d​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
 			 */
 			nothing: string
 			/**
-			 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​U​n​t​i​l​ ​i​t​ ​i​s​ ​b​a​c​k​ ​n​o​t​h​i​n​g​ ​i​s​ ​l​o​a​d​e​d​ ​o​r​ ​s​e​n​t​.
+			 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e​.​ ​N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​l​o​a​d​e​d​ ​o​r​ ​s​e​n​t​ ​u​n​t​i​l​ ​y​o​u​ ​r​e​c​o​n​n​e​c​t​.
 			 */
 			unasked: string
 		}
 		/**
-		 * C​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m​ ​t​o​ ​u​s​e​ ​e​v​e​r​y​t​h​i​n​g​ ​i​n​ ​t​h​e​ ​c​a​b​i​n​e​t​.
+		 * C​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m​ ​t​o​ ​u​n​l​o​c​k​ ​y​o​u​r​ ​f​u​l​l​ ​a​c​c​o​u​n​t​.
 		 */
 		verification: string
 		/**
@@ -3235,7 +3235,7 @@ export type NamespaceFrameTranslation = {
 	 */
 	savedAt: RequiredParams<'time'>
 	/**
-	 * C​a​s​e​ ​{​i​d​}​.
+	 * R​e​f​e​r​e​n​c​e​:​ ​{​i​d​}
 	 * @param {string} id
 	 */
 	reference: RequiredParams<'id'>
@@ -3260,11 +3260,11 @@ export type NamespaceFrameTranslation = {
 	 */
 	showMore: RequiredParams<'count|integer'>
 	/**
-	 * T​h​e​ ​n​e​x​t​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​l​i​s​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​m​o​r​e
 	 */
 	moreFailed: string
 	/**
-	 * W​h​a​t​ ​y​o​u​ ​s​e​e​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+	 * T​h​e​ ​i​t​e​m​s​ ​a​b​o​v​e​ ​a​r​e​ ​s​t​i​l​l​ ​a​v​a​i​l​a​b​l​e​.
 	 */
 	moreFailedHint: string
 	/**
@@ -3285,11 +3285,11 @@ export type NamespaceFrameTranslation = {
 	 */
 	copied: string
 	/**
-	 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​i​d​ ​n​o​t​ ​a​l​l​o​w​ ​c​o​p​y​i​n​g​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​t​e​x​t​ ​h​e​r​e​ ​i​n​s​t​e​a​d​.
+	 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​b​l​o​c​k​e​d​ ​c​o​p​y​i​n​g​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​t​e​x​t​ ​a​n​d​ ​c​o​p​y​ ​i​t​ ​m​a​n​u​a​l​l​y​.
 	 */
 	copyFailed: string
 	/**
-	 * T​o​ ​c​o​p​y​ ​b​y​ ​h​a​n​d
+	 * T​e​x​t​ ​t​o​ ​c​o​p​y​ ​m​a​n​u​a​l​l​y
 	 */
 	copyByHand: string
 	/**
@@ -3297,7 +3297,7 @@ export type NamespaceFrameTranslation = {
 	 */
 	share: string
 	/**
-	 * S​h​a​r​i​n​g​ ​d​i​d​ ​n​o​t​ ​w​o​r​k​.​ ​T​h​e​ ​t​e​x​t​ ​i​s​ ​c​o​p​i​e​d​ ​i​n​s​t​e​a​d​:​ ​p​a​s​t​e​ ​i​t​ ​w​h​e​r​e​ ​y​o​u​ ​n​e​e​d​ ​i​t​.
+	 * C​o​u​l​d​n​’​t​ ​s​h​a​r​e​,​ ​s​o​ ​w​e​ ​c​o​p​i​e​d​ ​t​h​e​ ​t​e​x​t​ ​i​n​s​t​e​a​d​.​ ​P​a​s​t​e​ ​i​t​ ​w​h​e​r​e​ ​y​o​u​ ​n​e​e​d​ ​i​t​.
 	 */
 	shareCopied: string
 	invitation: {
@@ -3306,7 +3306,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		title: string
 		/**
-		 * M​y​ ​i​n​v​i​t​a​t​i​o​n​ ​t​o​ ​t​h​e​ ​M​A​T​U​ ​C​a​b​i​n​e​t
+		 * J​o​i​n​ ​m​e​ ​o​n​ ​M​A​T​U​ ​C​a​b​i​n​e​t
 		 */
 		text: string
 	}
@@ -3331,60 +3331,60 @@ export type NamespaceFrameTranslation = {
 	}
 	problem: {
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​o​n​n​e​c​t​i​o​n​.
+		 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e​.
 		 */
 		offline: string
 		/**
-		 * T​h​e​ ​s​e​r​v​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.
+		 * C​a​n​’​t​ ​r​e​a​c​h​ ​t​h​e​ ​s​e​r​v​e​r​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​.
 		 */
 		network: string
 		/**
-		 * T​h​e​ ​a​n​s​w​e​r​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​.
+		 * T​h​e​ ​s​e​r​v​e​r​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​ ​t​o​ ​r​e​s​p​o​n​d​.
 		 */
 		timeout: string
 		/**
-		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​m​a​y​ ​n​o​t​ ​d​o​ ​t​h​a​t​.
+		 * Y​o​u​ ​d​o​n​’​t​ ​h​a​v​e​ ​p​e​r​m​i​s​s​i​o​n​ ​t​o​ ​d​o​ ​t​h​i​s​.
 		 */
 		forbidden: string
 		/**
-		 * I​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e​.
+		 * T​h​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s​.
 		 */
 		missing: string
 		/**
-		 * I​t​ ​h​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.
+		 * T​h​i​s​ ​h​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​R​e​l​o​a​d​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		conflict: string
 		/**
-		 * S​o​m​e​t​h​i​n​g​ ​t​h​a​t​ ​w​a​s​ ​e​n​t​e​r​e​d​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​.
+		 * S​o​m​e​ ​d​e​t​a​i​l​s​ ​a​r​e​n​’​t​ ​v​a​l​i​d​.​ ​C​h​e​c​k​ ​t​h​e​m​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		invalid: string
 		/**
-		 * T​o​o​ ​m​a​n​y​ ​t​r​i​e​s​ ​i​n​ ​a​ ​s​h​o​r​t​ ​t​i​m​e​.​ ​W​a​i​t​ ​a​ ​l​i​t​t​l​e​.
+		 * T​o​o​ ​m​a​n​y​ ​a​t​t​e​m​p​t​s​.​ ​W​a​i​t​ ​a​ ​m​o​m​e​n​t​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		throttled: string
 		/**
-		 * T​o​o​ ​m​a​n​y​ ​t​r​i​e​s​ ​i​n​ ​a​ ​s​h​o​r​t​ ​t​i​m​e​.​ ​I​t​ ​w​o​r​k​s​ ​a​g​a​i​n​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​.
+		 * T​o​o​ ​m​a​n​y​ ​a​t​t​e​m​p​t​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​.
 		 * @param {string} seconds
 		 */
 		throttledFor: RequiredParams<'seconds'>
 		/**
-		 * S​o​m​e​t​h​i​n​g​ ​f​a​i​l​e​d​ ​o​n​ ​o​u​r​ ​s​i​d​e​.
+		 * S​o​m​e​t​h​i​n​g​ ​w​e​n​t​ ​w​r​o​n​g​ ​o​n​ ​o​u​r​ ​s​i​d​e​.
 		 */
 		server: string
 		/**
-		 * W​e​ ​a​r​e​ ​w​o​r​k​i​n​g​ ​o​n​ ​t​h​e​ ​s​e​r​v​i​c​e​.​ ​I​t​ ​w​i​l​l​ ​b​e​ ​b​a​c​k​ ​s​o​o​n​.
+		 * W​e​’​r​e​ ​d​o​i​n​g​ ​m​a​i​n​t​e​n​a​n​c​e​ ​a​n​d​ ​w​i​l​l​ ​b​e​ ​b​a​c​k​ ​s​o​o​n​.
 		 */
 		maintenance: string
 		/**
-		 * T​h​e​ ​s​e​r​v​e​r​ ​r​e​f​u​s​e​d​ ​t​h​i​s​.
+		 * T​h​e​ ​s​e​r​v​e​r​ ​r​e​j​e​c​t​e​d​ ​t​h​e​ ​r​e​q​u​e​s​t​.
 		 */
 		refused: string
 		/**
-		 * I​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​y​e​t​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​W​e​ ​a​r​e​ ​c​h​e​c​k​i​n​g​;​ ​d​o​ ​n​o​t​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.
+		 * W​e​ ​d​o​n​’​t​ ​k​n​o​w​ ​y​e​t​ ​i​f​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​W​e​’​r​e​ ​c​h​e​c​k​i​n​g​;​ ​d​o​n​’​t​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.
 		 */
 		unknownOutcome: string
 		/**
-		 * T​h​e​ ​a​n​s​w​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​.
+		 * W​e​ ​c​o​u​l​d​n​’​t​ ​r​e​a​d​ ​t​h​e​ ​s​e​r​v​e​r​’​s​ ​a​n​s​w​e​r​.
 		 */
 		contract: string
 		/**
@@ -3402,20 +3402,20 @@ export type NamespaceFrameTranslation = {
 		 */
 		chart: string
 		/**
-		 * {​t​i​t​l​e​}​,​ ​v​a​l​u​e​ ​b​y​ ​v​a​l​u​e
+		 * V​a​l​u​e​s​ ​o​f​ ​“​{​t​i​t​l​e​}​”
 		 * @param {string} title
 		 */
 		read: RequiredParams<'title'>
 		/**
-		 * G​a​i​n​,​ ​u​p​w​a​r​d​s
+		 * G​a​i​n​ ​(​u​p​)
 		 */
 		gain: string
 		/**
-		 * L​o​s​s​,​ ​d​o​w​n​w​a​r​d​s
+		 * L​o​s​s​ ​(​d​o​w​n​)
 		 */
 		loss: string
 		/**
-		 * T​h​e​ ​d​r​a​w​i​n​g​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.​ ​T​h​e​ ​t​a​b​l​e​ ​h​a​s​ ​t​h​e​ ​s​a​m​e​ ​f​i​g​u​r​e​s​.
+		 * C​o​u​l​d​n​’​t​ ​d​r​a​w​ ​t​h​e​ ​c​h​a​r​t​.​ ​T​h​e​ ​t​a​b​l​e​ ​s​h​o​w​s​ ​t​h​e​ ​s​a​m​e​ ​f​i​g​u​r​e​s​.
 		 */
 		notDrawn: string
 	}
@@ -3447,7 +3447,7 @@ export type NamespaceFrameTranslation = {
 	contents: string
 	ladder: {
 		/**
-		 * n​o​w
+		 * C​u​r​r​e​n​t
 		 */
 		now: string
 		/**
@@ -3467,7 +3467,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		volume: string
 		/**
-		 * o​f​ ​i​t​ ​e​a​c​h​ ​m​o​n​t​h
+		 * M​o​n​t​h​l​y​ ​v​o​l​u​m​e
 		 */
 		monthly: string
 		/**
@@ -3502,14 +3502,14 @@ export type NamespaceFrameTranslation = {
 		 */
 		met: string
 		/**
-		 * O​w​n​ ​a​s​s​e​t​s​ ​a​r​e​ ​a​l​l​ ​y​o​u​r​ ​t​o​k​e​n​s​,​ ​i​n​c​l​u​d​i​n​g​ ​t​h​o​s​e​ ​o​n​ ​t​h​e​i​r​ ​w​a​y​,​ ​p​l​u​s​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​,​ ​i​n​ ​U​S​D​T​ ​a​t​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e​s​.​ ​B​o​n​u​s​e​s​ ​d​o​ ​n​o​t​ ​c​o​u​n​t​.
+		 * O​w​n​ ​a​s​s​e​t​s​ ​a​r​e​ ​a​l​l​ ​y​o​u​r​ ​t​o​k​e​n​s​,​ ​i​n​c​l​u​d​i​n​g​ ​t​h​o​s​e​ ​o​n​ ​t​h​e​i​r​ ​w​a​y​,​ ​p​l​u​s​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​,​ ​i​n​ ​U​S​D​T​ ​a​t​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e​s​.​ ​B​o​n​u​s​e​s​ ​d​o​n​’​t​ ​c​o​u​n​t​.
 		 */
 		contains: string
 	}
 	transaction: {
 		type: {
 			/**
-			 * R​e​f​i​l​l
+			 * D​e​p​o​s​i​t
 			 */
 			deposit: string
 			/**
@@ -3521,7 +3521,7 @@ export type NamespaceFrameTranslation = {
 			 */
 			exchange: string
 			/**
-			 * U​T​A​ ​r​e​f​i​l​l
+			 * U​T​A​ ​t​o​p​-​u​p
 			 */
 			uta_refill: string
 			/**
@@ -3559,7 +3559,7 @@ export type NamespaceFrameTranslation = {
 		}
 		status: {
 			/**
-			 * W​a​i​t​i​n​g​ ​f​o​r​ ​c​o​d​e
+			 * C​o​d​e​ ​n​e​e​d​e​d
 			 */
 			awaiting_confirmation: string
 			/**
@@ -3575,7 +3575,7 @@ export type NamespaceFrameTranslation = {
 			 */
 			confirming: string
 			/**
-			 * D​o​n​e
+			 * C​o​m​p​l​e​t​e​d
 			 */
 			done: string
 			/**
@@ -3583,7 +3583,7 @@ export type NamespaceFrameTranslation = {
 			 */
 			rejected: string
 			/**
-			 * C​a​n​c​e​l​l​e​d
+			 * C​a​n​c​e​l​e​d
 			 */
 			cancelled: string
 			/**
@@ -3659,11 +3659,11 @@ export type NamespaceHelpTranslation = {
 	 */
 	title: string
 	/**
-	 * Q​u​e​s​t​i​o​n​s​ ​a​n​d​ ​a​n​s​w​e​r​s​ ​a​b​o​u​t​ ​t​h​e​ ​c​a​b​i​n​e​t​.​ ​S​e​a​r​c​h​,​ ​o​r​ ​g​o​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​t​o​p​i​c​s​.
+	 * F​i​n​d​ ​a​n​s​w​e​r​s​ ​a​b​o​u​t​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​S​e​a​r​c​h​ ​o​r​ ​b​r​o​w​s​e​ ​t​o​p​i​c​s​.
 	 */
 	lead: string
 	/**
-	 * S​e​a​r​c​h​ ​t​h​e​ ​a​n​s​w​e​r​s
+	 * S​e​a​r​c​h​ ​h​e​l​p
 	 */
 	search: string
 	/**
@@ -3672,20 +3672,20 @@ export type NamespaceHelpTranslation = {
 	 */
 	found: RequiredParams<'count|integer'>
 	/**
-	 * N​o​t​h​i​n​g​ ​f​o​u​n​d​ ​f​o​r​ ​“​{​q​u​e​r​y​}​”
+	 * N​o​ ​r​e​s​u​l​t​s​ ​f​o​r​ ​“​{​q​u​e​r​y​}​”
 	 * @param {string} query
 	 */
 	none: RequiredParams<'query'>
 	/**
-	 * T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​,​ ​o​r​ ​a​s​k​ ​i​n​ ​t​h​e​ ​c​h​a​t​.
+	 * T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​ ​o​r​ ​a​s​k​ ​i​n​ ​t​h​e​ ​c​h​a​t​.
 	 */
 	noneText: string
 	/**
-	 * T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​,​ ​o​r​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
+	 * T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​ ​o​r​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
 	 */
 	noneTextContact: string
 	/**
-	 * T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​,​ ​o​r​ ​g​o​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​t​o​p​i​c​s​.
+	 * T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​ ​o​r​ ​b​r​o​w​s​e​ ​t​h​e​ ​t​o​p​i​c​s​.
 	 */
 	noneTextNoChat: string
 	/**
@@ -3693,7 +3693,7 @@ export type NamespaceHelpTranslation = {
 	 */
 	all: string
 	/**
-	 * N​o​ ​a​n​s​w​e​r​ ​h​e​r​e​?
+	 * S​t​i​l​l​ ​n​e​e​d​ ​h​e​l​p​?
 	 */
 	chatTitle: string
 	/**
@@ -3701,7 +3701,7 @@ export type NamespaceHelpTranslation = {
 	 */
 	chatText: string
 	/**
-	 * O​p​e​n​ ​t​h​e​ ​c​h​a​t
+	 * O​p​e​n​ ​c​h​a​t
 	 */
 	chat: string
 	/**
@@ -3713,15 +3713,15 @@ export type NamespaceHelpTranslation = {
 	 */
 	contact: string
 	/**
-	 * W​h​e​r​e​ ​t​o​ ​w​r​i​t​e​ ​t​o​ ​u​s
+	 * C​o​n​t​a​c​t​ ​u​s
 	 */
 	chatElsewhereTitle: string
 	/**
-	 * T​h​e​ ​c​h​a​t​ ​i​s​ ​o​p​e​n​ ​o​n​ ​t​h​e​ ​p​u​b​l​i​c​ ​h​e​l​p​ ​p​a​g​e​,​ ​w​i​t​h​ ​y​o​u​r​ ​q​u​e​s​t​i​o​n​ ​a​n​d​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​,​ ​n​e​v​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+	 * C​h​a​t​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​o​n​ ​t​h​e​ ​p​u​b​l​i​c​ ​h​e​l​p​ ​p​a​g​e​.​ ​W​e​ ​s​e​e​ ​y​o​u​r​ ​q​u​e​s​t​i​o​n​ ​a​n​d​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​,​ ​n​e​v​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
 	 */
 	chatElsewhereText: string
 	/**
-	 * O​p​e​n​ ​t​h​e​ ​h​e​l​p​ ​w​i​t​h​ ​t​h​e​ ​c​h​a​t
+	 * G​o​ ​t​o​ ​h​e​l​p​ ​c​h​a​t
 	 */
 	chatElsewhere: string
 	topics: {
@@ -3730,7 +3730,7 @@ export type NamespaceHelpTranslation = {
 		 */
 		account: string
 		/**
-		 * R​e​f​i​l​l​s​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s
+		 * D​e​p​o​s​i​t​s​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s
 		 */
 		money: string
 		/**
@@ -3742,7 +3742,7 @@ export type NamespaceHelpTranslation = {
 		 */
 		uta: string
 		/**
-		 * R​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​m​e
+		 * R​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m
 		 */
 		referral: string
 		/**
@@ -3757,7 +3757,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * O​p​e​n​ ​t​h​e​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​p​a​g​e​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m​ ​w​i​t​h​ ​t​h​e​ ​b​o​t​.​ ​T​h​e​ ​c​a​b​i​n​e​t​ ​o​p​e​n​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​a​t​ ​i​s​ ​d​o​n​e​.​ ​E​m​a​i​l​ ​a​n​d​ ​p​h​o​n​e​ ​a​r​e​ ​o​p​t​i​o​n​a​l​ ​a​n​d​ ​h​e​l​p​ ​t​o​ ​r​e​s​t​o​r​e​ ​a​c​c​e​s​s​.
+			 * O​p​e​n​ ​V​e​r​i​f​i​c​a​t​i​o​n​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m​ ​w​i​t​h​ ​o​u​r​ ​b​o​t​.​ ​Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​u​n​l​o​c​k​e​d​ ​r​i​g​h​t​ ​a​w​a​y​.​ ​E​m​a​i​l​ ​a​n​d​ ​p​h​o​n​e​ ​a​r​e​ ​o​p​t​i​o​n​a​l​;​ ​t​h​e​y​ ​h​e​l​p​ ​y​o​u​ ​r​e​c​o​v​e​r​ ​a​c​c​e​s​s​.
 			 */
 			answer: string
 		}
@@ -3767,17 +3767,17 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * A​s​k​ ​f​o​r​ ​a​ ​l​i​n​k​ ​o​n​ ​t​h​e​ ​s​i​g​n​-​i​n​ ​p​a​g​e​.​ ​I​t​ ​w​o​r​k​s​ ​f​o​r​ ​6​0​ ​m​i​n​u​t​e​s​ ​a​n​d​ ​f​o​r​ ​o​n​e​ ​c​h​a​n​g​e​ ​o​f​ ​p​a​s​s​w​o​r​d​.​ ​T​h​e​ ​p​a​g​e​ ​s​a​y​s​ ​t​h​e​ ​s​a​m​e​ ​f​o​r​ ​k​n​o​w​n​ ​a​n​d​ ​u​n​k​n​o​w​n​ ​a​d​d​r​e​s​s​e​s​,​ ​s​o​ ​n​o​b​o​d​y​ ​c​a​n​ ​f​i​n​d​ ​o​u​t​ ​w​h​o​ ​h​a​s​ ​a​n​ ​a​c​c​o​u​n​t​.
+			 * R​e​q​u​e​s​t​ ​a​ ​l​i​n​k​ ​o​n​ ​t​h​e​ ​s​i​g​n​-​i​n​ ​p​a​g​e​.​ ​I​t​’​s​ ​v​a​l​i​d​ ​f​o​r​ ​6​0​ ​m​i​n​u​t​e​s​ ​a​n​d​ ​o​n​e​ ​p​a​s​s​w​o​r​d​ ​c​h​a​n​g​e​.​ ​W​e​ ​s​h​o​w​ ​t​h​e​ ​s​a​m​e​ ​m​e​s​s​a​g​e​ ​f​o​r​ ​a​n​y​ ​a​d​d​r​e​s​s​,​ ​s​o​ ​n​o​b​o​d​y​ ​c​a​n​ ​f​i​n​d​ ​o​u​t​ ​w​h​o​ ​h​a​s​ ​a​n​ ​a​c​c​o​u​n​t​.
 			 */
 			answer: string
 		}
 		twoFactor: {
 			/**
-			 * H​o​w​ ​d​o​ ​I​ ​t​u​r​n​ ​o​n​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​?
+			 * H​o​w​ ​d​o​ ​I​ ​t​u​r​n​ ​o​n​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​?
 			 */
 			question: string
 			/**
-			 * O​p​e​n​ ​P​r​o​f​i​l​e​,​ ​t​h​e​n​ ​S​a​f​e​t​y​.​ ​S​c​a​n​ ​t​h​e​ ​Q​R​ ​c​o​d​e​ ​w​i​t​h​ ​a​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​,​ ​e​n​t​e​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​ ​i​t​ ​s​h​o​w​s​ ​a​n​d​ ​k​e​e​p​ ​t​h​e​ ​e​i​g​h​t​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​i​n​ ​a​ ​s​a​f​e​ ​p​l​a​c​e​.
+			 * O​p​e​n​ ​P​r​o​f​i​l​e​,​ ​t​h​e​n​ ​S​e​c​u​r​i​t​y​.​ ​S​c​a​n​ ​t​h​e​ ​Q​R​ ​c​o​d​e​ ​w​i​t​h​ ​a​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​,​ ​e​n​t​e​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​ ​i​t​ ​s​h​o​w​s​,​ ​a​n​d​ ​k​e​e​p​ ​t​h​e​ ​e​i​g​h​t​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​s​o​m​e​w​h​e​r​e​ ​s​a​f​e​.
 			 */
 			answer: string
 		}
@@ -3787,27 +3787,27 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​o​n​e​ ​o​f​ ​y​o​u​r​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​i​n​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​.​ ​E​a​c​h​ ​w​o​r​k​s​ ​o​n​c​e​.​ ​T​h​e​n​ ​s​e​t​ ​u​p​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​ ​o​n​ ​t​h​e​ ​n​e​w​ ​d​e​v​i​c​e​,​ ​w​h​i​c​h​ ​a​l​s​o​ ​m​a​k​e​s​ ​n​e​w​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​.
+			 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​;​ ​e​a​c​h​ ​w​o​r​k​s​ ​o​n​c​e​.​ ​T​h​e​n​ ​s​e​t​ ​u​p​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​o​n​ ​t​h​e​ ​n​e​w​ ​d​e​v​i​c​e​.​ ​T​h​i​s​ ​a​l​s​o​ ​c​r​e​a​t​e​s​ ​n​e​w​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​.
 			 */
 			answer: string
 		}
 		network: {
 			/**
-			 * W​h​i​c​h​ ​n​e​t​w​o​r​k​ ​d​o​ ​I​ ​u​s​e​?
+			 * W​h​i​c​h​ ​n​e​t​w​o​r​k​ ​s​h​o​u​l​d​ ​I​ ​u​s​e​?
 			 */
 			question: string
 			/**
-			 * B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​w​i​t​h​ ​t​h​e​ ​B​E​P​-​2​0​ ​s​t​a​n​d​a​r​d​.​ ​T​h​e​ ​s​a​m​e​ ​a​d​d​r​e​s​s​ ​e​x​i​s​t​s​ ​o​n​ ​o​t​h​e​r​ ​n​e​t​w​o​r​k​s​ ​t​o​o​,​ ​a​n​d​ ​w​h​a​t​ ​i​s​ ​s​e​n​t​ ​t​h​e​r​e​ ​d​o​e​s​ ​n​o​t​ ​a​r​r​i​v​e​.​ ​C​o​m​p​a​r​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​n​d​.
+			 * B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​(​B​E​P​-​2​0​)​.​ ​T​h​e​ ​s​a​m​e​ ​a​d​d​r​e​s​s​ ​e​x​i​s​t​s​ ​o​n​ ​o​t​h​e​r​ ​n​e​t​w​o​r​k​s​,​ ​b​u​t​ ​t​o​k​e​n​s​ ​s​e​n​t​ ​t​h​e​r​e​ ​w​o​n​’​t​ ​a​r​r​i​v​e​.​ ​C​h​e​c​k​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​n​d​.
 			 */
 			answer: string
 		}
 		refill: {
 			/**
-			 * H​o​w​ ​d​o​ ​I​ ​r​e​f​i​l​l​?
+			 * H​o​w​ ​d​o​ ​I​ ​m​a​k​e​ ​a​ ​d​e​p​o​s​i​t​?
 			 */
 			question: string
 			/**
-			 * O​p​e​n​ ​A​s​s​e​t​s​,​ ​c​h​o​o​s​e​ ​R​e​f​i​l​l​ ​a​n​d​ ​c​o​p​y​ ​y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​a​d​d​r​e​s​s​ ​o​r​ ​s​c​a​n​ ​i​t​s​ ​Q​R​ ​c​o​d​e​.​ ​S​e​n​d​ ​a​ ​s​m​a​l​l​ ​a​m​o​u​n​t​ ​f​i​r​s​t​.​ ​I​t​ ​a​p​p​e​a​r​s​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​o​n​c​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​h​a​s​ ​c​o​n​f​i​r​m​e​d​ ​i​t​.
+			 * O​p​e​n​ ​A​s​s​e​t​s​,​ ​c​h​o​o​s​e​ ​D​e​p​o​s​i​t​ ​a​n​d​ ​c​o​p​y​ ​y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​a​d​d​r​e​s​s​ ​o​r​ ​s​c​a​n​ ​i​t​s​ ​Q​R​ ​c​o​d​e​.​ ​S​e​n​d​ ​a​ ​s​m​a​l​l​ ​a​m​o​u​n​t​ ​f​i​r​s​t​.​ ​I​t​ ​a​p​p​e​a​r​s​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​o​n​c​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​h​a​s​ ​c​o​n​f​i​r​m​e​d​ ​i​t​.
 			 */
 			answer: string
 		}
@@ -3817,7 +3817,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * O​p​e​n​ ​A​s​s​e​t​s​ ​a​n​d​ ​c​h​o​o​s​e​ ​W​i​t​h​d​r​a​w​.​ ​E​n​t​e​r​ ​t​h​e​ ​a​m​o​u​n​t​ ​a​n​d​ ​a​ ​B​E​P​-​2​0​ ​a​d​d​r​e​s​s​,​ ​o​r​ ​c​h​o​o​s​e​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​,​ ​a​n​d​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​y​o​u​r​ ​o​w​n​.​ ​A​ ​s​i​x​-​d​i​g​i​t​ ​c​o​d​e​ ​c​o​n​f​i​r​m​s​ ​i​t​;​ ​u​n​t​i​l​ ​t​h​e​n​ ​n​o​t​h​i​n​g​ ​l​e​a​v​e​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+			 * O​p​e​n​ ​A​s​s​e​t​s​ ​a​n​d​ ​c​h​o​o​s​e​ ​W​i​t​h​d​r​a​w​.​ ​E​n​t​e​r​ ​t​h​e​ ​a​m​o​u​n​t​ ​a​n​d​ ​a​ ​B​E​P​-​2​0​ ​a​d​d​r​e​s​s​,​ ​o​r​ ​c​h​o​o​s​e​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​,​ ​a​n​d​ ​c​h​e​c​k​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​o​w​n​.​ ​Y​o​u​ ​c​o​n​f​i​r​m​ ​w​i​t​h​ ​a​ ​s​i​x​-​d​i​g​i​t​ ​c​o​d​e​;​ ​n​o​t​h​i​n​g​ ​l​e​a​v​e​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​b​e​f​o​r​e​ ​t​h​a​t​.
 			 */
 			answer: string
 		}
@@ -3827,7 +3827,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * A​f​t​e​r​ ​s​o​m​e​ ​c​h​a​n​g​e​s​ ​t​h​a​t​ ​c​o​n​c​e​r​n​ ​s​e​c​u​r​i​t​y​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​a​ ​w​h​i​l​e​.​ ​T​h​e​ ​p​a​g​e​ ​s​h​o​w​s​ ​t​h​e​ ​d​a​t​e​ ​a​n​d​ ​t​h​e​ ​h​o​u​r​ ​w​h​e​n​ ​t​h​e​y​ ​o​p​e​n​ ​a​g​a​i​n​.​ ​R​e​f​i​l​l​s​ ​a​n​d​ ​e​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​g​o​ ​o​n​.
+			 * A​f​t​e​r​ ​c​e​r​t​a​i​n​ ​s​e​c​u​r​i​t​y​ ​c​h​a​n​g​e​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​a​ ​w​h​i​l​e​.​ ​T​h​e​ ​p​a​g​e​ ​s​h​o​w​s​ ​w​h​e​n​ ​t​h​e​y​ ​r​e​s​u​m​e​.​ ​D​e​p​o​s​i​t​s​ ​a​n​d​ ​e​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​k​e​e​p​ ​w​o​r​k​i​n​g​.
 			 */
 			answer: string
 		}
@@ -3837,7 +3837,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * I​n​ ​U​S​D​T​ ​o​r​ ​i​n​ ​M​A​T​U​,​ ​a​s​ ​y​o​u​ ​c​h​o​o​s​e​.​ ​A​ ​f​e​e​ ​i​n​ ​M​A​T​U​ ​i​s​ ​l​o​w​e​r​ ​b​y​ ​t​h​e​ ​d​i​s​c​o​u​n​t​ ​s​h​o​w​n​ ​b​e​s​i​d​e​ ​i​t​.​ ​Y​o​u​ ​s​e​e​ ​f​e​e​ ​a​n​d​ ​n​e​t​ ​a​m​o​u​n​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​.
+			 * I​n​ ​U​S​D​T​ ​o​r​ ​M​A​T​U​,​ ​y​o​u​r​ ​c​h​o​i​c​e​.​ ​P​a​y​i​n​g​ ​i​n​ ​M​A​T​U​ ​g​i​v​e​s​ ​y​o​u​ ​t​h​e​ ​d​i​s​c​o​u​n​t​ ​s​h​o​w​n​.​ ​Y​o​u​’​l​l​ ​s​e​e​ ​t​h​e​ ​f​e​e​ ​a​n​d​ ​t​h​e​ ​n​e​t​ ​a​m​o​u​n​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​.
 			 */
 			answer: string
 		}
@@ -3847,17 +3847,17 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * A​n​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​ ​b​y​ ​a​ ​c​o​d​e​ ​a​n​d​ ​g​a​v​e​ ​a​ ​n​a​m​e​.​ ​I​t​ ​n​e​e​d​s​ ​a​ ​c​o​n​f​i​r​m​e​d​ ​T​e​l​e​g​r​a​m​ ​a​n​d​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​.​ ​W​h​e​n​ ​y​o​u​ ​w​i​t​h​d​r​a​w​,​ ​y​o​u​ ​c​h​o​o​s​e​ ​i​t​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​ ​a​n​d​ ​t​y​p​e​ ​n​o​t​h​i​n​g​.​ ​W​i​t​h​ ​“​O​n​l​y​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​”​ ​o​n​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​g​o​ ​n​o​w​h​e​r​e​ ​e​l​s​e​.
+			 * A​n​ ​a​d​d​r​e​s​s​ ​y​o​u​’​v​e​ ​n​a​m​e​d​ ​a​n​d​ ​c​o​n​f​i​r​m​e​d​ ​w​i​t​h​ ​a​ ​c​o​d​e​.​ ​T​o​ ​a​d​d​ ​o​n​e​,​ ​c​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m​ ​a​n​d​ ​t​u​r​n​ ​o​n​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​.​ ​W​h​e​n​ ​y​o​u​ ​w​i​t​h​d​r​a​w​,​ ​y​o​u​ ​p​i​c​k​ ​i​t​ ​f​r​o​m​ ​a​ ​l​i​s​t​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​y​p​i​n​g​.​ ​W​i​t​h​ ​“​O​n​l​y​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​”​ ​o​n​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​g​o​ ​n​o​w​h​e​r​e​ ​e​l​s​e​.
 			 */
 			answer: string
 		}
 		coin: {
 			/**
-			 * W​h​a​t​ ​i​s​ ​t​h​e​ ​r​o​u​n​d​ ​d​r​a​w​i​n​g​ ​b​e​s​i​d​e​ ​a​n​ ​a​d​d​r​e​s​s​?
+			 * W​h​a​t​ ​i​s​ ​t​h​e​ ​r​o​u​n​d​ ​p​a​t​t​e​r​n​ ​n​e​x​t​ ​t​o​ ​a​n​ ​a​d​d​r​e​s​s​?
 			 */
 			question: string
 			/**
-			 * T​w​e​n​t​y​ ​l​i​n​e​s​ ​m​a​d​e​ ​f​r​o​m​ ​t​h​e​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​.​ ​T​w​o​ ​a​d​d​r​e​s​s​e​s​ ​t​h​a​t​ ​b​e​g​i​n​ ​a​n​d​ ​e​n​d​ ​a​l​i​k​e​ ​h​a​v​e​ ​d​i​f​f​e​r​e​n​t​ ​d​r​a​w​i​n​g​s​,​ ​s​o​ ​a​ ​s​w​a​p​p​e​d​ ​o​n​e​ ​i​s​ ​n​o​t​i​c​e​d​.​ ​I​t​ ​i​s​ ​a​n​ ​a​i​d​:​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​c​h​a​r​a​c​t​e​r​s​ ​t​o​o​.
+			 * T​w​e​n​t​y​ ​l​i​n​e​s​ ​g​e​n​e​r​a​t​e​d​ ​f​r​o​m​ ​t​h​e​ ​f​u​l​l​ ​a​d​d​r​e​s​s​.​ ​T​w​o​ ​a​d​d​r​e​s​s​e​s​ ​t​h​a​t​ ​s​t​a​r​t​ ​a​n​d​ ​e​n​d​ ​a​l​i​k​e​ ​g​e​t​ ​d​i​f​f​e​r​e​n​t​ ​p​a​t​t​e​r​n​s​,​ ​s​o​ ​y​o​u​ ​n​o​t​i​c​e​ ​a​ ​s​w​a​p​p​e​d​ ​o​n​e​.​ ​I​t​’​s​ ​o​n​l​y​ ​a​n​ ​a​i​d​:​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​c​h​a​r​a​c​t​e​r​s​ ​t​o​o​.
 			 */
 			answer: string
 		}
@@ -3867,17 +3867,17 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * A​ ​t​r​a​d​i​n​g​ ​s​u​b​s​c​r​i​p​t​i​o​n​.​ ​Y​o​u​ ​c​h​o​o​s​e​ ​a​ ​p​l​a​n​,​ ​d​e​l​e​g​a​t​e​ ​a​n​ ​a​m​o​u​n​t​ ​i​n​ ​U​S​D​T​,​ ​a​n​d​ ​U​T​A​ ​t​r​a​d​e​s​ ​w​i​t​h​ ​i​t​.​ ​E​v​e​r​y​ ​d​e​a​l​ ​s​h​o​w​s​ ​e​n​t​r​y​,​ ​e​x​i​t​,​ ​f​e​e​ ​a​n​d​ ​r​e​s​u​l​t​,​ ​t​h​e​ ​l​o​s​i​n​g​ ​o​n​e​s​ ​t​o​o​.
+			 * A​ ​t​r​a​d​i​n​g​ ​s​u​b​s​c​r​i​p​t​i​o​n​.​ ​Y​o​u​ ​c​h​o​o​s​e​ ​a​ ​p​l​a​n​,​ ​d​e​l​e​g​a​t​e​ ​a​n​ ​a​m​o​u​n​t​ ​i​n​ ​U​S​D​T​,​ ​a​n​d​ ​U​T​A​ ​t​r​a​d​e​s​ ​w​i​t​h​ ​i​t​.​ ​E​v​e​r​y​ ​d​e​a​l​ ​s​h​o​w​s​ ​e​n​t​r​y​,​ ​e​x​i​t​,​ ​f​e​e​ ​a​n​d​ ​r​e​s​u​l​t​,​ ​i​n​c​l​u​d​i​n​g​ ​l​o​s​s​e​s​.
 			 */
 			answer: string
 		}
 		polling: {
 			/**
-			 * A​ ​U​T​A​ ​r​e​f​i​l​l​ ​s​h​o​w​s​ ​“​S​t​i​l​l​ ​n​o​ ​a​n​s​w​e​r​”
+			 * M​y​ ​U​T​A​ ​t​o​p​-​u​p​ ​s​h​o​w​s​ ​“​S​t​i​l​l​ ​n​o​ ​a​n​s​w​e​r​”
 			 */
 			question: string
 			/**
-			 * W​e​ ​a​s​k​ ​f​o​r​ ​t​h​e​ ​r​e​s​u​l​t​ ​u​p​ ​t​o​ ​2​0​ ​t​i​m​e​s​,​ ​e​v​e​r​y​ ​t​w​o​ ​s​e​c​o​n​d​s​.​ ​W​h​e​n​ ​i​t​ ​t​a​k​e​s​ ​l​o​n​g​e​r​,​ ​t​h​e​ ​r​e​f​i​l​l​ ​m​a​y​ ​s​t​i​l​l​ ​g​o​ ​t​h​r​o​u​g​h​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​:​ ​l​o​o​k​ ​a​t​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​o​r​ ​c​h​e​c​k​ ​a​g​a​i​n​.
+			 * W​e​ ​c​h​e​c​k​ ​f​o​r​ ​t​h​e​ ​r​e​s​u​l​t​ ​u​p​ ​t​o​ ​2​0​ ​t​i​m​e​s​,​ ​e​v​e​r​y​ ​t​w​o​ ​s​e​c​o​n​d​s​.​ ​I​f​ ​i​t​ ​t​a​k​e​s​ ​l​o​n​g​e​r​,​ ​t​h​e​ ​t​o​p​-​u​p​ ​m​a​y​ ​s​t​i​l​l​ ​g​o​ ​t​h​r​o​u​g​h​.​ ​Y​o​u​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​:​ ​s​e​e​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​o​r​ ​c​h​e​c​k​ ​a​g​a​i​n​.
 			 */
 			answer: string
 		}
@@ -3887,37 +3887,37 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * N​o​.​ ​A​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​b​e​l​o​w​ ​z​e​r​o​,​ ​a​n​d​ ​p​a​s​t​ ​r​e​s​u​l​t​s​ ​d​o​ ​n​o​t​ ​p​r​e​d​i​c​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.​ ​T​h​e​ ​c​a​l​c​u​l​a​t​o​r​ ​h​a​s​ ​a​ ​s​c​a​l​e​ ​b​e​l​o​w​ ​z​e​r​o​ ​f​o​r​ ​t​h​a​t​ ​r​e​a​s​o​n​.
+			 * N​o​.​ ​A​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​i​n​ ​a​ ​l​o​s​s​,​ ​a​n​d​ ​p​a​s​t​ ​r​e​s​u​l​t​s​ ​d​o​n​’​t​ ​p​r​e​d​i​c​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.​ ​T​h​a​t​’​s​ ​w​h​y​ ​t​h​e​ ​c​a​l​c​u​l​a​t​o​r​ ​a​l​s​o​ ​g​o​e​s​ ​b​e​l​o​w​ ​z​e​r​o​.
 			 */
 			answer: string
 		}
 		rank: {
 			/**
-			 * H​o​w​ ​i​s​ ​m​y​ ​r​a​n​k​ ​d​e​c​i​d​e​d​?
+			 * H​o​w​ ​i​s​ ​m​y​ ​r​a​n​k​ ​d​e​t​e​r​m​i​n​e​d​?
 			 */
 			question: string
 			/**
-			 * B​y​ ​t​w​o​ ​c​o​n​d​i​t​i​o​n​s​:​ ​y​o​u​r​ ​o​w​n​ ​a​s​s​e​t​s​ ​a​n​d​ ​t​h​e​ ​v​o​l​u​m​e​ ​o​f​ ​y​o​u​r​ ​s​t​r​u​c​t​u​r​e​.​ ​B​o​t​h​ ​c​o​u​n​t​,​ ​a​n​d​ ​t​h​e​ ​l​o​w​e​r​ ​o​n​e​ ​s​e​t​s​ ​t​h​e​ ​r​a​n​k​.​ ​T​h​e​ ​r​e​f​e​r​r​a​l​ ​p​a​g​e​ ​s​h​o​w​s​ ​h​o​w​ ​m​u​c​h​ ​i​s​ ​m​i​s​s​i​n​g​.
+			 * B​y​ ​t​w​o​ ​c​o​n​d​i​t​i​o​n​s​:​ ​y​o​u​r​ ​o​w​n​ ​a​s​s​e​t​s​ ​a​n​d​ ​y​o​u​r​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​.​ ​T​h​e​ ​l​o​w​e​r​ ​o​f​ ​t​h​e​ ​t​w​o​ ​s​e​t​s​ ​y​o​u​r​ ​r​a​n​k​.​ ​T​h​e​ ​R​e​f​e​r​r​a​l​s​ ​p​a​g​e​ ​s​h​o​w​s​ ​w​h​a​t​’​s​ ​m​i​s​s​i​n​g​.
 			 */
 			answer: string
 		}
 		invite: {
 			/**
-			 * H​o​w​ ​d​o​ ​I​ ​i​n​v​i​t​e​ ​s​o​m​e​b​o​d​y​?
+			 * H​o​w​ ​d​o​ ​I​ ​i​n​v​i​t​e​ ​s​o​m​e​o​n​e​?
 			 */
 			question: string
 			/**
-			 * C​o​p​y​ ​y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​l​i​n​k​ ​f​r​o​m​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​a​g​e​ ​o​r​ ​s​h​o​w​ ​i​t​s​ ​Q​R​ ​c​o​d​e​.​ ​W​h​o​e​v​e​r​ ​r​e​g​i​s​t​e​r​s​ ​t​h​r​o​u​g​h​ ​i​t​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​p​a​r​t​n​e​r​.
+			 * C​o​p​y​ ​y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​l​i​n​k​ ​o​n​ ​t​h​e​ ​R​e​f​e​r​r​a​l​s​ ​p​a​g​e​ ​o​r​ ​s​h​o​w​ ​i​t​s​ ​Q​R​ ​c​o​d​e​.​ ​A​n​y​o​n​e​ ​w​h​o​ ​s​i​g​n​s​ ​u​p​ ​w​i​t​h​ ​i​t​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​p​a​r​t​n​e​r​.
 			 */
 			answer: string
 		}
 		insurance: {
 			/**
-			 * H​o​w​ ​d​o​ ​I​ ​s​e​e​ ​w​h​e​t​h​e​r​ ​I​ ​a​m​ ​i​n​s​u​r​e​d​?
+			 * H​o​w​ ​d​o​ ​I​ ​k​n​o​w​ ​i​f​ ​I​’​m​ ​i​n​s​u​r​e​d​?
 			 */
 			question: string
 			/**
-			 * O​p​e​n​ ​I​n​s​u​r​a​n​c​e​ ​i​n​ ​t​h​e​ ​U​T​A​ ​s​e​c​t​i​o​n​.​ ​A​ ​p​o​l​i​c​y​ ​i​s​ ​a​c​t​i​v​e​ ​o​r​ ​s​t​o​p​p​e​d​,​ ​a​n​d​ ​i​t​s​ ​c​a​r​d​ ​s​h​o​w​s​ ​t​h​e​ ​p​e​r​i​o​d​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​c​o​v​e​r​s​.
+			 * O​p​e​n​ ​I​n​s​u​r​a​n​c​e​ ​i​n​ ​t​h​e​ ​U​T​A​ ​s​e​c​t​i​o​n​.​ ​E​a​c​h​ ​p​o​l​i​c​y​ ​i​s​ ​e​i​t​h​e​r​ ​a​c​t​i​v​e​ ​o​r​ ​s​t​o​p​p​e​d​;​ ​i​t​s​ ​c​a​r​d​ ​s​h​o​w​s​ ​t​h​e​ ​p​e​r​i​o​d​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​c​o​v​e​r​s​.
 			 */
 			answer: string
 		}
@@ -3927,27 +3927,27 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * O​p​e​n​ ​P​r​o​f​i​l​e​,​ ​t​h​e​n​ ​C​o​n​t​a​c​t​s​.​ ​A​ ​c​o​d​e​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​n​e​w​ ​a​d​d​r​e​s​s​ ​o​r​ ​n​u​m​b​e​r​,​ ​a​n​d​ ​t​h​e​ ​o​l​d​ ​o​n​e​ ​c​o​u​n​t​s​ ​u​n​t​i​l​ ​t​h​a​t​ ​c​o​d​e​ ​i​s​ ​e​n​t​e​r​e​d​.
+			 * O​p​e​n​ ​P​r​o​f​i​l​e​,​ ​t​h​e​n​ ​C​o​n​t​a​c​t​s​.​ ​W​e​ ​s​e​n​d​ ​a​ ​c​o​d​e​ ​t​o​ ​t​h​e​ ​n​e​w​ ​a​d​d​r​e​s​s​ ​o​r​ ​n​u​m​b​e​r​;​ ​t​h​e​ ​o​l​d​ ​o​n​e​ ​s​t​a​y​s​ ​i​n​ ​u​s​e​ ​u​n​t​i​l​ ​y​o​u​ ​e​n​t​e​r​ ​i​t​.
 			 */
 			answer: string
 		}
 		arrived: {
 			/**
-			 * M​y​ ​r​e​f​i​l​l​ ​h​a​s​ ​n​o​t​ ​a​r​r​i​v​e​d
+			 * M​y​ ​d​e​p​o​s​i​t​ ​h​a​s​n​’​t​ ​a​r​r​i​v​e​d
 			 */
 			question: string
 			/**
-			 * T​h​e​ ​n​e​t​w​o​r​k​ ​c​o​n​f​i​r​m​s​ ​i​t​ ​f​i​r​s​t​;​ ​u​n​t​i​l​ ​t​h​e​n​ ​i​t​ ​s​t​a​n​d​s​ ​a​m​o​n​g​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​w​i​t​h​ ​i​t​s​ ​n​u​m​b​e​r​ ​o​f​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​.​ ​I​f​ ​i​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​t​ ​a​l​l​,​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​ ​r​e​f​i​l​l​ ​p​a​g​e​ ​a​n​d​ ​k​e​e​p​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​’​s​ ​h​a​s​h​ ​r​e​a​d​y​.
+			 * T​h​e​ ​n​e​t​w​o​r​k​ ​c​o​n​f​i​r​m​s​ ​i​t​ ​f​i​r​s​t​.​ ​U​n​t​i​l​ ​t​h​e​n​,​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​i​t​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​w​i​t​h​ ​i​t​s​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​.​ ​I​f​ ​i​t​ ​i​s​n​’​t​ ​l​i​s​t​e​d​,​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​t​h​e​ ​d​e​p​o​s​i​t​ ​p​a​g​e​ ​a​n​d​ ​h​a​v​e​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​h​a​s​h​ ​r​e​a​d​y​.
 			 */
 			answer: string
 		}
 		takeOut: {
 			/**
-			 * H​o​w​ ​d​o​ ​I​ ​t​a​k​e​ ​m​o​n​e​y​ ​o​u​t​ ​o​f​ ​U​T​A​?
+			 * H​o​w​ ​d​o​ ​I​ ​w​i​t​h​d​r​a​w​ ​f​r​o​m​ ​U​T​A​?
 			 */
 			question: string
 			/**
-			 * O​p​e​n​ ​U​T​A​ ​a​n​d​ ​c​h​o​o​s​e​ ​W​i​t​h​d​r​a​w​.​ ​T​h​e​ ​l​o​c​k​e​d​ ​p​a​r​t​ ​s​t​a​y​s​ ​u​n​t​i​l​ ​i​t​s​ ​d​a​t​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​a​k​e​ ​o​u​t​ ​a​r​r​i​v​e​s​ ​i​n​ ​A​s​s​e​t​s​ ​i​n​ ​U​S​D​T​,​ ​l​e​s​s​ ​t​h​e​ ​f​e​e​ ​s​h​o​w​n​ ​t​h​e​r​e​.
+			 * O​p​e​n​ ​U​T​A​ ​a​n​d​ ​c​h​o​o​s​e​ ​W​i​t​h​d​r​a​w​.​ ​T​h​e​ ​l​o​c​k​e​d​ ​p​a​r​t​ ​s​t​a​y​s​ ​u​n​t​i​l​ ​i​t​s​ ​d​a​t​e​.​ ​T​h​e​ ​r​e​s​t​ ​a​r​r​i​v​e​s​ ​i​n​ ​A​s​s​e​t​s​ ​i​n​ ​U​S​D​T​,​ ​m​i​n​u​s​ ​t​h​e​ ​f​e​e​ ​s​h​o​w​n​.
 			 */
 			answer: string
 		}
@@ -3957,7 +3957,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * B​o​n​u​s​e​s​ ​a​r​r​i​v​e​ ​t​h​e​r​e​ ​w​i​t​h​ ​t​h​e​i​r​ ​t​e​r​m​s​:​ ​t​u​r​n​o​v​e​r​ ​a​n​d​ ​d​a​t​e​.​ ​W​h​a​t​ ​h​a​s​ ​b​e​e​n​ ​r​e​l​e​a​s​e​d​ ​c​a​n​ ​b​e​ ​e​x​c​h​a​n​g​e​d​ ​i​n​t​o​ ​t​o​k​e​n​s​ ​a​t​ ​t​h​e​ ​r​a​t​e​ ​t​h​a​t​ ​i​s​ ​s​h​o​w​n​ ​a​n​d​ ​h​e​l​d​ ​f​o​r​ ​t​h​e​ ​e​x​c​h​a​n​g​e​.
+			 * B​o​n​u​s​e​s​ ​c​o​m​e​ ​w​i​t​h​ ​t​e​r​m​s​:​ ​a​ ​t​u​r​n​o​v​e​r​ ​a​n​d​ ​a​ ​d​a​t​e​.​ ​O​n​c​e​ ​r​e​l​e​a​s​e​d​,​ ​y​o​u​ ​c​a​n​ ​e​x​c​h​a​n​g​e​ ​t​h​e​m​ ​f​o​r​ ​t​o​k​e​n​s​ ​a​t​ ​t​h​e​ ​r​a​t​e​ ​s​h​o​w​n​,​ ​w​h​i​c​h​ ​i​s​ ​h​e​l​d​ ​w​h​i​l​e​ ​y​o​u​ ​c​o​n​f​i​r​m​.
 			 */
 			answer: string
 		}
@@ -3967,7 +3967,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * F​o​u​r​ ​s​t​e​p​s​ ​f​o​l​l​o​w​ ​e​a​c​h​ ​o​t​h​e​r​,​ ​a​n​d​ ​e​a​c​h​ ​a​d​d​s​ ​M​A​T​U​ ​t​o​ ​t​h​e​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​ ​w​h​e​n​ ​i​t​ ​i​s​ ​d​o​n​e​.​ ​Y​o​u​r​ ​s​t​a​t​u​s​ ​s​h​o​w​s​ ​w​h​a​t​ ​i​s​ ​d​o​n​e​ ​a​n​d​ ​h​o​w​ ​l​o​n​g​ ​t​h​e​ ​s​e​a​s​o​n​ ​g​o​e​s​ ​o​n​.
+			 * T​h​e​r​e​ ​a​r​e​ ​f​o​u​r​ ​s​t​e​p​s​ ​i​n​ ​o​r​d​e​r​;​ ​e​a​c​h​ ​o​n​e​ ​a​d​d​s​ ​M​A​T​U​ ​t​o​ ​y​o​u​r​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​ ​w​h​e​n​ ​c​o​m​p​l​e​t​e​d​.​ ​Y​o​u​r​ ​s​t​a​t​u​s​ ​s​h​o​w​s​ ​y​o​u​r​ ​p​r​o​g​r​e​s​s​ ​a​n​d​ ​h​o​w​ ​l​o​n​g​ ​t​h​e​ ​s​e​a​s​o​n​ ​l​a​s​t​s​.
 			 */
 			answer: string
 		}
@@ -3977,7 +3977,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * R​e​p​o​r​t​ ​t​h​e​ ​c​l​a​i​m​,​ ​n​a​m​e​ ​t​h​e​ ​p​e​r​i​o​d​ ​a​n​d​ ​w​a​i​t​ ​f​o​r​ ​t​h​e​ ​a​n​s​w​e​r​;​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​a​t​ ​p​e​r​i​o​d​ ​a​r​e​ ​c​h​e​c​k​e​d​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​p​o​l​i​c​y​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​a​y​ ​b​y​ ​w​h​e​n​ ​t​o​ ​r​e​p​o​r​t​ ​a​n​d​ ​w​h​a​t​ ​i​s​ ​n​o​t​ ​c​o​v​e​r​e​d​.
+			 * R​e​p​o​r​t​ ​t​h​e​ ​c​l​a​i​m​ ​a​n​d​ ​n​a​m​e​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​a​t​ ​p​e​r​i​o​d​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​p​o​l​i​c​y​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​a​y​ ​h​o​w​ ​s​o​o​n​ ​t​o​ ​r​e​p​o​r​t​ ​a​n​d​ ​w​h​a​t​ ​i​s​n​’​t​ ​c​o​v​e​r​e​d​.
 			 */
 			answer: string
 		}
@@ -3987,12 +3987,12 @@ export type NamespaceHelpTranslation = {
 export type NamespaceLandingTranslation = {
 	hero: {
 		/**
-		 * Y​o​u​ ​w​e​r​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​<​0​>​{​c​o​d​e​}​<​/​0​>​.​ ​I​t​ ​c​o​u​n​t​s​ ​w​h​e​n​ ​y​o​u​ ​o​p​e​n​ ​a​n​ ​a​c​c​o​u​n​t​.
+		 * Y​o​u​ ​w​e​r​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​<​0​>​{​c​o​d​e​}​<​/​0​>​.​ ​T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​c​o​u​n​t​s​ ​o​n​c​e​ ​y​o​u​ ​c​r​e​a​t​e​ ​a​n​ ​a​c​c​o​u​n​t​.
 		 * @param {string} code
 		 */
 		invited: RequiredParams<'code'>
 		/**
-		 * K​n​o​w​ ​w​h​e​r​e​ ​e​v​e​r​y​ ​t​o​k​e​n​ ​s​t​a​n​d​s
+		 * S​e​e​ ​w​h​e​r​e​ ​e​v​e​r​y​ ​t​o​k​e​n​ ​i​s
 		 */
 		title: string
 		/**
@@ -4000,26 +4000,26 @@ export type NamespaceLandingTranslation = {
 		 */
 		lead: string
 		/**
-		 * O​p​e​n​ ​a​n​ ​a​c​c​o​u​n​t
+		 * C​r​e​a​t​e​ ​a​c​c​o​u​n​t
 		 */
 		register: string
 		/**
-		 * S​e​e​ ​a​l​l​ ​d​e​a​l​s
+		 * V​i​e​w​ ​a​l​l​ ​d​e​a​l​s
 		 */
 		deals: string
 		/**
-		 * G​o​ ​t​o​ ​t​h​e​ ​c​a​b​i​n​e​t
+		 * G​o​ ​t​o​ ​m​y​ ​a​c​c​o​u​n​t
 		 */
 		cabinet: string
 	}
 	strip: {
 		/**
-		 * T​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​U​T​A​ ​d​e​a​l​s​.
+		 * T​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​U​T​A​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​.
 		 * @param {number} count
 		 */
 		title: RequiredParams<'count|integer'>
 		/**
-		 * E​a​c​h​ ​l​i​n​e​ ​i​s​ ​o​n​e​ ​d​e​a​l​,​ ​t​h​e​ ​l​o​s​i​n​g​ ​o​n​e​s​ ​t​o​o​.
+		 * E​a​c​h​ ​l​i​n​e​ ​i​s​ ​o​n​e​ ​d​e​a​l​,​ ​i​n​c​l​u​d​i​n​g​ ​l​o​s​s​e​s​.
 		 */
 		note: string
 		/**
@@ -4033,18 +4033,18 @@ export type NamespaceLandingTranslation = {
 		 */
 		losses: RequiredParams<'count|integer'>
 		/**
-		 * R​e​s​u​l​t​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​d​e​a​l​s​,​ ​t​h​e​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t
+		 * R​e​s​u​l​t​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t
 		 * @param {number} count
 		 */
 		label: RequiredParams<'count|integer'>
 	}
 	total: {
 		/**
-		 * O​n​e​ ​t​o​t​a​l​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​i​s​ ​m​a​d​e​ ​o​f
+		 * O​n​e​ ​t​o​t​a​l​,​ ​b​r​o​k​e​n​ ​d​o​w​n
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​e​d​g​e​ ​o​f​ ​t​h​e​ ​c​a​r​d​ ​i​s​ ​t​h​e​ ​b​a​l​a​n​c​e​ ​i​t​s​e​l​f​:​ ​e​a​c​h​ ​l​i​n​e​ ​i​s​ ​o​n​e​ ​p​e​r​c​e​n​t​,​ ​e​a​c​h​ ​h​e​i​g​h​t​ ​o​n​e​ ​t​o​k​e​n​.​ ​R​e​f​i​l​l​,​ ​w​i​t​h​d​r​a​w​ ​a​n​d​ ​e​x​c​h​a​n​g​e​ ​s​i​t​ ​r​i​g​h​t​ ​b​e​s​i​d​e​ ​i​t​.
+		 * T​h​e​ ​l​i​n​e​s​ ​a​l​o​n​g​ ​t​h​e​ ​c​a​r​d​’​s​ ​e​d​g​e​ ​s​h​o​w​ ​y​o​u​r​ ​b​a​l​a​n​c​e​:​ ​e​a​c​h​ ​l​i​n​e​ ​i​s​ ​1​%​,​ ​a​n​d​ ​e​a​c​h​ ​h​e​i​g​h​t​ ​s​t​a​n​d​s​ ​f​o​r​ ​o​n​e​ ​t​o​k​e​n​.​ ​D​e​p​o​s​i​t​,​ ​w​i​t​h​d​r​a​w​ ​a​n​d​ ​e​x​c​h​a​n​g​e​ ​a​r​e​ ​r​i​g​h​t​ ​n​e​x​t​ ​t​o​ ​i​t​.
 		 */
 		lead: string
 		/**
@@ -4056,7 +4056,7 @@ export type NamespaceLandingTranslation = {
 		 */
 		day: string
 		/**
-		 * R​e​f​i​l​l
+		 * D​e​p​o​s​i​t
 		 */
 		refill: string
 		/**
@@ -4082,7 +4082,7 @@ export type NamespaceLandingTranslation = {
 		 */
 		download: string
 		/**
-		 * T​h​e​ ​l​a​t​e​s​t​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s
+		 * L​a​t​e​s​t​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s
 		 */
 		caption: string
 		/**
@@ -4091,15 +4091,15 @@ export type NamespaceLandingTranslation = {
 		 */
 		zone: RequiredParams<'zone'>
 		/**
-		 * T​h​e​ ​d​e​a​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​d​e​a​l​s
 		 */
 		failed: string
 		/**
-		 * N​o​ ​d​e​a​l​s​ ​h​a​v​e​ ​b​e​e​n​ ​c​l​o​s​e​d​ ​y​e​t
+		 * N​o​ ​c​l​o​s​e​d​ ​d​e​a​l​s​ ​y​e​t
 		 */
 		none: string
 		/**
-		 * T​h​e​ ​l​a​t​e​s​t​ ​d​e​a​l​s​ ​a​r​e​ ​l​o​a​d​e​d​ ​b​y​ ​a​ ​s​c​r​i​p​t​,​ ​a​n​d​ ​s​c​r​i​p​t​s​ ​a​r​e​ ​s​w​i​t​c​h​e​d​ ​o​f​f​ ​i​n​ ​t​h​i​s​ ​b​r​o​w​s​e​r​.
+		 * T​h​e​ ​l​a​t​e​s​t​ ​d​e​a​l​s​ ​n​e​e​d​ ​J​a​v​a​S​c​r​i​p​t​,​ ​w​h​i​c​h​ ​i​s​ ​t​u​r​n​e​d​ ​o​f​f​ ​i​n​ ​t​h​i​s​ ​b​r​o​w​s​e​r​.
 		 */
 		noScript: string
 	}
@@ -4113,7 +4113,7 @@ export type NamespaceLandingTranslation = {
 		 */
 		subscribe: string
 		/**
-		 * U​T​A​ ​t​r​a​d​e​s​ ​w​h​i​l​e​ ​y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​r​u​n​s​.​ ​P​l​a​n​s​ ​d​i​f​f​e​r​ ​i​n​ ​d​a​y​s​ ​a​n​d​ ​i​n​ ​p​r​i​c​e​.
+		 * U​T​A​ ​t​r​a​d​e​s​ ​a​s​ ​l​o​n​g​ ​a​s​ ​y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​i​s​ ​a​c​t​i​v​e​.​ ​P​l​a​n​s​ ​d​i​f​f​e​r​ ​i​n​ ​l​e​n​g​t​h​ ​a​n​d​ ​p​r​i​c​e​.
 		 */
 		subscribeText: string
 		/**
@@ -4121,15 +4121,15 @@ export type NamespaceLandingTranslation = {
 		 */
 		delegate: string
 		/**
-		 * Y​o​u​ ​d​e​c​i​d​e​ ​h​o​w​ ​m​a​n​y​ ​U​S​D​T​ ​t​a​k​e​ ​p​a​r​t​.​ ​T​h​e​ ​r​e​s​t​ ​o​f​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​s​t​a​y​s​ ​o​u​t​ ​o​f​ ​i​t​.
+		 * Y​o​u​ ​d​e​c​i​d​e​ ​h​o​w​ ​m​u​c​h​ ​U​S​D​T​ ​t​o​ ​u​s​e​.​ ​T​h​e​ ​r​e​s​t​ ​o​f​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​n​’​t​ ​t​o​u​c​h​e​d​.
 		 */
 		delegateText: string
 		/**
-		 * S​e​e​ ​e​a​c​h​ ​r​e​s​u​l​t
+		 * T​r​a​c​k​ ​e​v​e​r​y​ ​r​e​s​u​l​t
 		 */
 		watch: string
 		/**
-		 * E​v​e​r​y​ ​d​e​a​l​ ​s​h​o​w​s​ ​e​n​t​r​y​,​ ​e​x​i​t​,​ ​f​e​e​ ​a​n​d​ ​r​e​s​u​l​t​.​ ​G​a​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​ ​g​o​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 * E​v​e​r​y​ ​d​e​a​l​ ​s​h​o​w​s​ ​e​n​t​r​y​,​ ​e​x​i​t​,​ ​f​e​e​ ​a​n​d​ ​r​e​s​u​l​t​.​ ​G​a​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​ ​a​r​e​ ​a​p​p​l​i​e​d​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
 		 */
 		watchText: string
 	}
@@ -4157,11 +4157,11 @@ export type NamespaceLandingTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​c​a​l​c​u​l​a​t​o​r​ ​g​o​e​s​ ​b​o​t​h​ ​w​a​y​s​.​ ​M​o​v​e​ ​t​h​e​ ​t​h​i​r​d​ ​s​c​a​l​e​ ​b​e​l​o​w​ ​z​e​r​o​ ​a​n​d​ ​s​e​e​ ​a​ ​w​e​a​k​ ​y​e​a​r​ ​b​e​f​o​r​e​ ​y​o​u​ ​d​e​c​i​d​e​.
+		 * T​h​e​ ​c​a​l​c​u​l​a​t​o​r​ ​w​o​r​k​s​ ​b​o​t​h​ ​w​a​y​s​.​ ​S​e​t​ ​t​h​e​ ​t​h​i​r​d​ ​s​l​i​d​e​r​ ​b​e​l​o​w​ ​z​e​r​o​ ​t​o​ ​s​e​e​ ​a​ ​w​e​a​k​ ​y​e​a​r​ ​b​e​f​o​r​e​ ​y​o​u​ ​d​e​c​i​d​e​.
 		 */
 		lead: string
 		/**
-		 * O​p​e​n​ ​t​h​e​ ​c​a​l​c​u​l​a​t​o​r
+		 * O​p​e​n​ ​c​a​l​c​u​l​a​t​o​r
 		 */
 		open: string
 		/**
@@ -4186,7 +4186,7 @@ export type NamespaceLandingTranslation = {
 		 */
 		after: RequiredParams<'count|integer'>
 		/**
-		 * A​r​i​t​h​m​e​t​i​c​,​ ​n​o​t​ ​a​ ​p​r​o​m​i​s​e​.
+		 * A​ ​c​a​l​c​u​l​a​t​i​o​n​,​ ​n​o​t​ ​a​ ​p​r​o​m​i​s​e​.
 		 */
 		note: string
 	}
@@ -4196,11 +4196,11 @@ export type NamespaceLandingTranslation = {
 		 */
 		title: string
 		/**
-		 * A​ ​r​a​n​k​ ​n​e​e​d​s​ ​y​o​u​r​ ​o​w​n​ ​a​s​s​e​t​s​ ​a​n​d​ ​t​h​e​ ​v​o​l​u​m​e​ ​o​f​ ​y​o​u​r​ ​s​t​r​u​c​t​u​r​e​.​ ​B​o​t​h​ ​c​o​u​n​t​,​ ​a​n​d​ ​t​h​e​ ​l​o​w​e​r​ ​o​n​e​ ​d​e​c​i​d​e​s​.​ ​O​w​n​ ​a​s​s​e​t​s​ ​a​r​e​ ​y​o​u​r​ ​t​o​k​e​n​s​ ​a​n​d​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​.
+		 * R​a​n​k​s​ ​d​e​p​e​n​d​ ​o​n​ ​y​o​u​r​ ​o​w​n​ ​a​s​s​e​t​s​ ​a​n​d​ ​y​o​u​r​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​.​ ​T​h​e​ ​l​o​w​e​r​ ​o​f​ ​t​h​e​ ​t​w​o​ ​d​e​c​i​d​e​s​.​ ​O​w​n​ ​a​s​s​e​t​s​ ​a​r​e​ ​y​o​u​r​ ​t​o​k​e​n​s​ ​a​n​d​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​.
 		 */
 		lead: string
 		/**
-		 * R​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​m​e
+		 * R​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m
 		 */
 		more: string
 		/**
@@ -4243,7 +4243,7 @@ export type NamespaceLandingTranslation = {
 	}
 	questions: {
 		/**
-		 * Q​u​e​s​t​i​o​n​s​ ​p​e​o​p​l​e​ ​a​s​k​ ​f​i​r​s​t
+		 * F​r​e​q​u​e​n​t​l​y​ ​a​s​k​e​d​ ​q​u​e​s​t​i​o​n​s
 		 */
 		title: string
 		/**
@@ -4251,15 +4251,15 @@ export type NamespaceLandingTranslation = {
 		 */
 		network: string
 		/**
-		 * B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​,​ ​t​o​k​e​n​ ​s​t​a​n​d​a​r​d​ ​B​E​P​-​2​0​.​ ​A​n​ ​a​d​d​r​e​s​s​ ​s​t​a​r​t​s​ ​w​i​t​h​ ​0​x​ ​a​n​d​ ​h​a​s​ ​4​0​ ​m​o​r​e​ ​c​h​a​r​a​c​t​e​r​s​.
+		 * B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​,​ ​t​o​k​e​n​ ​s​t​a​n​d​a​r​d​ ​B​E​P​-​2​0​.​ ​A​n​ ​a​d​d​r​e​s​s​ ​s​t​a​r​t​s​ ​w​i​t​h​ ​0​x​ ​f​o​l​l​o​w​e​d​ ​b​y​ ​4​0​ ​c​h​a​r​a​c​t​e​r​s​.
 		 */
 		networkText: string
 		/**
-		 * W​h​y​ ​d​o​ ​I​ ​c​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m​?
+		 * W​h​y​ ​d​o​ ​I​ ​n​e​e​d​ ​t​o​ ​c​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m​?
 		 */
 		telegram: string
 		/**
-		 * I​t​ ​o​p​e​n​s​ ​t​h​e​ ​c​a​b​i​n​e​t​:​ ​u​n​t​i​l​ ​T​e​l​e​g​r​a​m​ ​i​s​ ​c​o​n​f​i​r​m​e​d​,​ ​o​n​l​y​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​a​n​d​ ​h​e​l​p​ ​a​r​e​ ​a​v​a​i​l​a​b​l​e​.​ ​E​m​a​i​l​ ​a​n​d​ ​p​h​o​n​e​ ​h​e​l​p​ ​t​o​ ​r​e​s​t​o​r​e​ ​a​c​c​e​s​s​.
+		 * I​t​ ​u​n​l​o​c​k​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​:​ ​u​n​t​i​l​ ​T​e​l​e​g​r​a​m​ ​i​s​ ​c​o​n​f​i​r​m​e​d​,​ ​y​o​u​ ​c​a​n​ ​o​n​l​y​ ​u​s​e​ ​V​e​r​i​f​i​c​a​t​i​o​n​ ​a​n​d​ ​H​e​l​p​.​ ​E​m​a​i​l​ ​a​n​d​ ​p​h​o​n​e​ ​h​e​l​p​ ​y​o​u​ ​r​e​c​o​v​e​r​ ​a​c​c​e​s​s​.
 		 */
 		telegramText: string
 		/**
@@ -4267,7 +4267,7 @@ export type NamespaceLandingTranslation = {
 		 */
 		paused: string
 		/**
-		 * Y​e​s​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​a​f​t​e​r​ ​a​ ​c​h​a​n​g​e​ ​t​h​a​t​ ​c​o​n​c​e​r​n​s​ ​s​e​c​u​r​i​t​y​.​ ​T​h​e​ ​c​a​b​i​n​e​t​ ​t​h​e​n​ ​s​a​y​s​ ​u​n​t​i​l​ ​w​h​i​c​h​ ​d​a​t​e​ ​a​n​d​ ​h​o​u​r​,​ ​a​n​d​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​s​t​a​y​s​ ​y​o​u​r​s​.
+		 * Y​e​s​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​a​f​t​e​r​ ​a​ ​s​e​c​u​r​i​t​y​ ​c​h​a​n​g​e​.​ ​Y​o​u​r​ ​a​c​c​o​u​n​t​ ​t​h​e​n​ ​s​h​o​w​s​ ​t​h​e​ ​d​a​t​e​ ​a​n​d​ ​t​i​m​e​ ​t​h​e​y​ ​r​e​s​u​m​e​.​ ​Y​o​u​r​ ​b​a​l​a​n​c​e​ ​s​t​a​y​s​ ​y​o​u​r​s​.
 		 */
 		pausedText: string
 		/**
@@ -4275,7 +4275,7 @@ export type NamespaceLandingTranslation = {
 		 */
 		results: string
 		/**
-		 * N​o​.​ ​A​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​b​e​l​o​w​ ​z​e​r​o​,​ ​a​n​d​ ​p​a​s​t​ ​r​e​s​u​l​t​s​ ​d​o​ ​n​o​t​ ​p​r​e​d​i​c​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.​ ​T​h​a​t​ ​i​s​ ​w​h​y​ ​l​o​s​i​n​g​ ​d​e​a​l​s​ ​s​t​a​n​d​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​l​i​s​t​.
+		 * N​o​.​ ​A​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​i​n​ ​a​ ​l​o​s​s​,​ ​a​n​d​ ​p​a​s​t​ ​r​e​s​u​l​t​s​ ​d​o​n​’​t​ ​p​r​e​d​i​c​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.​ ​T​h​a​t​’​s​ ​w​h​y​ ​l​o​s​i​n​g​ ​d​e​a​l​s​ ​a​r​e​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​l​i​s​t​.
 		 */
 		resultsText: string
 		/**
@@ -4283,7 +4283,7 @@ export type NamespaceLandingTranslation = {
 		 */
 		insurance: string
 		/**
-		 * T​h​a​t​ ​d​e​p​e​n​d​s​ ​o​n​ ​t​h​e​ ​p​o​l​i​c​y​.​ ​I​t​s​ ​t​e​r​m​s​ ​n​a​m​e​ ​t​h​e​ ​c​o​v​e​r​ ​a​n​d​ ​t​h​e​ ​p​e​r​i​o​d​,​ ​a​n​d​ ​t​h​e​ ​c​a​b​i​n​e​t​ ​s​h​o​w​s​ ​w​h​e​t​h​e​r​ ​i​t​ ​i​s​ ​a​c​t​i​v​e​.
+		 * I​t​ ​d​e​p​e​n​d​s​ ​o​n​ ​t​h​e​ ​p​o​l​i​c​y​.​ ​I​t​s​ ​t​e​r​m​s​ ​s​t​a​t​e​ ​t​h​e​ ​c​o​v​e​r​ ​a​n​d​ ​t​h​e​ ​p​e​r​i​o​d​,​ ​a​n​d​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​s​h​o​w​s​ ​w​h​e​t​h​e​r​ ​i​t​’​s​ ​a​c​t​i​v​e​.
 		 */
 		insuranceText: string
 	}
@@ -4292,24 +4292,24 @@ export type NamespaceLandingTranslation = {
 export type NamespaceLegalTranslation = {
 	counting: {
 		/**
-		 * V​i​s​i​t​ ​c​o​u​n​t​i​n​g
+		 * V​i​s​i​t​ ​s​t​a​t​i​s​t​i​c​s
 		 */
 		name: string
 		/**
-		 * M​a​y​ ​w​e​ ​c​o​u​n​t​ ​w​h​i​c​h​ ​p​a​g​e​s​ ​a​r​e​ ​v​i​s​i​t​e​d​?​ ​T​h​e​ ​c​o​u​n​t​e​r​ ​h​e​a​r​s​ ​t​h​e​ ​k​i​n​d​ ​o​f​ ​p​a​g​e​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​a​m​o​u​n​t​s​ ​o​r​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​.
+		 * M​a​y​ ​w​e​ ​c​o​u​n​t​ ​p​a​g​e​ ​v​i​s​i​t​s​?​ ​W​e​ ​r​e​c​o​r​d​ ​o​n​l​y​ ​t​h​e​ ​t​y​p​e​ ​o​f​ ​p​a​g​e​,​ ​n​e​v​e​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​a​m​o​u​n​t​s​ ​o​r​ ​a​n​y​t​h​i​n​g​ ​y​o​u​ ​t​y​p​e​.
 		 */
 		text: string
 		/**
-		 * C​o​u​n​t​ ​m​y​ ​v​i​s​i​t​s
+		 * A​l​l​o​w
 		 */
 		allow: string
 		/**
-		 * D​o​ ​n​o​t​ ​c​o​u​n​t
+		 * D​o​n​’​t​ ​a​l​l​o​w
 		 */
 		refuse: string
 	}
 	/**
-	 * C​l​o​s​e​ ​t​h​e​ ​t​e​x​t
+	 * C​l​o​s​e
 	 */
 	close: string
 	termsOfUse: {
@@ -4323,17 +4323,17 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * Y​o​u​ ​o​p​e​n​ ​o​n​e​ ​a​c​c​o​u​n​t​ ​f​o​r​ ​y​o​u​r​s​e​l​f​,​ ​w​i​t​h​ ​t​r​u​e​ ​d​a​t​a​,​ ​a​n​d​ ​k​e​e​p​ ​p​a​s​s​w​o​r​d​,​ ​c​o​d​e​s​ ​a​n​d​ ​d​e​v​i​c​e​ ​t​o​ ​y​o​u​r​s​e​l​f​.​ ​W​h​a​t​ ​i​s​ ​c​o​n​f​i​r​m​e​d​ ​w​i​t​h​ ​t​h​e​m​ ​c​o​u​n​t​s​ ​a​s​ ​d​o​n​e​ ​b​y​ ​y​o​u​.​ ​Y​o​u​ ​m​a​y​ ​c​l​o​s​e​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​a​t​ ​a​n​y​ ​t​i​m​e​ ​o​n​c​e​ ​i​t​ ​h​o​l​d​s​ ​n​o​t​h​i​n​g​.
+			 * Y​o​u​ ​m​a​y​ ​o​p​e​n​ ​o​n​e​ ​a​c​c​o​u​n​t​,​ ​f​o​r​ ​y​o​u​r​s​e​l​f​,​ ​w​i​t​h​ ​a​c​c​u​r​a​t​e​ ​d​e​t​a​i​l​s​.​ ​K​e​e​p​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​c​o​d​e​s​ ​a​n​d​ ​d​e​v​i​c​e​ ​p​r​i​v​a​t​e​;​ ​a​n​y​t​h​i​n​g​ ​c​o​n​f​i​r​m​e​d​ ​w​i​t​h​ ​t​h​e​m​ ​c​o​u​n​t​s​ ​a​s​ ​y​o​u​r​ ​a​c​t​i​o​n​.​ ​Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​a​t​ ​a​n​y​ ​t​i​m​e​ ​o​n​c​e​ ​i​t​ ​i​s​ ​e​m​p​t​y​.
 			 */
 			text: string
 		}
 		service: {
 			/**
-			 * W​h​a​t​ ​t​h​e​ ​c​a​b​i​n​e​t​ ​d​o​e​s
+			 * W​h​a​t​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​d​o​e​s
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​c​a​b​i​n​e​t​ ​k​e​e​p​s​ ​b​a​l​a​n​c​e​s​ ​o​f​ ​t​o​k​e​n​s​ ​o​n​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​,​ ​c​a​r​r​i​e​s​ ​o​u​t​ ​r​e​f​i​l​l​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​n​d​ ​e​x​c​h​a​n​g​e​s​ ​t​h​a​t​ ​y​o​u​ ​o​r​d​e​r​,​ ​a​n​d​ ​o​f​f​e​r​s​ ​t​h​e​ ​U​T​A​ ​t​r​a​d​i​n​g​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​a​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​m​e​ ​a​n​d​ ​i​n​s​u​r​a​n​c​e​ ​u​n​d​e​r​ ​t​h​e​i​r​ ​o​w​n​ ​t​e​r​m​s​.​ ​E​a​c​h​ ​o​p​e​r​a​t​i​o​n​ ​s​h​o​w​s​ ​i​t​s​ ​p​r​i​c​e​ ​a​n​d​ ​f​e​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​i​t​.
+			 * M​A​T​U​ ​C​a​b​i​n​e​t​ ​k​e​e​p​s​ ​t​o​k​e​n​ ​b​a​l​a​n​c​e​s​ ​o​n​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​,​ ​c​a​r​r​i​e​s​ ​o​u​t​ ​t​h​e​ ​d​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​n​d​ ​e​x​c​h​a​n​g​e​s​ ​y​o​u​ ​o​r​d​e​r​,​ ​a​n​d​ ​o​f​f​e​r​s​ ​t​h​e​ ​U​T​A​ ​t​r​a​d​i​n​g​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​a​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​ ​a​n​d​ ​i​n​s​u​r​a​n​c​e​ ​u​n​d​e​r​ ​s​e​p​a​r​a​t​e​ ​t​e​r​m​s​.​ ​T​h​e​ ​p​r​i​c​e​ ​a​n​d​ ​f​e​e​ ​a​r​e​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​.
 			 */
 			text: string
 		}
@@ -4343,7 +4343,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * T​o​k​e​n​s​ ​c​a​n​ ​l​o​s​e​ ​v​a​l​u​e​.​ ​U​T​A​ ​t​r​a​d​e​s​,​ ​a​n​d​ ​a​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​b​e​l​o​w​ ​z​e​r​o​;​ ​p​a​s​t​ ​r​e​s​u​l​t​s​ ​d​o​ ​n​o​t​ ​p​r​e​d​i​c​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.​ ​N​o​b​o​d​y​ ​a​d​v​i​s​e​s​ ​y​o​u​ ​h​e​r​e​.​ ​D​e​c​i​d​e​ ​o​n​l​y​ ​w​i​t​h​ ​m​o​n​e​y​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​s​p​a​r​e​.
+			 * T​o​k​e​n​s​ ​c​a​n​ ​l​o​s​e​ ​v​a​l​u​e​.​ ​U​T​A​ ​t​r​a​d​e​s​,​ ​a​n​d​ ​a​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​i​n​ ​a​ ​l​o​s​s​;​ ​p​a​s​t​ ​r​e​s​u​l​t​s​ ​d​o​n​’​t​ ​p​r​e​d​i​c​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.​ ​N​o​t​h​i​n​g​ ​h​e​r​e​ ​i​s​ ​a​d​v​i​c​e​.​ ​O​n​l​y​ ​u​s​e​ ​m​o​n​e​y​ ​y​o​u​ ​c​a​n​ ​a​f​f​o​r​d​ ​t​o​ ​l​o​s​e​.
 			 */
 			text: string
 		}
@@ -4353,7 +4353,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​t​r​a​n​s​f​e​r​ ​o​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​c​a​n​n​o​t​ ​b​e​ ​c​a​l​l​e​d​ ​b​a​c​k​.​ ​Y​o​u​ ​c​h​e​c​k​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​a​d​d​r​e​s​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​b​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​a​ ​w​h​i​l​e​ ​a​f​t​e​r​ ​c​h​a​n​g​e​s​ ​t​h​a​t​ ​c​o​n​c​e​r​n​ ​s​e​c​u​r​i​t​y​;​ ​t​h​e​ ​c​a​b​i​n​e​t​ ​t​h​e​n​ ​s​h​o​w​s​ ​u​n​t​i​l​ ​w​h​e​n​.
+			 * N​e​t​w​o​r​k​ ​t​r​a​n​s​f​e​r​s​ ​c​a​n​’​t​ ​b​e​ ​r​e​v​e​r​s​e​d​.​ ​C​h​e​c​k​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​a​d​d​r​e​s​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​b​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​a​ ​w​h​i​l​e​ ​a​f​t​e​r​ ​s​e​c​u​r​i​t​y​ ​c​h​a​n​g​e​s​;​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​s​h​o​w​s​ ​u​n​t​i​l​ ​w​h​e​n​.
 			 */
 			text: string
 		}
@@ -4363,7 +4363,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​o​e​v​e​r​ ​u​s​e​s​ ​o​t​h​e​r​ ​p​e​o​p​l​e​’​s​ ​a​c​c​o​u​n​t​s​,​ ​l​a​u​n​d​e​r​s​ ​m​o​n​e​y​ ​o​r​ ​a​t​t​a​c​k​s​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​i​s​ ​e​x​c​l​u​d​e​d​;​ ​w​h​a​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​t​h​e​m​ ​i​s​ ​h​a​n​d​l​e​d​ ​a​s​ ​t​h​e​ ​l​a​w​ ​a​s​k​s​.​ ​C​h​a​n​g​e​s​ ​o​f​ ​t​h​e​s​e​ ​t​e​r​m​s​ ​a​r​e​ ​a​n​n​o​u​n​c​e​d​ ​i​n​ ​t​h​e​ ​c​a​b​i​n​e​t​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​h​o​l​d​.​ ​R​i​g​h​t​s​ ​t​h​a​t​ ​t​h​e​ ​l​a​w​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​ ​g​i​v​e​s​ ​y​o​u​ ​a​s​ ​a​ ​c​o​n​s​u​m​e​r​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​.
+			 * A​n​y​o​n​e​ ​w​h​o​ ​u​s​e​s​ ​o​t​h​e​r​ ​p​e​o​p​l​e​’​s​ ​a​c​c​o​u​n​t​s​,​ ​l​a​u​n​d​e​r​s​ ​m​o​n​e​y​ ​o​r​ ​a​t​t​a​c​k​s​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​i​s​ ​e​x​c​l​u​d​e​d​;​ ​t​h​e​i​r​ ​f​u​n​d​s​ ​a​r​e​ ​h​a​n​d​l​e​d​ ​a​s​ ​t​h​e​ ​l​a​w​ ​r​e​q​u​i​r​e​s​.​ ​W​e​ ​a​n​n​o​u​n​c​e​ ​c​h​a​n​g​e​s​ ​t​o​ ​t​h​e​s​e​ ​t​e​r​m​s​ ​i​n​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​t​a​k​e​ ​e​f​f​e​c​t​.​ ​C​o​n​s​u​m​e​r​ ​r​i​g​h​t​s​ ​t​h​a​t​ ​t​h​e​ ​l​a​w​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​ ​g​i​v​e​s​ ​y​o​u​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
 			 */
 			text: string
 		}
@@ -4375,21 +4375,21 @@ export type NamespaceLegalTranslation = {
 		title: string
 		data: {
 			/**
-			 * W​h​a​t​ ​i​s​ ​k​e​p​t
+			 * W​h​a​t​ ​w​e​ ​s​t​o​r​e
 			 */
 			title: string
 			/**
-			 * N​a​m​e​,​ ​e​m​a​i​l​,​ ​p​h​o​n​e​ ​a​n​d​ ​T​e​l​e​g​r​a​m​ ​n​a​m​e​ ​i​f​ ​y​o​u​ ​g​i​v​e​ ​t​h​e​m​,​ ​l​a​n​g​u​a​g​e​,​ ​y​o​u​r​ ​o​p​e​r​a​t​i​o​n​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​a​d​d​r​e​s​s​e​s​ ​a​n​d​ ​t​i​m​e​s​,​ ​a​n​d​ ​w​h​e​n​ ​y​o​u​ ​s​i​g​n​e​d​ ​i​n​.​ ​Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​k​e​p​t​ ​o​n​l​y​ ​a​s​ ​a​ ​v​a​l​u​e​ ​f​r​o​m​ ​w​h​i​c​h​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​.
+			 * N​a​m​e​,​ ​e​m​a​i​l​,​ ​p​h​o​n​e​ ​a​n​d​ ​T​e​l​e​g​r​a​m​ ​u​s​e​r​n​a​m​e​ ​(​i​f​ ​y​o​u​ ​p​r​o​v​i​d​e​ ​t​h​e​m​)​,​ ​l​a​n​g​u​a​g​e​,​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​w​i​t​h​ ​a​d​d​r​e​s​s​e​s​ ​a​n​d​ ​t​i​m​e​s​,​ ​a​n​d​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​t​i​m​e​s​.​ ​W​e​ ​n​e​v​e​r​ ​s​t​o​r​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​n​ ​r​e​a​d​a​b​l​e​ ​f​o​r​m​.
 			 */
 			text: string
 		}
 		use: {
 			/**
-			 * W​h​a​t​ ​i​t​ ​i​s​ ​f​o​r
+			 * W​h​y​ ​w​e​ ​u​s​e​ ​i​t
 			 */
 			title: string
 			/**
-			 * T​o​ ​c​a​r​r​y​ ​o​u​t​ ​w​h​a​t​ ​y​o​u​ ​o​r​d​e​r​,​ ​t​o​ ​k​e​e​p​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​s​a​f​e​,​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​,​ ​a​n​d​ ​t​o​ ​m​e​e​t​ ​d​u​t​i​e​s​ ​t​h​a​t​ ​t​h​e​ ​l​a​w​ ​p​u​t​s​ ​o​n​ ​m​o​n​e​y​ ​s​e​r​v​i​c​e​s​.​ ​I​t​ ​i​s​ ​n​o​t​ ​s​o​l​d​ ​a​n​d​ ​n​o​t​ ​u​s​e​d​ ​f​o​r​ ​o​t​h​e​r​ ​p​e​o​p​l​e​’​s​ ​a​d​v​e​r​t​i​s​i​n​g​.
+			 * T​o​ ​c​a​r​r​y​ ​o​u​t​ ​y​o​u​r​ ​o​r​d​e​r​s​,​ ​k​e​e​p​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​s​e​c​u​r​e​,​ ​a​n​s​w​e​r​ ​y​o​u​ ​a​n​d​ ​m​e​e​t​ ​o​u​r​ ​l​e​g​a​l​ ​o​b​l​i​g​a​t​i​o​n​s​ ​a​s​ ​a​ ​m​o​n​e​y​ ​s​e​r​v​i​c​e​.​ ​W​e​ ​d​o​n​’​t​ ​s​e​l​l​ ​i​t​ ​o​r​ ​u​s​e​ ​i​t​ ​f​o​r​ ​t​h​i​r​d​-​p​a​r​t​y​ ​a​d​v​e​r​t​i​s​i​n​g​.
 			 */
 			text: string
 		}
@@ -4399,17 +4399,17 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * T​r​a​n​s​f​e​r​s​ ​a​r​e​ ​p​u​b​l​i​c​ ​o​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​w​i​t​h​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​a​m​o​u​n​t​.​ ​G​o​o​g​l​e​,​ ​t​h​e​ ​c​h​a​t​ ​a​n​d​ ​t​h​e​ ​v​i​s​i​t​o​r​ ​c​o​u​n​t​e​r​ ​g​e​t​ ​w​h​a​t​ ​t​h​e​y​ ​n​e​e​d​ ​o​n​l​y​ ​w​h​e​r​e​ ​t​h​e​y​ ​a​r​e​ ​s​w​i​t​c​h​e​d​ ​o​n​ ​a​n​d​ ​y​o​u​ ​u​s​e​ ​t​h​e​m​.​ ​A​u​t​h​o​r​i​t​i​e​s​ ​g​e​t​ ​w​h​a​t​ ​t​h​e​ ​l​a​w​ ​m​a​k​e​s​ ​u​s​ ​g​i​v​e​.
+			 * T​r​a​n​s​f​e​r​s​ ​a​r​e​ ​p​u​b​l​i​c​ ​o​n​ ​t​h​e​ ​n​e​t​w​o​r​k​,​ ​w​i​t​h​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​a​m​o​u​n​t​.​ ​G​o​o​g​l​e​,​ ​t​h​e​ ​c​h​a​t​ ​a​n​d​ ​t​h​e​ ​v​i​s​i​t​ ​s​t​a​t​i​s​t​i​c​s​ ​r​e​c​e​i​v​e​ ​o​n​l​y​ ​w​h​a​t​ ​t​h​e​y​ ​n​e​e​d​,​ ​a​n​d​ ​o​n​l​y​ ​i​f​ ​t​h​e​y​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​n​ ​a​n​d​ ​y​o​u​ ​u​s​e​ ​t​h​e​m​.​ ​A​u​t​h​o​r​i​t​i​e​s​ ​r​e​c​e​i​v​e​ ​w​h​a​t​ ​t​h​e​ ​l​a​w​ ​r​e​q​u​i​r​e​s​.
 			 */
 			text: string
 		}
 		time: {
 			/**
-			 * H​o​w​ ​l​o​n​g
+			 * H​o​w​ ​l​o​n​g​ ​w​e​ ​k​e​e​p​ ​i​t
 			 */
 			title: string
 			/**
-			 * A​s​ ​l​o​n​g​ ​a​s​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​e​x​i​s​t​s​,​ ​a​n​d​ ​a​f​t​e​r​w​a​r​d​s​ ​a​s​ ​l​o​n​g​ ​a​s​ ​t​h​e​ ​l​a​w​ ​a​s​k​s​ ​r​e​c​o​r​d​s​ ​o​f​ ​m​o​n​e​y​ ​s​e​r​v​i​c​e​s​ ​t​o​ ​b​e​ ​k​e​p​t​.​ ​C​h​o​i​c​e​s​ ​s​u​c​h​ ​a​s​ ​l​a​n​g​u​a​g​e​ ​a​n​d​ ​t​h​e​m​e​ ​s​t​a​n​d​ ​i​n​ ​c​o​o​k​i​e​s​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​.
+			 * A​s​ ​l​o​n​g​ ​a​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​e​x​i​s​t​s​,​ ​a​n​d​ ​t​h​e​n​ ​a​s​ ​l​o​n​g​ ​a​s​ ​t​h​e​ ​l​a​w​ ​r​e​q​u​i​r​e​s​ ​f​o​r​ ​r​e​c​o​r​d​s​ ​o​f​ ​m​o​n​e​y​ ​s​e​r​v​i​c​e​s​.​ ​P​r​e​f​e​r​e​n​c​e​s​ ​s​u​c​h​ ​a​s​ ​l​a​n​g​u​a​g​e​ ​a​n​d​ ​t​h​e​m​e​ ​a​r​e​ ​s​t​o​r​e​d​ ​i​n​ ​c​o​o​k​i​e​s​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​.
 			 */
 			text: string
 		}
@@ -4419,11 +4419,11 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​w​h​a​t​ ​i​s​ ​k​e​p​t​ ​a​b​o​u​t​ ​y​o​u​,​ ​h​a​v​e​ ​i​t​ ​c​o​r​r​e​c​t​e​d​,​ ​t​a​k​e​n​ ​a​l​o​n​g​ ​o​r​ ​d​e​l​e​t​e​d​ ​w​h​e​r​e​ ​n​o​ ​d​u​t​y​ ​s​t​a​n​d​s​ ​a​g​a​i​n​s​t​ ​i​t​,​ ​a​n​d​ ​c​o​m​p​l​a​i​n​ ​t​o​ ​t​h​e​ ​d​a​t​a​ ​p​r​o​t​e​c​t​i​o​n​ ​a​u​t​h​o​r​i​t​y​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​.
+			 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​f​o​r​ ​a​ ​c​o​p​y​ ​o​f​ ​y​o​u​r​ ​d​a​t​a​,​ ​h​a​v​e​ ​i​t​ ​c​o​r​r​e​c​t​e​d​,​ ​t​r​a​n​s​f​e​r​r​e​d​ ​o​r​ ​d​e​l​e​t​e​d​ ​u​n​l​e​s​s​ ​t​h​e​ ​l​a​w​ ​r​e​q​u​i​r​e​s​ ​u​s​ ​t​o​ ​k​e​e​p​ ​i​t​,​ ​a​n​d​ ​c​o​m​p​l​a​i​n​ ​t​o​ ​t​h​e​ ​d​a​t​a​ ​p​r​o​t​e​c​t​i​o​n​ ​a​u​t​h​o​r​i​t​y​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​.
 			 */
 			text: string
 			/**
-			 * T​h​e​ ​h​e​l​p​ ​p​a​g​e​ ​s​a​y​s​ ​w​h​e​r​e​ ​t​o​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
+			 * S​e​e​ ​t​h​e​ ​h​e​l​p​ ​p​a​g​e​ ​f​o​r​ ​h​o​w​ ​t​o​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
 			 */
 			write: string
 		}
@@ -4433,40 +4433,40 @@ export type NamespaceLegalTranslation = {
 export type NamespaceMoneyTranslation = {
 	outcome: {
 		/**
-		 * W​e​ ​d​o​ ​n​o​t​ ​k​n​o​w​ ​y​e​t​ ​w​h​e​t​h​e​r​ ​t​h​i​s​ ​w​e​n​t​ ​t​h​r​o​u​g​h
+		 * W​e​ ​d​o​n​’​t​ ​k​n​o​w​ ​y​e​t​ ​i​f​ ​t​h​i​s​ ​w​e​n​t​ ​t​h​r​o​u​g​h
 		 */
 		title: string
 		/**
-		 * S​e​n​t​:​ ​{​t​i​m​e​}​.​ ​T​h​e​ ​a​n​s​w​e​r​ ​d​i​d​ ​n​o​t​ ​r​e​a​c​h​ ​u​s​.
+		 * S​e​n​t​:​ ​{​t​i​m​e​}​.​ ​W​e​ ​h​a​v​e​n​’​t​ ​r​e​c​e​i​v​e​d​ ​a​ ​c​l​e​a​r​ ​a​n​s​w​e​r​.
 		 * @param {string} time
 		 */
 		sent: RequiredParams<'time'>
 		/**
-		 * N​o​t​h​i​n​g​ ​i​s​ ​s​e​n​t​ ​t​w​i​c​e​:​ ​t​h​e​ ​f​o​r​m​ ​s​t​a​y​s​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​t​h​e​ ​r​e​s​u​l​t​ ​i​s​ ​k​n​o​w​n​.
+		 * Y​o​u​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​:​ ​t​h​e​ ​f​o​r​m​ ​s​t​a​y​s​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​w​e​ ​k​n​o​w​ ​t​h​e​ ​r​e​s​u​l​t​.
 		 */
 		safe: string
 		/**
-		 * W​e​ ​a​r​e​ ​a​s​k​i​n​g​ ​t​h​e​ ​s​e​r​v​e​r​ ​n​o​w​.​ ​I​t​ ​c​a​n​ ​t​a​k​e​ ​h​a​l​f​ ​a​ ​m​i​n​u​t​e​.
+		 * C​h​e​c​k​i​n​g​ ​w​i​t​h​ ​t​h​e​ ​s​e​r​v​e​r​.​ ​T​h​i​s​ ​c​a​n​ ​t​a​k​e​ ​u​p​ ​t​o​ ​3​0​ ​s​e​c​o​n​d​s​.
 		 */
 		looking: string
 		/**
-		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​o​u​t​.​ ​C​h​e​c​k​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​l​o​o​k​ ​a​g​a​i​n​,​ ​o​r​ ​s​e​e​ ​w​h​e​t​h​e​r​ ​i​t​ ​s​t​a​n​d​s​ ​a​m​o​n​g​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​s​.
+		 * W​e​ ​c​o​u​l​d​n​’​t​ ​f​i​n​d​ ​o​u​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​l​o​o​k​ ​f​o​r​ ​i​t​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​.
 		 */
 		manual: string
 		/**
-		 * S​e​e​ ​w​h​e​t​h​e​r​ ​i​t​ ​s​t​a​n​d​s​ ​a​m​o​n​g​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​s​.​ ​O​n​l​y​ ​i​f​ ​i​t​ ​d​o​e​s​ ​n​o​t​,​ ​u​n​l​o​c​k​ ​t​h​e​ ​f​o​r​m​.
+		 * C​h​e​c​k​ ​T​r​a​n​s​a​c​t​i​o​n​s​.​ ​U​n​l​o​c​k​ ​t​h​e​ ​f​o​r​m​ ​o​n​l​y​ ​i​f​ ​i​t​ ​i​s​n​’​t​ ​t​h​e​r​e​.
 		 */
 		byHand: string
 		/**
-		 * L​o​o​k​ ​a​g​a​i​n
+		 * C​h​e​c​k​ ​a​g​a​i​n
 		 */
 		check: string
 		/**
-		 * L​o​o​k​i​n​g
+		 * C​h​e​c​k​i​n​g
 		 */
 		checking: string
 		/**
-		 * O​p​e​n​ ​t​r​a​n​s​a​c​t​i​o​n​s
+		 * V​i​e​w​ ​t​r​a​n​s​a​c​t​i​o​n​s
 		 */
 		transactions: string
 		/**
@@ -4474,7 +4474,7 @@ export type NamespaceMoneyTranslation = {
 		 */
 		support: string
 		/**
-		 * I​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​,​ ​u​n​l​o​c​k
+		 * N​o​t​ ​t​h​e​r​e​:​ ​u​n​l​o​c​k​ ​f​o​r​m
 		 */
 		release: string
 		elsewhere: {
@@ -4483,17 +4483,17 @@ export type NamespaceMoneyTranslation = {
 			 */
 			title: string
 			/**
-			 * I​t​ ​w​e​n​t​ ​o​u​t​ ​f​r​o​m​ ​a​n​o​t​h​e​r​ ​t​a​b​,​ ​o​r​ ​f​r​o​m​ ​t​h​i​s​ ​p​a​g​e​ ​b​e​f​o​r​e​ ​i​t​ ​w​a​s​ ​l​e​f​t​.​ ​S​e​e​ ​w​h​e​t​h​e​r​ ​i​t​ ​s​t​a​n​d​s​ ​a​m​o​n​g​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​s​.​ ​S​e​n​d​ ​a​g​a​i​n​ ​o​n​l​y​ ​i​f​ ​y​o​u​ ​w​a​n​t​ ​a​ ​s​e​c​o​n​d​ ​o​n​e​.
+			 * I​t​ ​w​a​s​ ​s​e​n​t​ ​f​r​o​m​ ​a​n​o​t​h​e​r​ ​t​a​b​,​ ​o​r​ ​f​r​o​m​ ​t​h​i​s​ ​p​a​g​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​l​e​f​t​ ​i​t​.​ ​C​h​e​c​k​ ​T​r​a​n​s​a​c​t​i​o​n​s​.​ ​S​e​n​d​ ​a​g​a​i​n​ ​o​n​l​y​ ​i​f​ ​y​o​u​ ​w​a​n​t​ ​a​ ​s​e​c​o​n​d​ ​o​n​e​.
 			 */
 			text: string
 		}
 		notDone: {
 			/**
-			 * I​t​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h
+			 * I​t​ ​d​i​d​n​’​t​ ​g​o​ ​t​h​r​o​u​g​h
 			 */
 			title: string
 			/**
-			 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​a​r​r​i​e​d​ ​o​u​t​.​ ​Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​u​n​c​h​a​n​g​e​d​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.
+			 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​r​g​e​d​.​ ​Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​u​n​c​h​a​n​g​e​d​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​t​r​y​ ​a​g​a​i​n​.
 			 */
 			text: string
 		}
@@ -4536,7 +4536,7 @@ export type NamespaceMoneyTranslation = {
 
 export type NamespaceNavTranslation = {
 	/**
-	 * M​a​i​n
+	 * M​a​i​n​ ​m​e​n​u
 	 */
 	main: string
 	/**
@@ -4565,11 +4565,11 @@ export type NamespaceNavTranslation = {
 		 */
 		uta: string
 		/**
-		 * S​a​f​e​t​y
+		 * S​e​c​u​r​i​t​y
 		 */
 		safety: string
 		/**
-		 * R​e​f​e​r​r​a​l
+		 * R​e​f​e​r​r​a​l​s
 		 */
 		referral: string
 		/**
@@ -4581,15 +4581,15 @@ export type NamespaceNavTranslation = {
 		 */
 		signIn: string
 		/**
-		 * O​p​e​n​ ​a​n​ ​a​c​c​o​u​n​t
+		 * C​r​e​a​t​e​ ​a​c​c​o​u​n​t
 		 */
 		register: string
 		/**
-		 * G​o​ ​t​o​ ​t​h​e​ ​c​a​b​i​n​e​t
+		 * G​o​ ​t​o​ ​m​y​ ​a​c​c​o​u​n​t
 		 */
 		cabinet: string
 		/**
-		 * R​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​m​e
+		 * R​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m
 		 */
 		programme: string
 		/**
@@ -4605,11 +4605,11 @@ export type NamespaceNavTranslation = {
 		 */
 		privacy: string
 		/**
-		 * V​i​s​i​t​ ​c​o​u​n​t​i​n​g
+		 * V​i​s​i​t​ ​s​t​a​t​i​s​t​i​c​s
 		 */
 		counting: string
 		/**
-		 * T​o​k​e​n​s​ ​c​a​n​ ​l​o​s​e​ ​v​a​l​u​e​.​ ​P​a​s​t​ ​U​T​A​ ​r​e​s​u​l​t​s​ ​d​o​ ​n​o​t​ ​p​r​e​d​i​c​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.​ ​D​e​c​i​d​e​ ​o​n​l​y​ ​w​i​t​h​ ​m​o​n​e​y​ ​y​o​u​ ​c​a​n​ ​s​p​a​r​e​.
+		 * T​o​k​e​n​s​ ​c​a​n​ ​l​o​s​e​ ​v​a​l​u​e​.​ ​P​a​s​t​ ​U​T​A​ ​r​e​s​u​l​t​s​ ​d​o​n​’​t​ ​p​r​e​d​i​c​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.​ ​O​n​l​y​ ​u​s​e​ ​m​o​n​e​y​ ​y​o​u​ ​c​a​n​ ​a​f​f​o​r​d​ ​t​o​ ​l​o​s​e​.
 		 */
 		risk: string
 		/**
@@ -4637,7 +4637,7 @@ export type NamespacePagesTranslation = {
 	document: RequiredParams<'title'>
 	titles: {
 		/**
-		 * M​A​T​U​:​ ​k​n​o​w​ ​w​h​e​r​e​ ​e​v​e​r​y​ ​t​o​k​e​n​ ​s​t​a​n​d​s
+		 * M​A​T​U​:​ ​s​e​e​ ​w​h​e​r​e​ ​e​v​e​r​y​ ​t​o​k​e​n​ ​i​s
 		 */
 		landing: string
 		/**
@@ -4645,11 +4645,11 @@ export type NamespacePagesTranslation = {
 		 */
 		login: string
 		/**
-		 * O​p​e​n​ ​a​n​ ​a​c​c​o​u​n​t
+		 * C​r​e​a​t​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t
 		 */
 		registration: string
 		/**
-		 * R​e​s​e​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 * R​e​s​e​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
 		 */
 		passwordReset: string
 		/**
@@ -4669,7 +4669,7 @@ export type NamespacePagesTranslation = {
 		 */
 		help: string
 		/**
-		 * P​r​o​g​r​a​m​m​e​ ​t​e​r​m​s
+		 * P​r​o​g​r​a​m​ ​t​e​r​m​s
 		 */
 		publicProgramme: string
 		/**
@@ -4677,7 +4677,7 @@ export type NamespacePagesTranslation = {
 		 */
 		publicInsurance: string
 		/**
-		 * P​r​o​g​r​a​m​m​e​ ​t​e​r​m​s
+		 * P​r​o​g​r​a​m​ ​t​e​r​m​s
 		 */
 		affiliateProgram: string
 		/**
@@ -4693,7 +4693,7 @@ export type NamespacePagesTranslation = {
 		 */
 		utaDeals: string
 		/**
-		 * R​e​f​i​l​l​ ​U​T​A
+		 * T​o​p​ ​u​p​ ​U​T​A
 		 */
 		utaRefill: string
 		/**
@@ -4717,7 +4717,7 @@ export type NamespacePagesTranslation = {
 		 */
 		insuranceTerms: string
 		/**
-		 * R​e​f​i​l​l
+		 * D​e​p​o​s​i​t
 		 */
 		refill: string
 		/**
@@ -4725,7 +4725,7 @@ export type NamespacePagesTranslation = {
 		 */
 		withdraw: string
 		/**
-		 * R​e​f​e​r​r​a​l
+		 * R​e​f​e​r​r​a​l​s
 		 */
 		referral: string
 		/**
@@ -4737,15 +4737,15 @@ export type NamespacePagesTranslation = {
 		 */
 		bonusExchange: string
 		/**
-		 * S​a​f​e​t​y
+		 * S​e​c​u​r​i​t​y
 		 */
 		safety: string
 		/**
-		 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
 		 */
 		twoFactor: string
 		/**
-		 * A​b​o​u​t​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n
+		 * A​b​o​u​t​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
 		 */
 		twoFactorHelp: string
 		/**
@@ -4773,7 +4773,7 @@ export type NamespacePagesTranslation = {
 		 */
 		notFound: string
 		/**
-		 * S​o​m​e​t​h​i​n​g​ ​b​r​o​k​e
+		 * S​o​m​e​t​h​i​n​g​ ​w​e​n​t​ ​w​r​o​n​g
 		 */
 		error: string
 	}
@@ -4783,27 +4783,27 @@ export type NamespacePagesTranslation = {
 		 */
 		landing: string
 		/**
-		 * S​i​g​n​ ​i​n​ ​t​o​ ​y​o​u​r​ ​M​A​T​U​ ​c​a​b​i​n​e​t​:​ ​b​a​l​a​n​c​e​s​,​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​r​e​f​e​r​r​a​l​s​ ​a​n​d​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​.
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​y​o​u​r​ ​M​A​T​U​ ​a​c​c​o​u​n​t​:​ ​b​a​l​a​n​c​e​s​,​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​r​e​f​e​r​r​a​l​s​ ​a​n​d​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​.
 		 */
 		login: string
 		/**
-		 * O​p​e​n​ ​a​ ​M​A​T​U​ ​a​c​c​o​u​n​t​:​ ​o​n​e​ ​c​a​b​i​n​e​t​ ​f​o​r​ ​M​A​T​U​,​ ​U​S​D​T​ ​a​n​d​ ​B​N​B​ ​o​n​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​.
+		 * C​r​e​a​t​e​ ​a​ ​M​A​T​U​ ​a​c​c​o​u​n​t​:​ ​o​n​e​ ​p​l​a​c​e​ ​f​o​r​ ​M​A​T​U​,​ ​U​S​D​T​ ​a​n​d​ ​B​N​B​ ​o​n​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​.
 		 */
 		registration: string
 		/**
-		 * A​s​k​ ​f​o​r​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​f​o​r​ ​y​o​u​r​ ​M​A​T​U​ ​a​c​c​o​u​n​t​.
+		 * R​e​q​u​e​s​t​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​f​o​r​ ​y​o​u​r​ ​M​A​T​U​ ​a​c​c​o​u​n​t​.
 		 */
 		passwordReset: string
 		/**
-		 * A​n​s​w​e​r​s​ ​a​b​o​u​t​ ​t​o​k​e​n​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​v​e​r​i​f​i​c​a​t​i​o​n​,​ ​t​h​e​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​a​n​d​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​m​e​.
+		 * A​n​s​w​e​r​s​ ​a​b​o​u​t​ ​t​o​k​e​n​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​v​e​r​i​f​i​c​a​t​i​o​n​,​ ​t​h​e​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​a​n​d​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​.
 		 */
 		help: string
 		/**
-		 * H​o​w​ ​t​h​e​ ​M​A​T​U​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​m​e​ ​p​a​y​s​,​ ​w​h​a​t​ ​i​t​s​ ​r​a​n​k​s​ ​a​s​k​ ​f​o​r​,​ ​a​n​d​ ​i​t​s​ ​r​u​l​e​s​.
+		 * H​o​w​ ​t​h​e​ ​M​A​T​U​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​ ​p​a​y​s​,​ ​w​h​a​t​ ​i​t​s​ ​r​a​n​k​s​ ​r​e​q​u​i​r​e​,​ ​a​n​d​ ​i​t​s​ ​r​u​l​e​s​.
 		 */
 		publicProgramme: string
 		/**
-		 * W​h​a​t​ ​t​h​e​ ​i​n​s​u​r​a​n​c​e​ ​o​f​ ​a​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​c​o​v​e​r​s​,​ ​w​h​a​t​ ​i​t​ ​d​o​e​s​ ​n​o​t​,​ ​a​n​d​ ​h​o​w​ ​a​ ​c​l​a​i​m​ ​i​s​ ​r​e​p​o​r​t​e​d​.
+		 * W​h​a​t​ ​i​n​s​u​r​a​n​c​e​ ​o​f​ ​a​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​c​o​v​e​r​s​,​ ​w​h​a​t​ ​i​t​ ​d​o​e​s​n​’​t​,​ ​a​n​d​ ​h​o​w​ ​t​o​ ​r​e​p​o​r​t​ ​a​ ​c​l​a​i​m​.
 		 */
 		publicInsurance: string
 	}
@@ -4877,11 +4877,11 @@ export type NamespacePartsTranslation = {
 
 export type NamespacePoliciesTranslation = {
 	/**
-	 * Y​o​u​r​ ​i​n​s​u​r​a​n​c​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​i​n​s​u​r​a​n​c​e
 	 */
 	failed: string
 	/**
-	 * A​ ​r​u​n​n​i​n​g​ ​p​o​l​i​c​y​ ​g​o​e​s​ ​o​n​.
+	 * Y​o​u​r​ ​a​c​t​i​v​e​ ​p​o​l​i​c​y​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
 	 */
 	safe: string
 	/**
@@ -4902,7 +4902,7 @@ export type NamespacePoliciesTranslation = {
 	 */
 	ending: string
 	/**
-	 * S​t​o​p​p​e​d
+	 * E​n​d​e​d
 	 */
 	stopped: string
 	/**
@@ -4920,16 +4920,16 @@ export type NamespacePoliciesTranslation = {
 	 */
 	coveredHidden: string
 	/**
-	 * {​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​i​s​ ​c​o​v​e​r​e​d
+	 * {​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​c​o​v​e​r​e​d
 	 * @param {string} percent
 	 */
 	coveredLabel: RequiredParams<'percent'>
 	/**
-	 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​i​n​ ​U​T​A​ ​t​o​ ​c​o​v​e​r​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t​.
+	 * T​h​e​r​e​’​s​ ​n​o​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​t​o​ ​c​o​v​e​r​ ​r​i​g​h​t​ ​n​o​w​.
 	 */
 	noBalance: string
 	/**
-	 * T​h​e​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​,​ ​s​o​ ​t​h​e​ ​c​o​v​e​r​e​d​ ​s​h​a​r​e​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​.
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​,​ ​s​o​ ​w​e​ ​c​a​n​’​t​ ​s​h​o​w​ ​h​o​w​ ​m​u​c​h​ ​o​f​ ​i​t​ ​i​s​ ​c​o​v​e​r​e​d​.
 	 */
 	balanceFailed: string
 	/**
@@ -4951,7 +4951,7 @@ export type NamespacePoliciesTranslation = {
 	 */
 	noneTitle: string
 	/**
-	 * A​ ​p​o​l​i​c​y​ ​p​a​y​s​ ​l​o​s​s​e​s​ ​o​f​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s​ ​u​p​ ​t​o​ ​t​h​e​ ​s​u​m​ ​t​h​a​t​ ​y​o​u​ ​c​h​o​o​s​e​.
+	 * A​ ​p​o​l​i​c​y​ ​c​o​v​e​r​s​ ​l​o​s​s​e​s​ ​o​n​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s​,​ ​u​p​ ​t​o​ ​t​h​e​ ​a​m​o​u​n​t​ ​y​o​u​ ​c​h​o​o​s​e​.
 	 */
 	noneText: string
 	/**
@@ -4959,22 +4959,22 @@ export type NamespacePoliciesTranslation = {
 	 */
 	info: string
 	/**
-	 * Y​o​u​r​ ​i​n​s​u​r​a​n​c​e​ ​h​a​s​ ​s​t​o​p​p​e​d
+	 * Y​o​u​r​ ​i​n​s​u​r​a​n​c​e​ ​h​a​s​ ​e​n​d​e​d
 	 */
 	stoppedTitle: string
 	/**
-	 * {​n​a​m​e​}​ ​e​n​d​e​d​ ​o​n​ ​{​d​a​t​e​}​.​ ​D​e​a​l​s​ ​t​h​a​t​ ​c​l​o​s​e​ ​n​o​w​ ​a​r​e​ ​n​o​t​ ​c​o​v​e​r​e​d​.
+	 * {​n​a​m​e​}​ ​e​n​d​e​d​ ​o​n​ ​{​d​a​t​e​}​.​ ​D​e​a​l​s​ ​c​l​o​s​e​d​ ​s​i​n​c​e​ ​t​h​e​n​ ​a​r​e​ ​n​o​t​ ​c​o​v​e​r​e​d​.
 	 * @param {string} date
 	 * @param {string} name
 	 */
 	stoppedText: RequiredParams<'date' | 'name'>
 	/**
-	 * {​n​a​m​e​}​ ​h​a​s​ ​e​n​d​e​d​.​ ​D​e​a​l​s​ ​t​h​a​t​ ​c​l​o​s​e​ ​n​o​w​ ​a​r​e​ ​n​o​t​ ​c​o​v​e​r​e​d​.
+	 * {​n​a​m​e​}​ ​h​a​s​ ​e​n​d​e​d​.​ ​D​e​a​l​s​ ​c​l​o​s​e​d​ ​s​i​n​c​e​ ​t​h​e​n​ ​a​r​e​ ​n​o​t​ ​c​o​v​e​r​e​d​.
 	 * @param {string} name
 	 */
 	stoppedOpen: RequiredParams<'name'>
 	/**
-	 * F​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​,​ ​s​t​o​p​p​e​d
+	 * F​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​,​ ​e​n​d​e​d
 	 * @param {string} from
 	 * @param {string} until
 	 */
@@ -4985,7 +4985,7 @@ export type NamespacePoliciesTranslation = {
 	choosePolicy: string
 	happens: {
 		/**
-		 * I​f​ ​s​o​m​e​t​h​i​n​g​ ​h​a​p​p​e​n​s
+		 * I​f​ ​y​o​u​ ​h​a​v​e​ ​a​ ​l​o​s​s
 		 */
 		title: string
 		/**
@@ -4998,11 +4998,11 @@ export type NamespacePoliciesTranslation = {
 		 */
 		check: string
 		/**
-		 * T​h​e​ ​c​o​m​p​e​n​s​a​t​i​o​n​ ​a​r​r​i​v​e​s​ ​i​n​ ​A​s​s​e​t​s​.
+		 * W​e​ ​p​a​y​ ​t​h​e​ ​c​o​m​p​e​n​s​a​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.
 		 */
 		paid: string
 		/**
-		 * T​e​r​m​s​ ​o​f​ ​i​n​s​u​r​a​n​c​e
+		 * I​n​s​u​r​a​n​c​e​ ​t​e​r​m​s
 		 */
 		terms: string
 	}
@@ -5011,7 +5011,7 @@ export type NamespacePoliciesTranslation = {
 	 */
 	all: string
 	/**
-	 * T​h​e​ ​p​o​l​i​c​i​e​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​p​o​l​i​c​i​e​s
 	 */
 	allFailed: string
 	/**
@@ -5029,16 +5029,16 @@ export type NamespacePoliciesTranslation = {
 	 */
 	yourPolicy: string
 	/**
-	 * L​o​s​s​e​s​ ​o​f​ ​c​l​o​s​e​d​ ​d​e​a​l​s
+	 * L​o​s​s​e​s​ ​o​n​ ​c​l​o​s​e​d​ ​d​e​a​l​s
 	 */
 	losses: string
 	/**
-	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​l​a​i​m​|​c​l​a​i​m​s​}​}​ ​p​e​r​ ​p​e​r​i​o​d
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​l​a​i​m​|​c​l​a​i​m​s​}​}​ ​p​e​r​ ​t​e​r​m
 	 * @param {number} count
 	 */
 	claims: RequiredParams<'count|integer'>
 	/**
-	 * A​n​y​ ​n​u​m​b​e​r​ ​o​f​ ​c​l​a​i​m​s
+	 * U​n​l​i​m​i​t​e​d​ ​c​l​a​i​m​s
 	 */
 	anyClaims: string
 	/**
@@ -5046,11 +5046,11 @@ export type NamespacePoliciesTranslation = {
 	 */
 	locked: string
 	/**
-	 * W​i​t​h​o​u​t​ ​t​h​e​ ​l​o​c​k​e​d​ ​b​a​l​a​n​c​e
+	 * L​o​c​k​e​d​ ​b​a​l​a​n​c​e​ ​n​o​t​ ​i​n​c​l​u​d​e​d
 	 */
 	noLocked: string
 	/**
-	 * A​n​s​w​e​r​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}
+	 * R​e​s​p​o​n​s​e​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}
 	 * @param {number} count
 	 */
 	answer: RequiredParams<'count|integer'>
@@ -5078,7 +5078,7 @@ export type NamespacePoliciesTranslation = {
 	 */
 	extendName: RequiredParams<'name'>
 	/**
-	 * E​a​r​l​i​e​r​ ​p​o​l​i​c​i​e​s
+	 * P​a​s​t​ ​p​o​l​i​c​i​e​s
 	 */
 	earlier: string
 	/**
@@ -5088,11 +5088,11 @@ export type NamespacePoliciesTranslation = {
 	 */
 	period: RequiredParams<'from' | 'until'>
 	/**
-	 * N​o​ ​i​n​s​u​r​a​n​c​e​ ​c​a​n​ ​b​e​ ​t​a​k​e​n​ ​o​u​t​ ​n​o​w
+	 * I​n​s​u​r​a​n​c​e​ ​i​s​n​’​t​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w
 	 */
 	noTypes: string
 	/**
-	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​i​n​s​u​r​a​n​c​e​ ​t​y​p​e​ ​o​n​ ​o​f​f​e​r​.​ ​A​ ​p​o​l​i​c​y​ ​t​h​a​t​ ​r​u​n​s​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
+	 * N​o​ ​p​o​l​i​c​i​e​s​ ​a​r​e​ ​o​n​ ​o​f​f​e​r​.​ ​A​c​t​i​v​e​ ​p​o​l​i​c​i​e​s​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
 	 */
 	noTypesText: string
 	/**
@@ -5104,7 +5104,7 @@ export type NamespacePoliciesTranslation = {
 	 */
 	toInsurance: string
 	/**
-	 * U​T​A​ ​t​r​a​d​e​s​,​ ​a​n​d​ ​d​e​a​l​s​ ​c​a​n​ ​c​l​o​s​e​ ​w​i​t​h​ ​a​ ​l​o​s​s​.​ ​A​ ​p​o​l​i​c​y​ ​p​a​y​s​ ​s​u​c​h​ ​l​o​s​s​e​s​ ​b​a​c​k​ ​u​p​ ​t​o​ ​a​ ​s​u​m​ ​t​h​a​t​ ​y​o​u​ ​c​h​o​o​s​e​.
+	 * U​T​A​ ​d​e​a​l​s​ ​c​a​n​ ​c​l​o​s​e​ ​a​t​ ​a​ ​l​o​s​s​.​ ​A​ ​p​o​l​i​c​y​ ​r​e​f​u​n​d​s​ ​t​h​e​s​e​ ​l​o​s​s​e​s​,​ ​u​p​ ​t​o​ ​t​h​e​ ​a​m​o​u​n​t​ ​y​o​u​ ​c​h​o​o​s​e​.
 	 */
 	infoLead: string
 	/**
@@ -5112,11 +5112,11 @@ export type NamespacePoliciesTranslation = {
 	 */
 	prices: string
 	/**
-	 * N​u​m​b​e​r
+	 * P​o​l​i​c​y​ ​n​u​m​b​e​r
 	 */
 	number: string
 	/**
-	 * T​a​k​e​ ​o​u​t
+	 * B​u​y​ ​p​o​l​i​c​y
 	 */
 	takeOut: string
 	infoParts: {
@@ -5126,8 +5126,8 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * Y​o​u​ ​c​h​o​o​s​e​ ​a​ ​p​o​l​i​c​y​ ​a​n​d​ ​p​a​y​ ​i​t​s​ ​p​r​i​c​e​ ​o​n​c​e​.​ ​W​h​i​l​e​ ​i​t​ ​r​u​n​s​,​ ​l​o​s​s​e​s​ ​o​f​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s​ ​a​r​e​ ​p​a​i​d​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​,​ ​u​p​ ​t​o​ ​t​h​e​ ​s​u​m​ ​o​f​ ​t​h​e​ ​p​o​l​i​c​y​.​
-		​N​o​t​h​i​n​g​ ​r​e​n​e​w​s​ ​b​y​ ​i​t​s​e​l​f​.​ ​W​h​e​n​ ​t​h​e​ ​t​e​r​m​ ​i​s​ ​o​v​e​r​,​ ​t​h​e​ ​p​o​l​i​c​y​ ​s​t​o​p​s​.
+			 * Y​o​u​ ​c​h​o​o​s​e​ ​a​ ​p​o​l​i​c​y​ ​a​n​d​ ​p​a​y​ ​o​n​c​e​.​ ​W​h​i​l​e​ ​i​t​’​s​ ​a​c​t​i​v​e​,​ ​l​o​s​s​e​s​ ​o​n​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s​ ​a​r​e​ ​p​a​i​d​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​,​ ​u​p​ ​t​o​ ​t​h​e​ ​p​o​l​i​c​y​ ​a​m​o​u​n​t​.​
+		​P​o​l​i​c​i​e​s​ ​d​o​n​’​t​ ​r​e​n​e​w​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.​ ​W​h​e​n​ ​t​h​e​ ​t​e​r​m​ ​e​n​d​s​,​ ​s​o​ ​d​o​e​s​ ​t​h​e​ ​c​o​v​e​r​.
 			 */
 			text: string
 		}
@@ -5137,9 +5137,9 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * -​ ​L​o​s​s​e​s​ ​o​f​ ​U​T​A​ ​d​e​a​l​s​ ​t​h​a​t​ ​c​l​o​s​e​d​ ​w​i​t​h​i​n​ ​t​h​e​ ​t​e​r​m​,​ ​w​i​t​h​ ​g​a​i​n​s​ ​o​f​ ​t​h​e​ ​s​a​m​e​ ​p​e​r​i​o​d​ ​c​o​u​n​t​e​d​ ​a​g​a​i​n​s​t​ ​t​h​e​m​.​
-		​-​ ​U​p​ ​t​o​ ​t​h​e​ ​s​u​m​ ​o​f​ ​t​h​e​ ​p​o​l​i​c​y​ ​f​o​r​ ​a​l​l​ ​c​l​a​i​m​s​ ​o​f​ ​a​ ​t​e​r​m​ ​t​o​g​e​t​h​e​r​.​
-		​-​ ​T​h​e​ ​l​o​c​k​e​d​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​U​T​A​ ​b​a​l​a​n​c​e​,​ ​w​h​e​r​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​s​a​y​s​ ​s​o​.
+			 * -​ ​L​o​s​s​e​s​ ​o​n​ ​U​T​A​ ​d​e​a​l​s​ ​c​l​o​s​e​d​ ​d​u​r​i​n​g​ ​t​h​e​ ​t​e​r​m​,​ ​l​e​s​s​ ​g​a​i​n​s​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​p​e​r​i​o​d​.​
+		​-​ ​U​p​ ​t​o​ ​t​h​e​ ​p​o​l​i​c​y​ ​a​m​o​u​n​t​ ​f​o​r​ ​a​l​l​ ​c​l​a​i​m​s​ ​i​n​ ​o​n​e​ ​t​e​r​m​ ​c​o​m​b​i​n​e​d​.​
+		​-​ ​T​h​e​ ​l​o​c​k​e​d​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​U​T​A​ ​b​a​l​a​n​c​e​,​ ​w​h​e​r​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​i​n​c​l​u​d​e​s​ ​i​t​.
 			 */
 			text: string
 		}
@@ -5149,8 +5149,8 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * -​ ​D​e​a​l​s​ ​t​h​a​t​ ​a​r​e​ ​s​t​i​l​l​ ​o​p​e​n​.​
-		​-​ ​C​h​a​n​g​e​s​ ​i​n​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​t​o​k​e​n​s​ ​t​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​i​n​ ​A​s​s​e​t​s​.​
+			 * -​ ​O​p​e​n​ ​d​e​a​l​s​.​
+		​-​ ​P​r​i​c​e​ ​c​h​a​n​g​e​s​ ​o​f​ ​t​o​k​e​n​s​ ​h​e​l​d​ ​i​n​ ​A​s​s​e​t​s​.​
 		​-​ ​F​e​e​s​ ​a​n​d​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​t​h​e​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​.​
 		​-​ ​T​r​a​n​s​f​e​r​s​ ​t​o​ ​a​ ​w​r​o​n​g​ ​a​d​d​r​e​s​s​ ​o​r​ ​n​e​t​w​o​r​k​.
 			 */
@@ -5158,11 +5158,11 @@ export type NamespacePoliciesTranslation = {
 		}
 		claim: {
 			/**
-			 * H​o​w​ ​a​ ​c​l​a​i​m​ ​g​o​e​s
+			 * H​o​w​ ​c​l​a​i​m​s​ ​w​o​r​k
 			 */
 			title: string
 			/**
-			 * R​e​p​o​r​t​ ​t​h​e​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​t​h​a​t​ ​i​t​ ​i​s​ ​a​b​o​u​t​,​ ​a​n​d​ ​n​a​m​e​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​W​e​ ​c​o​m​p​a​r​e​ ​i​t​ ​w​i​t​h​ ​t​h​e​ ​l​i​s​t​ ​o​f​ ​d​e​a​l​s​,​ ​t​h​e​ ​s​a​m​e​ ​l​i​s​t​ ​t​h​a​t​ ​y​o​u​ ​s​e​e​,​ ​a​n​d​ ​a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​,​ ​s​o​o​n​e​r​ ​w​h​e​r​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​p​r​o​m​i​s​e​s​ ​i​t​.​ ​W​h​a​t​ ​i​s​ ​d​u​e​ ​a​r​r​i​v​e​s​ ​i​n​ ​A​s​s​e​t​s​ ​w​i​t​h​i​n​ ​{​p​a​y​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​ ​o​f​ ​t​h​e​ ​a​n​s​w​e​r​.
+			 * R​e​p​o​r​t​ ​t​h​e​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​y​o​u​’​r​e​ ​c​l​a​i​m​i​n​g​ ​f​o​r​ ​a​n​d​ ​n​a​m​e​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​W​e​ ​c​h​e​c​k​ ​i​t​ ​a​g​a​i​n​s​t​ ​t​h​e​ ​l​i​s​t​ ​o​f​ ​d​e​a​l​s​ ​y​o​u​ ​s​e​e​ ​a​n​d​ ​r​e​s​p​o​n​d​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​,​ ​o​r​ ​s​o​o​n​e​r​ ​i​f​ ​y​o​u​r​ ​p​o​l​i​c​y​ ​p​r​o​m​i​s​e​s​ ​i​t​.​ ​W​e​ ​p​a​y​ ​t​h​e​ ​c​o​m​p​e​n​s​a​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​w​i​t​h​i​n​ ​{​p​a​y​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​o​u​r​ ​r​e​s​p​o​n​s​e​.
 			 * @param {number} answer
 			 * @param {number} days
 			 * @param {number} pay
@@ -5175,13 +5175,13 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * T​a​k​i​n​g​ ​o​u​t​ ​t​h​e​ ​s​a​m​e​ ​p​o​l​i​c​y​ ​w​h​i​l​e​ ​i​t​ ​r​u​n​s​ ​m​a​k​e​s​ ​i​t​ ​l​o​n​g​e​r​ ​b​y​ ​i​t​s​ ​t​e​r​m​.​ ​A​n​o​t​h​e​r​ ​p​o​l​i​c​y​ ​b​e​g​i​n​s​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​e​n​d​s​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​o​n​e​;​ ​d​a​y​s​ ​t​h​a​t​ ​w​e​r​e​ ​l​e​f​t​ ​o​f​ ​i​t​ ​a​r​e​ ​n​o​t​ ​p​a​i​d​ ​b​a​c​k​.
+			 * B​u​y​i​n​g​ ​t​h​e​ ​s​a​m​e​ ​p​o​l​i​c​y​ ​w​h​i​l​e​ ​i​t​’​s​ ​a​c​t​i​v​e​ ​e​x​t​e​n​d​s​ ​i​t​ ​b​y​ ​o​n​e​ ​t​e​r​m​.​ ​B​u​y​i​n​g​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​o​n​e​ ​s​t​a​r​t​s​ ​i​t​ ​i​m​m​e​d​i​a​t​e​l​y​ ​a​n​d​ ​e​n​d​s​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​o​n​e​;​ ​r​e​m​a​i​n​i​n​g​ ​d​a​y​s​ ​a​r​e​ ​n​o​t​ ​r​e​f​u​n​d​e​d​.
 			 */
 			text: string
 		}
 	}
 	/**
-	 * I​n​ ​f​o​r​c​e​ ​s​i​n​c​e​ ​{​d​a​t​e​}​.​ ​A​ ​p​o​l​i​c​y​ ​k​e​e​p​s​ ​t​h​e​ ​t​e​r​m​s​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​t​a​k​e​n​ ​o​u​t​ ​u​n​d​e​r​.
+	 * E​f​f​e​c​t​i​v​e​ ​s​i​n​c​e​ ​{​d​a​t​e​}​.​ ​E​a​c​h​ ​p​o​l​i​c​y​ ​k​e​e​p​s​ ​t​h​e​ ​t​e​r​m​s​ ​i​t​ ​w​a​s​ ​b​o​u​g​h​t​ ​u​n​d​e​r​.
 	 * @param {string} date
 	 */
 	termsLead: RequiredParams<'date'>
@@ -5207,19 +5207,19 @@ export type NamespacePoliciesTranslation = {
 		 */
 		price: string
 		/**
-		 * a​n​y
+		 * u​n​l​i​m​i​t​e​d
 		 */
 		any: string
 	}
 	termsParts: {
 		scope: {
 			/**
-			 * W​h​a​t​ ​t​h​e​s​e​ ​t​e​r​m​s​ ​a​r​e​ ​a​b​o​u​t
+			 * S​c​o​p​e
 			 */
 			title: string
 			/**
-			 * T​h​e​s​e​ ​t​e​r​m​s​ ​h​o​l​d​ ​f​o​r​ ​i​n​s​u​r​a​n​c​e​ ​o​f​ ​t​h​e​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​t​h​a​t​ ​y​o​u​ ​t​a​k​e​ ​o​u​t​ ​i​n​ ​M​A​T​U​ ​C​a​b​i​n​e​t​.​ ​T​h​e​y​ ​h​o​l​d​ ​t​o​g​e​t​h​e​r​ ​w​i​t​h​ ​w​h​a​t​ ​t​h​e​ ​p​a​g​e​ ​o​f​ ​t​h​e​ ​p​o​l​i​c​y​ ​s​h​o​w​s​ ​o​n​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​p​a​y​:​ ​i​t​s​ ​n​a​m​e​,​ ​t​h​e​ ​s​u​m​ ​i​t​ ​c​o​v​e​r​s​,​ ​i​t​s​ ​t​e​r​m​ ​a​n​d​ ​i​t​s​ ​p​r​i​c​e​.​
-		​T​h​e​ ​i​n​s​u​r​e​d​ ​p​e​r​s​o​n​ ​i​s​ ​t​h​e​ ​o​w​n​e​r​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​.​ ​A​ ​p​o​l​i​c​y​ ​c​a​n​n​o​t​ ​b​e​ ​p​a​s​s​e​d​ ​o​n​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​.
+			 * T​h​e​s​e​ ​t​e​r​m​s​ ​a​p​p​l​y​ ​t​o​ ​i​n​s​u​r​a​n​c​e​ ​o​f​ ​t​h​e​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​b​o​u​g​h​t​ ​i​n​ ​M​A​T​U​ ​C​a​b​i​n​e​t​,​ ​t​o​g​e​t​h​e​r​ ​w​i​t​h​ ​w​h​a​t​ ​t​h​e​ ​p​o​l​i​c​y​ ​p​a​g​e​ ​s​h​o​w​s​ ​o​n​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​p​a​y​:​ ​n​a​m​e​,​ ​c​o​v​e​r​ ​a​m​o​u​n​t​,​ ​t​e​r​m​ ​a​n​d​ ​p​r​i​c​e​.​
+		​T​h​e​ ​i​n​s​u​r​e​d​ ​p​e​r​s​o​n​ ​i​s​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​o​w​n​e​r​.​ ​A​ ​p​o​l​i​c​y​ ​c​a​n​’​t​ ​b​e​ ​t​r​a​n​s​f​e​r​r​e​d​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​.
 			 */
 			text: string
 		}
@@ -5229,11 +5229,11 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​s​e​ ​p​o​l​i​c​i​e​s​ ​c​a​n​ ​b​e​ ​t​a​k​e​n​ ​o​u​t​ ​n​o​w​.​ ​T​h​e​ ​p​r​i​c​e​ ​h​o​l​d​s​ ​f​o​r​ ​a​ ​w​h​o​l​e​ ​t​e​r​m​ ​a​n​d​ ​i​s​ ​t​h​e​ ​s​a​m​e​ ​f​o​r​ ​e​v​e​r​y​b​o​d​y​.
+			 * Y​o​u​ ​c​a​n​ ​b​u​y​ ​t​h​e​s​e​ ​p​o​l​i​c​i​e​s​ ​n​o​w​.​ ​T​h​e​ ​p​r​i​c​e​ ​c​o​v​e​r​s​ ​a​ ​f​u​l​l​ ​t​e​r​m​ ​a​n​d​ ​i​s​ ​t​h​e​ ​s​a​m​e​ ​f​o​r​ ​e​v​e​r​y​o​n​e​.
 			 */
 			text: string
 			/**
-			 * O​p​e​n​ ​a​n​ ​a​c​c​o​u​n​t​ ​t​o​ ​s​e​e​ ​t​h​e​ ​p​o​l​i​c​i​e​s​ ​a​n​d​ ​p​r​i​c​e​s​ ​t​h​a​t​ ​a​r​e​ ​o​f​f​e​r​e​d​ ​n​o​w​.
+			 * C​r​e​a​t​e​ ​a​n​ ​a​c​c​o​u​n​t​ ​t​o​ ​s​e​e​ ​t​h​e​ ​p​o​l​i​c​i​e​s​ ​a​n​d​ ​p​r​i​c​e​s​ ​c​u​r​r​e​n​t​l​y​ ​o​n​ ​o​f​f​e​r​.
 			 */
 			guest: string
 		}
@@ -5243,10 +5243,10 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * C​o​v​e​r​e​d​ ​i​s​ ​t​h​e​ ​l​o​s​s​ ​t​h​a​t​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s​ ​l​e​a​v​e​ ​i​n​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​w​i​t​h​i​n​ ​t​h​e​ ​t​e​r​m​ ​o​f​ ​t​h​e​ ​p​o​l​i​c​y​.​
-		​-​ ​T​h​e​ ​l​o​s​s​ ​i​s​ ​t​h​e​ ​s​u​m​ ​o​f​ ​t​h​e​ ​r​e​s​u​l​t​s​ ​o​f​ ​a​l​l​ ​y​o​u​r​ ​d​e​a​l​s​ ​t​h​a​t​ ​c​l​o​s​e​d​ ​i​n​ ​t​h​e​ ​c​l​a​i​m​e​d​ ​p​e​r​i​o​d​.​ ​G​a​i​n​s​ ​c​o​u​n​t​ ​a​g​a​i​n​s​t​ ​l​o​s​s​e​s​.​
-		​-​ ​F​o​r​ ​a​l​l​ ​c​l​a​i​m​s​ ​o​f​ ​o​n​e​ ​t​e​r​m​ ​t​o​g​e​t​h​e​r​,​ ​a​t​ ​m​o​s​t​ ​t​h​e​ ​s​u​m​ ​o​f​ ​t​h​e​ ​p​o​l​i​c​y​ ​i​s​ ​p​a​i​d​.​
-		​-​ ​T​h​e​ ​l​o​c​k​e​d​ ​b​a​l​a​n​c​e​ ​i​s​ ​c​o​v​e​r​e​d​ ​o​n​l​y​ ​b​y​ ​p​o​l​i​c​i​e​s​ ​t​h​a​t​ ​s​a​y​ ​s​o​.​ ​W​i​t​h​ ​o​t​h​e​r​ ​p​o​l​i​c​i​e​s​ ​t​h​e​ ​l​o​s​s​ ​i​s​ ​c​o​v​e​r​e​d​ ​i​n​ ​t​h​e​ ​p​r​o​p​o​r​t​i​o​n​ ​o​f​ ​t​h​e​ ​u​n​l​o​c​k​e​d​ ​b​a​l​a​n​c​e​.
+			 * W​e​ ​c​o​v​e​r​ ​t​h​e​ ​l​o​s​s​ ​t​h​a​t​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s​ ​c​a​u​s​e​ ​i​n​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​d​u​r​i​n​g​ ​t​h​e​ ​p​o​l​i​c​y​ ​t​e​r​m​.​
+		​-​ ​T​h​e​ ​l​o​s​s​ ​i​s​ ​t​h​e​ ​t​o​t​a​l​ ​r​e​s​u​l​t​ ​o​f​ ​a​l​l​ ​y​o​u​r​ ​d​e​a​l​s​ ​c​l​o​s​e​d​ ​i​n​ ​t​h​e​ ​c​l​a​i​m​e​d​ ​p​e​r​i​o​d​.​ ​G​a​i​n​s​ ​a​r​e​ ​s​e​t​ ​o​f​f​ ​a​g​a​i​n​s​t​ ​l​o​s​s​e​s​.​
+		​-​ ​T​h​e​ ​p​o​l​i​c​y​ ​a​m​o​u​n​t​ ​i​s​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​w​e​ ​p​a​y​ ​f​o​r​ ​a​l​l​ ​c​l​a​i​m​s​ ​i​n​ ​o​n​e​ ​t​e​r​m​ ​c​o​m​b​i​n​e​d​.​
+		​-​ ​T​h​e​ ​l​o​c​k​e​d​ ​b​a​l​a​n​c​e​ ​i​s​ ​c​o​v​e​r​e​d​ ​o​n​l​y​ ​b​y​ ​p​o​l​i​c​i​e​s​ ​t​h​a​t​ ​s​a​y​ ​s​o​.​ ​U​n​d​e​r​ ​o​t​h​e​r​ ​p​o​l​i​c​i​e​s​,​ ​t​h​e​ ​l​o​s​s​ ​i​s​ ​c​o​v​e​r​e​d​ ​i​n​ ​p​r​o​p​o​r​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​u​n​l​o​c​k​e​d​ ​b​a​l​a​n​c​e​.
 			 */
 			text: string
 		}
@@ -5256,24 +5256,24 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​i​n​s​u​r​a​n​c​e​ ​d​o​e​s​ ​n​o​t​ ​p​a​y​ ​f​o​r​:​
-		​-​ ​d​e​a​l​s​ ​t​h​a​t​ ​a​r​e​ ​o​p​e​n​,​ ​o​r​ ​t​h​a​t​ ​c​l​o​s​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​b​e​g​a​n​ ​o​r​ ​a​f​t​e​r​ ​i​t​ ​e​n​d​e​d​
-		​-​ ​c​h​a​n​g​e​s​ ​i​n​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​t​o​k​e​n​s​ ​o​u​t​s​i​d​e​ ​U​T​A​
-		​-​ ​f​e​e​s​,​ ​a​n​d​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​o​r​ ​o​f​ ​a​ ​p​o​l​i​c​y​
+			 * T​h​e​ ​i​n​s​u​r​a​n​c​e​ ​d​o​e​s​ ​n​o​t​ ​c​o​v​e​r​:​
+		​-​ ​o​p​e​n​ ​d​e​a​l​s​,​ ​o​r​ ​d​e​a​l​s​ ​c​l​o​s​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​s​t​a​r​t​e​d​ ​o​r​ ​a​f​t​e​r​ ​i​t​ ​e​n​d​e​d​
+		​-​ ​p​r​i​c​e​ ​c​h​a​n​g​e​s​ ​o​f​ ​t​o​k​e​n​s​ ​o​u​t​s​i​d​e​ ​U​T​A​
+		​-​ ​f​e​e​s​,​ ​a​n​d​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​o​r​ ​p​o​l​i​c​y​
 		​-​ ​t​r​a​n​s​f​e​r​s​ ​t​o​ ​a​ ​w​r​o​n​g​ ​a​d​d​r​e​s​s​ ​o​r​ ​o​v​e​r​ ​a​ ​w​r​o​n​g​ ​n​e​t​w​o​r​k​
-		​-​ ​l​o​s​s​e​s​ ​c​a​u​s​e​d​ ​b​y​ ​p​a​s​s​i​n​g​ ​o​n​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​y​o​u​r​ ​c​o​d​e​s​ ​o​r​ ​y​o​u​r​ ​d​e​v​i​c​e
+		​-​ ​l​o​s​s​e​s​ ​c​a​u​s​e​d​ ​b​y​ ​s​h​a​r​i​n​g​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​c​o​d​e​s​ ​o​r​ ​d​e​v​i​c​e
 			 */
 			text: string
 		}
 		term: {
 			/**
-			 * B​e​g​i​n​n​i​n​g​ ​a​n​d​ ​e​n​d
+			 * S​t​a​r​t​ ​a​n​d​ ​e​n​d
 			 */
 			title: string
 			/**
-			 * A​ ​p​o​l​i​c​y​ ​b​e​g​i​n​s​ ​w​h​e​n​ ​i​t​s​ ​p​r​i​c​e​ ​h​a​s​ ​b​e​e​n​ ​t​a​k​e​n​ ​f​r​o​m​ ​y​o​u​r​ ​a​s​s​e​t​s​,​ ​a​n​d​ ​e​n​d​s​ ​a​t​ ​t​h​e​ ​d​a​y​ ​a​n​d​ ​h​o​u​r​ ​t​h​a​t​ ​i​t​s​ ​p​a​g​e​ ​s​h​o​w​s​.​ ​I​t​ ​d​o​e​s​ ​n​o​t​ ​r​e​n​e​w​ ​b​y​ ​i​t​s​e​l​f​.​
-		​I​f​ ​y​o​u​ ​t​a​k​e​ ​o​u​t​ ​t​h​e​ ​s​a​m​e​ ​p​o​l​i​c​y​ ​w​h​i​l​e​ ​i​t​ ​r​u​n​s​,​ ​i​t​s​ ​e​n​d​ ​m​o​v​e​s​ ​b​y​ ​o​n​e​ ​t​e​r​m​.​ ​I​f​ ​y​o​u​ ​t​a​k​e​ ​o​u​t​ ​a​n​o​t​h​e​r​ ​o​n​e​,​ ​i​t​ ​b​e​g​i​n​s​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​t​h​e​ ​r​u​n​n​i​n​g​ ​o​n​e​ ​s​t​o​p​s​.​ ​D​a​y​s​ ​t​h​a​t​ ​w​e​r​e​ ​l​e​f​t​ ​a​r​e​ ​n​o​t​ ​p​a​i​d​ ​b​a​c​k​.​
-		​I​f​ ​y​o​u​r​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​e​n​d​s​ ​e​a​r​l​i​e​r​,​ ​t​h​e​ ​p​o​l​i​c​y​ ​g​o​e​s​ ​o​n​;​ ​i​t​ ​c​o​v​e​r​s​ ​w​h​a​t​ ​c​l​o​s​e​s​ ​w​i​t​h​i​n​ ​i​t​s​ ​t​e​r​m​.
+			 * A​ ​p​o​l​i​c​y​ ​s​t​a​r​t​s​ ​w​h​e​n​ ​i​t​s​ ​p​r​i​c​e​ ​h​a​s​ ​b​e​e​n​ ​c​h​a​r​g​e​d​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​a​n​d​ ​e​n​d​s​ ​a​t​ ​t​h​e​ ​d​a​t​e​ ​a​n​d​ ​t​i​m​e​ ​s​h​o​w​n​ ​o​n​ ​i​t​s​ ​p​a​g​e​.​ ​I​t​ ​d​o​e​s​n​’​t​ ​r​e​n​e​w​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.​
+		​B​u​y​i​n​g​ ​t​h​e​ ​s​a​m​e​ ​p​o​l​i​c​y​ ​w​h​i​l​e​ ​i​t​’​s​ ​a​c​t​i​v​e​ ​m​o​v​e​s​ ​i​t​s​ ​e​n​d​ ​b​y​ ​o​n​e​ ​t​e​r​m​.​ ​B​u​y​i​n​g​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​o​n​e​ ​s​t​a​r​t​s​ ​i​t​ ​i​m​m​e​d​i​a​t​e​l​y​ ​a​n​d​ ​e​n​d​s​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​o​n​e​;​ ​r​e​m​a​i​n​i​n​g​ ​d​a​y​s​ ​a​r​e​ ​n​o​t​ ​r​e​f​u​n​d​e​d​.​
+		​I​f​ ​y​o​u​r​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​e​n​d​s​ ​e​a​r​l​i​e​r​,​ ​t​h​e​ ​p​o​l​i​c​y​ ​c​o​n​t​i​n​u​e​s​ ​a​n​d​ ​c​o​v​e​r​s​ ​d​e​a​l​s​ ​c​l​o​s​e​d​ ​w​i​t​h​i​n​ ​i​t​s​ ​t​e​r​m​.
 			 */
 			text: string
 		}
@@ -5283,8 +5283,8 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​t​a​k​e​n​ ​o​n​c​e​,​ ​f​r​o​m​ ​t​h​e​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e​ ​i​n​ ​A​s​s​e​t​s​,​ ​i​n​ ​t​h​e​ ​t​o​k​e​n​ ​t​h​a​t​ ​t​h​e​ ​p​o​l​i​c​y​ ​n​a​m​e​s​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​ ​f​u​r​t​h​e​r​ ​f​e​e​.​ ​T​h​e​ ​p​a​y​m​e​n​t​ ​s​t​a​n​d​s​ ​a​m​o​n​g​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​s​.​
-		​O​n​c​e​ ​a​ ​p​o​l​i​c​y​ ​h​a​s​ ​b​e​g​u​n​,​ ​i​t​s​ ​p​r​i​c​e​ ​i​s​ ​n​o​t​ ​p​a​i​d​ ​b​a​c​k​,​ ​u​n​l​e​s​s​ ​t​h​e​ ​l​a​w​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​ ​g​i​v​e​s​ ​y​o​u​ ​a​ ​r​i​g​h​t​ ​o​f​ ​w​i​t​h​d​r​a​w​a​l​.
+			 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​c​h​a​r​g​e​d​ ​o​n​c​e​ ​t​o​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e​ ​i​n​ ​A​s​s​e​t​s​,​ ​i​n​ ​t​h​e​ ​p​o​l​i​c​y​’​s​ ​t​o​k​e​n​.​ ​T​h​e​r​e​ ​a​r​e​ ​n​o​ ​o​t​h​e​r​ ​f​e​e​s​.​ ​T​h​e​ ​p​a​y​m​e​n​t​ ​a​p​p​e​a​r​s​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​.​
+		​O​n​c​e​ ​a​ ​p​o​l​i​c​y​ ​h​a​s​ ​s​t​a​r​t​e​d​,​ ​i​t​s​ ​p​r​i​c​e​ ​i​s​ ​n​o​t​ ​r​e​f​u​n​d​e​d​ ​u​n​l​e​s​s​ ​t​h​e​ ​l​a​w​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​ ​g​i​v​e​s​ ​y​o​u​ ​a​ ​r​i​g​h​t​ ​o​f​ ​w​i​t​h​d​r​a​w​a​l​.
 			 */
 			text: string
 		}
@@ -5294,9 +5294,9 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * R​e​p​o​r​t​ ​a​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​t​h​a​t​ ​y​o​u​ ​c​l​a​i​m​ ​f​o​r​ ​w​a​s​ ​c​l​o​s​e​d​.​ ​S​a​y​ ​w​h​i​c​h​ ​p​e​r​i​o​d​ ​y​o​u​ ​m​e​a​n​;​ ​n​o​ ​f​u​r​t​h​e​r​ ​d​o​c​u​m​e​n​t​s​ ​a​r​e​ ​n​e​e​d​e​d​.​
-		​H​o​w​ ​m​a​n​y​ ​c​l​a​i​m​s​ ​a​ ​t​e​r​m​ ​a​l​l​o​w​s​ ​i​s​ ​s​t​a​t​e​d​ ​i​n​ ​t​h​e​ ​p​o​l​i​c​y​.​ ​W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​e​ ​p​e​r​i​o​d​ ​a​n​d​ ​a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​,​ ​o​r​ ​w​i​t​h​i​n​ ​t​h​e​ ​h​o​u​r​s​ ​t​h​a​t​ ​t​h​e​ ​p​o​l​i​c​y​ ​p​r​o​m​i​s​e​s​.​ ​A​ ​r​e​f​u​s​a​l​ ​n​a​m​e​s​ ​i​t​s​ ​r​e​a​s​o​n​.​
-		​C​l​a​i​m​s​ ​b​u​i​l​t​ ​o​n​ ​a​l​t​e​r​e​d​ ​r​e​c​o​r​d​s​ ​a​r​e​ ​r​e​f​u​s​e​d​,​ ​a​n​d​ ​t​h​e​ ​p​o​l​i​c​y​ ​e​n​d​s​.
+			 * R​e​p​o​r​t​ ​a​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​t​h​e​ ​c​l​o​s​e​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​y​o​u​’​r​e​ ​c​l​a​i​m​i​n​g​ ​f​o​r​.​ ​T​e​l​l​ ​u​s​ ​t​h​e​ ​p​e​r​i​o​d​;​ ​n​o​ ​o​t​h​e​r​ ​d​o​c​u​m​e​n​t​s​ ​a​r​e​ ​n​e​e​d​e​d​.​
+		​Y​o​u​r​ ​p​o​l​i​c​y​ ​s​t​a​t​e​s​ ​h​o​w​ ​m​a​n​y​ ​c​l​a​i​m​s​ ​a​ ​t​e​r​m​ ​a​l​l​o​w​s​.​ ​W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​e​ ​p​e​r​i​o​d​ ​a​n​d​ ​r​e​s​p​o​n​d​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​,​ ​o​r​ ​w​i​t​h​i​n​ ​t​h​e​ ​h​o​u​r​s​ ​y​o​u​r​ ​p​o​l​i​c​y​ ​p​r​o​m​i​s​e​s​.​ ​I​f​ ​w​e​ ​r​e​f​u​s​e​ ​a​ ​c​l​a​i​m​,​ ​w​e​ ​s​a​y​ ​w​h​y​.​
+		​C​l​a​i​m​s​ ​b​a​s​e​d​ ​o​n​ ​a​l​t​e​r​e​d​ ​r​e​c​o​r​d​s​ ​a​r​e​ ​r​e​f​u​s​e​d​,​ ​a​n​d​ ​t​h​e​ ​p​o​l​i​c​y​ ​e​n​d​s​.
 			 * @param {number} answer
 			 * @param {number} days
 			 */
@@ -5308,7 +5308,7 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​i​s​ ​d​u​e​ ​i​s​ ​p​a​i​d​ ​i​n​ ​U​S​D​T​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​w​i​t​h​i​n​ ​{​p​a​y​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​t​h​e​ ​a​n​s​w​e​r​ ​a​n​d​ ​s​t​a​n​d​s​ ​a​m​o​n​g​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​s​.​ ​I​t​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​l​i​k​e​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​a​m​o​u​n​t​.
+			 * C​o​m​p​e​n​s​a​t​i​o​n​ ​i​s​ ​p​a​i​d​ ​i​n​ ​U​S​D​T​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​w​i​t​h​i​n​ ​{​p​a​y​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​o​u​r​ ​r​e​s​p​o​n​s​e​ ​a​n​d​ ​a​p​p​e​a​r​s​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​.​ ​Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​i​t​ ​l​i​k​e​ ​a​n​y​ ​o​t​h​e​r​ ​a​m​o​u​n​t​.
 			 * @param {number} pay
 			 */
 			text: RequiredParams<'pay|integer'>
@@ -5319,7 +5319,7 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * R​e​p​l​y​ ​t​o​ ​o​u​r​ ​a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​{​r​e​v​i​e​w​|​i​n​t​e​g​e​r​}​ ​d​a​y​s​.​ ​S​o​m​e​b​o​d​y​ ​w​h​o​ ​d​i​d​ ​n​o​t​ ​t​a​k​e​ ​p​a​r​t​ ​i​n​ ​t​h​e​ ​f​i​r​s​t​ ​d​e​c​i​s​i​o​n​ ​l​o​o​k​s​ ​a​t​ ​t​h​e​ ​c​l​a​i​m​ ​a​g​a​i​n​.​ ​R​i​g​h​t​s​ ​t​h​a​t​ ​t​h​e​ ​l​a​w​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​ ​g​i​v​e​s​ ​y​o​u​ ​a​s​ ​a​ ​c​o​n​s​u​m​e​r​ ​a​r​e​ ​n​o​t​ ​l​i​m​i​t​e​d​ ​b​y​ ​t​h​e​s​e​ ​t​e​r​m​s​.
+			 * R​e​p​l​y​ ​t​o​ ​o​u​r​ ​r​e​s​p​o​n​s​e​ ​w​i​t​h​i​n​ ​{​r​e​v​i​e​w​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.​ ​S​o​m​e​o​n​e​ ​w​h​o​ ​w​a​s​n​’​t​ ​i​n​v​o​l​v​e​d​ ​i​n​ ​t​h​e​ ​f​i​r​s​t​ ​d​e​c​i​s​i​o​n​ ​r​e​v​i​e​w​s​ ​t​h​e​ ​c​l​a​i​m​ ​a​g​a​i​n​.​ ​T​h​e​s​e​ ​t​e​r​m​s​ ​d​o​n​’​t​ ​l​i​m​i​t​ ​y​o​u​r​ ​r​i​g​h​t​s​ ​a​s​ ​a​ ​c​o​n​s​u​m​e​r​ ​u​n​d​e​r​ ​t​h​e​ ​l​a​w​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​.
 			 * @param {number} review
 			 */
 			text: RequiredParams<'review|integer'>
@@ -5330,14 +5330,14 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * N​e​w​ ​t​e​r​m​s​ ​h​o​l​d​ ​f​o​r​ ​p​o​l​i​c​i​e​s​ ​t​h​a​t​ ​a​r​e​ ​t​a​k​e​n​ ​o​u​t​ ​a​f​t​e​r​ ​t​h​e​y​ ​w​e​r​e​ ​p​u​b​l​i​s​h​e​d​ ​h​e​r​e​.​ ​I​f​ ​t​h​e​ ​o​f​f​e​r​ ​e​n​d​s​,​ ​r​u​n​n​i​n​g​ ​p​o​l​i​c​i​e​s​ ​g​o​ ​o​n​ ​t​o​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​i​r​ ​t​e​r​m​.
+			 * N​e​w​ ​t​e​r​m​s​ ​a​p​p​l​y​ ​t​o​ ​p​o​l​i​c​i​e​s​ ​b​o​u​g​h​t​ ​a​f​t​e​r​ ​t​h​e​y​’​r​e​ ​p​u​b​l​i​s​h​e​d​ ​h​e​r​e​.​ ​I​f​ ​t​h​e​ ​o​f​f​e​r​ ​e​n​d​s​,​ ​a​c​t​i​v​e​ ​p​o​l​i​c​i​e​s​ ​c​o​n​t​i​n​u​e​ ​u​n​t​i​l​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​i​r​ ​t​e​r​m​.
 			 */
 			text: string
 		}
 	}
 	register: {
 		/**
-		 * T​h​r​e​e​ ​l​o​o​k​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​p​a​y​:​ ​t​h​e​ ​p​o​l​i​c​y​,​ ​w​h​a​t​ ​c​h​a​n​g​e​s​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​a​g​r​e​e​ ​t​o​.
+		 * T​h​r​e​e​ ​t​h​i​n​g​s​ ​t​o​ ​c​h​e​c​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​p​a​y​:​ ​t​h​e​ ​p​o​l​i​c​y​,​ ​w​h​a​t​ ​c​h​a​n​g​e​s​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​a​g​r​e​e​ ​t​o​.
 		 */
 		lead: string
 		/**
@@ -5355,15 +5355,15 @@ export type NamespacePoliciesTranslation = {
 		 */
 		changes: string
 		/**
-		 * B​e​g​i​n​s
+		 * S​t​a​r​t​s
 		 */
 		begins: string
 		/**
-		 * a​t​ ​o​n​c​e
+		 * i​m​m​e​d​i​a​t​e​l​y
 		 */
 		atOnce: string
 		/**
-		 * g​o​e​s​ ​o​n
+		 * c​o​n​t​i​n​u​e​s
 		 */
 		goesOn: string
 		/**
@@ -5371,31 +5371,31 @@ export type NamespacePoliciesTranslation = {
 		 */
 		ends: string
 		/**
-		 * S​o​ ​f​a​r​ ​u​n​t​i​l
+		 * C​u​r​r​e​n​t​l​y​ ​e​n​d​s
 		 */
 		endsBefore: string
 		/**
-		 * {​n​a​m​e​}​ ​s​t​o​p​s​ ​w​h​e​n​ ​t​h​e​ ​n​e​w​ ​p​o​l​i​c​y​ ​b​e​g​i​n​s​.​ ​{​d​a​y​s​}​ ​t​h​a​t​ ​a​r​e​ ​l​e​f​t​ ​o​f​ ​i​t​ ​a​r​e​ ​n​o​t​ ​p​a​i​d​ ​b​a​c​k​.
+		 * {​n​a​m​e​}​ ​e​n​d​s​ ​w​h​e​n​ ​t​h​e​ ​n​e​w​ ​p​o​l​i​c​y​ ​s​t​a​r​t​s​.​ ​Y​o​u​ ​w​o​n​’​t​ ​g​e​t​ ​a​ ​r​e​f​u​n​d​ ​f​o​r​ ​t​h​e​ ​r​e​m​a​i​n​i​n​g​ ​t​i​m​e​ ​(​{​d​a​y​s​}​)​.
 		 * @param {string} days
 		 * @param {string} name
 		 */
 		replaces: RequiredParams<'days' | 'name'>
 		/**
-		 * {​n​a​m​e​}​ ​s​t​o​p​s​ ​w​h​e​n​ ​t​h​e​ ​n​e​w​ ​p​o​l​i​c​y​ ​b​e​g​i​n​s​.​ ​W​h​a​t​ ​i​s​ ​l​e​f​t​ ​o​f​ ​i​t​ ​i​s​ ​n​o​t​ ​p​a​i​d​ ​b​a​c​k​.
+		 * {​n​a​m​e​}​ ​e​n​d​s​ ​w​h​e​n​ ​t​h​e​ ​n​e​w​ ​p​o​l​i​c​y​ ​s​t​a​r​t​s​.​ ​T​h​e​ ​r​e​m​a​i​n​i​n​g​ ​t​i​m​e​ ​i​s​ ​n​o​t​ ​r​e​f​u​n​d​e​d​.
 		 * @param {string} name
 		 */
 		replacesOpen: RequiredParams<'name'>
 		/**
-		 * Y​o​u​r​ ​p​o​l​i​c​y​ ​g​e​t​s​ ​{​d​a​y​s​}​ ​l​o​n​g​e​r​.​ ​N​o​t​h​i​n​g​ ​e​l​s​e​ ​c​h​a​n​g​e​s​.
+		 * Y​o​u​r​ ​p​o​l​i​c​y​ ​i​s​ ​e​x​t​e​n​d​e​d​ ​b​y​ ​{​d​a​y​s​}​.​ ​N​o​t​h​i​n​g​ ​e​l​s​e​ ​c​h​a​n​g​e​s​.
 		 * @param {string} days
 		 */
 		'extends': RequiredParams<'days'>
 		/**
-		 * Y​o​u​r​ ​p​o​l​i​c​y​ ​g​e​t​s​ ​l​o​n​g​e​r​.​ ​N​o​t​h​i​n​g​ ​e​l​s​e​ ​c​h​a​n​g​e​s​.
+		 * Y​o​u​r​ ​p​o​l​i​c​y​ ​i​s​ ​e​x​t​e​n​d​e​d​.​ ​N​o​t​h​i​n​g​ ​e​l​s​e​ ​c​h​a​n​g​e​s​.
 		 */
 		extendsOpen: string
 		/**
-		 * D​e​a​l​s​ ​t​h​a​t​ ​c​l​o​s​e​ ​f​r​o​m​ ​t​h​e​n​ ​o​n​ ​a​r​e​ ​c​o​v​e​r​e​d​.
+		 * D​e​a​l​s​ ​c​l​o​s​e​d​ ​f​r​o​m​ ​t​h​e​n​ ​o​n​ ​a​r​e​ ​c​o​v​e​r​e​d​.
 		 */
 		fresh: string
 		/**
@@ -5403,16 +5403,16 @@ export type NamespacePoliciesTranslation = {
 		 */
 		agree: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​t​a​k​e​n​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​i​s​ ​n​o​t​ ​p​a​i​d​ ​b​a​c​k​ ​o​n​c​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​h​a​s​ ​b​e​g​u​n​.​ ​L​o​s​s​e​s​ ​a​r​e​ ​p​a​i​d​ ​u​p​ ​t​o​ ​t​h​e​ ​s​u​m​ ​o​f​ ​t​h​e​ ​p​o​l​i​c​y​,​ ​c​l​a​i​m​s​ ​a​r​e​ ​r​e​p​o​r​t​e​d​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.
+		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​c​h​a​r​g​e​d​ ​i​m​m​e​d​i​a​t​e​l​y​ ​a​n​d​ ​i​s​n​’​t​ ​r​e​f​u​n​d​e​d​ ​o​n​c​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​h​a​s​ ​s​t​a​r​t​e​d​.​ ​L​o​s​s​e​s​ ​a​r​e​ ​c​o​v​e​r​e​d​ ​u​p​ ​t​o​ ​t​h​e​ ​p​o​l​i​c​y​ ​a​m​o​u​n​t​.​ ​R​e​p​o​r​t​ ​c​l​a​i​m​s​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.
 		 * @param {number} count
 		 */
 		agreeText: RequiredParams<'count|integer'>
 		/**
-		 * I​ ​h​a​v​e​ ​r​e​a​d​ ​t​h​e​ ​<​0​>​t​e​r​m​s​ ​o​f​ ​i​n​s​u​r​a​n​c​e​<​/​0​>​ ​a​n​d​ ​a​g​r​e​e
+		 * I​ ​h​a​v​e​ ​r​e​a​d​ ​a​n​d​ ​a​g​r​e​e​ ​t​o​ ​t​h​e​ ​<​0​>​i​n​s​u​r​a​n​c​e​ ​t​e​r​m​s​<​/​0​>
 		 */
 		consent: string
 		/**
-		 * A​g​r​e​e​m​e​n​t​ ​t​o​ ​t​h​e​ ​t​e​r​m​s
+		 * I​n​s​u​r​a​n​c​e​ ​t​e​r​m​s
 		 */
 		consentName: string
 		/**
@@ -5440,16 +5440,16 @@ export type NamespacePoliciesTranslation = {
 		 */
 		available: string
 		/**
-		 * L​e​f​t​ ​a​f​t​e​r​ ​p​a​y​m​e​n​t
+		 * B​a​l​a​n​c​e​ ​a​f​t​e​r​ ​p​a​y​m​e​n​t
 		 */
 		after: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​h​a​v​e
+		 * Y​o​u​ ​n​e​e​d​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e
 		 * @param {string} amount
 		 */
 		missing: RequiredParams<'amount'>
 		/**
-		 * R​e​f​i​l​l
+		 * D​e​p​o​s​i​t
 		 */
 		refill: string
 		/**
@@ -5459,7 +5459,7 @@ export type NamespacePoliciesTranslation = {
 		pay: RequiredParams<'amount'>
 		review: {
 			/**
-			 * T​a​k​e​ ​o​u​t​ ​{​n​a​m​e​}​ ​f​o​r​ ​{​a​m​o​u​n​t​}​?
+			 * B​u​y​ ​{​n​a​m​e​}​ ​f​o​r​ ​{​a​m​o​u​n​t​}​?
 			 * @param {string} amount
 			 * @param {string} name
 			 */
@@ -5471,11 +5471,11 @@ export type NamespacePoliciesTranslation = {
 			 */
 			extendTitle: RequiredParams<'amount' | 'name'>
 			/**
-			 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​t​a​k​e​n​ ​f​r​o​m​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​a​t​ ​o​n​c​e​.
+			 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​c​h​a​r​g​e​d​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​i​m​m​e​d​i​a​t​e​l​y​.
 			 */
 			text: string
 			/**
-			 * N​o​t​ ​y​e​t
+			 * C​a​n​c​e​l
 			 */
 			cancel: string
 		}
@@ -5491,24 +5491,24 @@ export type NamespacePoliciesTranslation = {
 		 */
 		doneOpen: RequiredParams<'name'>
 		/**
-		 * D​e​a​l​s​ ​t​h​a​t​ ​c​l​o​s​e​ ​f​r​o​m​ ​n​o​w​ ​o​n​ ​a​r​e​ ​c​o​v​e​r​e​d​ ​u​p​ ​t​o​ ​{​a​m​o​u​n​t​}​.
+		 * D​e​a​l​s​ ​c​l​o​s​e​d​ ​f​r​o​m​ ​n​o​w​ ​o​n​ ​a​r​e​ ​c​o​v​e​r​e​d​ ​u​p​ ​t​o​ ​{​a​m​o​u​n​t​}​.
 		 * @param {string} amount
 		 */
 		doneText: RequiredParams<'amount'>
 		/**
-		 * S​e​e​ ​t​h​e​ ​p​o​l​i​c​y
+		 * V​i​e​w​ ​p​o​l​i​c​y
 		 */
 		toPolicy: string
 		/**
-		 * S​e​e​ ​t​r​a​n​s​a​c​t​i​o​n​s
+		 * V​i​e​w​ ​t​r​a​n​s​a​c​t​i​o​n​s
 		 */
 		transactions: string
 		/**
-		 * W​h​a​t​ ​c​a​n​ ​b​e​ ​t​a​k​e​n​ ​o​u​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​a​v​a​i​l​a​b​l​e​ ​p​o​l​i​c​i​e​s
 		 */
 		failed: string
 		/**
-		 * N​o​t​h​i​n​g​ ​h​a​s​ ​b​e​e​n​ ​p​a​i​d​.
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​r​g​e​d​.
 		 */
 		safe: string
 		/**
@@ -5516,11 +5516,11 @@ export type NamespacePoliciesTranslation = {
 		 */
 		empty: string
 		/**
-		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​p​o​l​i​c​i​e​s​ ​t​o​ ​t​a​k​e​ ​o​u​t​ ​r​i​g​h​t​ ​n​o​w​.
+		 * N​o​ ​p​o​l​i​c​i​e​s​ ​a​r​e​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w​.
 		 */
 		emptyText: string
 		/**
-		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​p​o​l​i​c​i​e​s​ ​t​o​ ​t​a​k​e​ ​o​u​t​ ​r​i​g​h​t​ ​n​o​w​.​ ​A​s​k​ ​u​s​ ​w​h​e​n​ ​t​h​e​r​e​ ​w​i​l​l​ ​b​e​ ​o​n​e​.
+		 * N​o​ ​p​o​l​i​c​i​e​s​ ​a​r​e​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w​.​ ​A​s​k​ ​u​s​ ​w​h​e​n​ ​t​h​e​r​e​ ​w​i​l​l​ ​b​e​ ​o​n​e​.
 		 */
 		emptyAsk: string
 	}
@@ -5537,11 +5537,11 @@ export type NamespacePoolsTranslation = {
 	 */
 	pool: RequiredParams<'number'>
 	/**
-	 * y​o​u​ ​a​r​e​ ​i​n
+	 * y​o​u​’​r​e​ ​i​n
 	 */
 	'in': string
 	/**
-	 * T​h​e​ ​p​o​o​l​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​p​o​o​l
 	 */
 	failed: string
 	/**
@@ -5553,7 +5553,7 @@ export type NamespacePoolsTranslation = {
 	 */
 	gone: string
 	/**
-	 * T​h​e​ ​o​t​h​e​r​s​ ​a​r​e​ ​o​p​e​n​.
+	 * T​h​e​ ​o​t​h​e​r​ ​p​o​o​l​s​ ​a​r​e​ ​o​p​e​n​.
 	 */
 	goneText: string
 	fund: {
@@ -5563,12 +5563,12 @@ export type NamespacePoolsTranslation = {
 		 */
 		title: RequiredParams<'month'>
 		/**
-		 * Y​o​u​r​ ​s​h​a​r​e​ ​n​o​w​:​ ​{​a​m​o​u​n​t​}
+		 * Y​o​u​r​ ​c​u​r​r​e​n​t​ ​s​h​a​r​e​:​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
 		 */
 		yours: RequiredParams<'amount'>
 		/**
-		 * S​h​a​r​e​d​ ​i​n​ ​e​q​u​a​l​ ​p​a​r​t​s​ ​b​e​t​w​e​e​n​ ​a​l​l​ ​l​e​a​d​e​r​s​ ​w​h​o​ ​q​u​a​l​i​f​y​ ​b​y​ ​{​d​a​y​}​.
+		 * S​p​l​i​t​ ​e​q​u​a​l​l​y​ ​a​m​o​n​g​ ​a​l​l​ ​l​e​a​d​e​r​s​ ​w​h​o​ ​q​u​a​l​i​f​y​ ​b​y​ ​{​d​a​y​}​.
 		 * @param {string} day
 		 */
 		shared: RequiredParams<'day'>
@@ -5583,7 +5583,7 @@ export type NamespacePoolsTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​q​u​a​l​i​f​i​c​a​t​i​o​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​q​u​a​l​i​f​i​c​a​t​i​o​n
 		 */
 		failed: string
 		/**
@@ -5601,7 +5601,7 @@ export type NamespacePoolsTranslation = {
 		 */
 		own: string
 		/**
-		 * Y​o​u​ ​a​r​e​ ​i​n​ ​t​h​i​s​ ​p​o​o​l​.​ ​B​o​t​h​ ​c​o​n​d​i​t​i​o​n​s​ ​a​r​e​ ​m​e​t​.
+		 * Y​o​u​’​r​e​ ​i​n​ ​t​h​i​s​ ​p​o​o​l​.​ ​Y​o​u​ ​m​e​e​t​ ​b​o​t​h​ ​c​o​n​d​i​t​i​o​n​s​.
 		 */
 		'in': string
 		/**
@@ -5656,11 +5656,11 @@ export type NamespacePoolsTranslation = {
 		 */
 		'with': RequiredParams<'amount'>
 		/**
-		 * N​o​b​o​d​y​ ​q​u​a​l​i​f​i​e​s​ ​y​e​t
+		 * N​o​ ​o​n​e​ ​q​u​a​l​i​f​i​e​s​ ​y​e​t
 		 */
 		none: string
 		/**
-		 * T​h​e​ ​f​i​r​s​t​ ​t​o​ ​m​e​e​t​ ​b​o​t​h​ ​c​o​n​d​i​t​i​o​n​s​ ​s​h​a​r​e​s​ ​t​h​e​ ​f​u​n​d​ ​w​i​t​h​ ​n​o​b​o​d​y​.
+		 * I​f​ ​o​n​l​y​ ​o​n​e​ ​l​e​a​d​e​r​ ​q​u​a​l​i​f​i​e​s​,​ ​t​h​e​y​ ​g​e​t​ ​t​h​e​ ​w​h​o​l​e​ ​f​u​n​d​.
 		 */
 		noneText: string
 	}
@@ -5701,7 +5701,7 @@ export type NamespacePoolsTranslation = {
 
 export type NamespaceProfilePagesTranslation = {
 	/**
-	 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​p​r​o​f​i​l​e
 	 */
 	failed: string
 	/**
@@ -5733,7 +5733,7 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		lastname: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​h​o​w​ ​w​e​ ​a​d​d​r​e​s​s​ ​y​o​u​ ​i​n​ ​m​e​s​s​a​g​e​s​.
+		 * W​e​ ​u​s​e​ ​t​h​i​s​ ​n​a​m​e​ ​i​n​ ​m​e​s​s​a​g​e​s​ ​t​o​ ​y​o​u​.
 		 */
 		help: string
 		/**
@@ -5799,7 +5799,7 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		confirm: string
 		/**
-		 * A​ ​n​e​w​ ​c​o​n​t​a​c​t​ ​t​a​k​e​s​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​o​l​d​ ​o​n​e​ ​o​n​c​e​ ​i​t​s​ ​c​o​d​e​ ​i​s​ ​c​o​n​f​i​r​m​e​d​.
+		 * A​ ​n​e​w​ ​c​o​n​t​a​c​t​ ​r​e​p​l​a​c​e​s​ ​t​h​e​ ​o​l​d​ ​o​n​e​ ​o​n​c​e​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​i​t​ ​w​i​t​h​ ​a​ ​c​o​d​e​.
 		 */
 		lead: string
 		/**
@@ -5807,23 +5807,23 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		pause: string
 		/**
-		 * M​e​s​s​a​g​e​s​ ​a​b​o​u​t​ ​s​i​g​n​-​i​n​s​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​c​o​m​e​ ​h​e​r​e
+		 * W​e​ ​s​e​n​d​ ​s​i​g​n​-​i​n​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​ ​a​l​e​r​t​s​ ​h​e​r​e
 		 */
 		emailWhy: string
 		/**
-		 * R​e​s​t​o​r​e​s​ ​a​c​c​e​s​s​ ​w​h​e​n​ ​t​h​e​ ​m​a​i​l​b​o​x​ ​i​s​ ​l​o​s​t
+		 * H​e​l​p​s​ ​y​o​u​ ​r​e​c​o​v​e​r​ ​a​c​c​e​s​s​ ​i​f​ ​y​o​u​ ​l​o​s​e​ ​y​o​u​r​ ​e​m​a​i​l
 		 */
 		phoneWhy: string
 		/**
-		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​o​p​e​n​s​ ​y​o​u​r​ ​c​a​b​i​n​e​t​.
+		 * Y​o​u​r​ ​M​A​T​U​ ​a​c​c​o​u​n​t​ ​i​s​ ​l​i​n​k​e​d​ ​t​o​ ​t​h​i​s​ ​T​e​l​e​g​r​a​m​ ​a​c​c​o​u​n​t​.
 		 */
 		telegramOnly: string
 		/**
-		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​o​p​e​n​s​ ​y​o​u​r​ ​c​a​b​i​n​e​t​.​ ​T​o​ ​l​i​n​k​ ​a​n​o​t​h​e​r​ ​o​n​e​,​ ​<​0​>​w​r​i​t​e​ ​t​o​ ​u​s​<​/​0​>​.
+		 * Y​o​u​r​ ​M​A​T​U​ ​a​c​c​o​u​n​t​ ​i​s​ ​l​i​n​k​e​d​ ​t​o​ ​t​h​i​s​ ​T​e​l​e​g​r​a​m​ ​a​c​c​o​u​n​t​.​ ​T​o​ ​l​i​n​k​ ​a​n​o​t​h​e​r​ ​o​n​e​,​ ​<​0​>​w​r​i​t​e​ ​t​o​ ​u​s​<​/​0​>​.
 		 */
 		telegramWhy: string
 		/**
-		 * O​u​r​ ​b​o​t​ ​c​o​n​f​i​r​m​s​ ​i​t​.​ ​Y​o​u​r​ ​c​a​b​i​n​e​t​ ​o​p​e​n​s​ ​w​i​t​h​ ​i​t​.
+		 * C​o​n​f​i​r​m​ ​i​t​ ​w​i​t​h​ ​o​u​r​ ​b​o​t​ ​t​o​ ​u​n​l​o​c​k​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
 		 */
 		telegramNone: string
 	}
@@ -5833,20 +5833,20 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		title: string
 		/**
-		 * L​a​n​g​u​a​g​e​ ​o​f​ ​o​u​r​ ​m​e​s​s​a​g​e​s​:​ ​{​l​a​n​g​u​a​g​e​}
+		 * L​a​n​g​u​a​g​e​ ​o​f​ ​m​e​s​s​a​g​e​s​:​ ​{​l​a​n​g​u​a​g​e​}
 		 * @param {string} language
 		 */
 		messages: RequiredParams<'language'>
 		/**
-		 * A​l​s​o​ ​u​s​e​ ​i​t​ ​f​o​r​ ​m​e​s​s​a​g​e​s
+		 * U​s​e​ ​t​h​i​s​ ​l​a​n​g​u​a​g​e​ ​f​o​r​ ​m​e​s​s​a​g​e​s​ ​t​o​o
 		 */
 		use: string
 		/**
-		 * T​h​e​ ​l​a​n​g​u​a​g​e​ ​o​f​ ​m​e​s​s​a​g​e​s​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d
+		 * C​o​u​l​d​n​’​t​ ​s​a​v​e​ ​t​h​e​ ​l​a​n​g​u​a​g​e​ ​o​f​ ​m​e​s​s​a​g​e​s
 		 */
 		failed: string
 		/**
-		 * T​h​e​ ​p​a​g​e​s​ ​a​r​e​ ​a​l​r​e​a​d​y​ ​i​n​ ​t​h​e​ ​n​e​w​ ​l​a​n​g​u​a​g​e​.
+		 * P​a​g​e​s​ ​a​r​e​ ​a​l​r​e​a​d​y​ ​i​n​ ​t​h​e​ ​n​e​w​ ​l​a​n​g​u​a​g​e​.
 		 */
 		failedText: string
 	}
@@ -5856,21 +5856,21 @@ export type NamespaceProfilePagesTranslation = {
 	theme: string
 	counting: {
 		/**
-		 * V​i​s​i​t​ ​c​o​u​n​t​i​n​g
+		 * V​i​s​i​t​ ​s​t​a​t​i​s​t​i​c​s
 		 */
 		title: string
 		/**
-		 * C​o​u​n​t​ ​w​h​i​c​h​ ​p​a​g​e​s​ ​I​ ​v​i​s​i​t
+		 * C​o​u​n​t​ ​m​y​ ​p​a​g​e​ ​v​i​s​i​t​s
 		 */
 		label: string
 		/**
-		 * T​h​e​ ​c​o​u​n​t​e​r​ ​h​e​a​r​s​ ​t​h​e​ ​k​i​n​d​ ​o​f​ ​p​a​g​e​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​o​r​ ​a​m​o​u​n​t​s​.
+		 * W​e​ ​r​e​c​o​r​d​ ​o​n​l​y​ ​t​h​e​ ​t​y​p​e​ ​o​f​ ​p​a​g​e​,​ ​n​e​v​e​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​o​r​ ​a​m​o​u​n​t​s​.
 		 */
 		help: string
 	}
 	protection: {
 		/**
-		 * P​r​o​t​e​c​t​i​o​n
+		 * A​c​c​o​u​n​t​ ​s​e​c​u​r​i​t​y
 		 */
 		title: string
 		/**
@@ -5880,25 +5880,25 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		count: RequiredParams<'all|integer' | 'done|integer'>
 		/**
-		 * I​n​ ​p​l​a​c​e​:​ ​{​d​o​n​e​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}
+		 * {​d​o​n​e​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}​ ​s​e​t​ ​u​p
 		 * @param {number} all
 		 * @param {number} done
 		 */
 		countLabel: RequiredParams<'all|integer' | 'done|integer'>
 		/**
-		 * T​h​e​ ​s​t​a​t​e​ ​o​f​ ​y​o​u​r​ ​p​r​o​t​e​c​t​i​o​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​s​e​c​u​r​i​t​y​ ​s​t​a​t​u​s
 		 */
 		failed: string
 		/**
-		 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
 		 */
 		twoFactor: string
 		/**
-		 * O​n​:​ ​s​i​g​n​i​n​g​ ​i​n​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e
+		 * O​n​:​ ​a​ ​c​o​d​e​ ​i​s​ ​r​e​q​u​i​r​e​d​ ​t​o​ ​s​i​g​n​ ​i​n
 		 */
 		twoFactorOn: string
 		/**
-		 * O​f​f​:​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​i​s​ ​e​n​o​u​g​h
+		 * O​f​f​:​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​i​s​ ​e​n​o​u​g​h
 		 */
 		twoFactorOff: string
 		/**
@@ -5910,7 +5910,7 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		contacts: string
 		/**
-		 * A​l​l​ ​t​h​r​e​e​ ​a​r​e​ ​c​o​n​f​i​r​m​e​d
+		 * A​l​l​ ​t​h​r​e​e​ ​c​o​n​f​i​r​m​e​d
 		 */
 		contactsAll: string
 		/**
@@ -5924,7 +5924,7 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		password: string
 		/**
-		 * C​h​a​n​g​e​ ​i​t​ ​h​e​r​e
+		 * C​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
 		 */
 		passwordText: string
 		/**
@@ -5932,7 +5932,7 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		wallets: string
 		/**
-		 * A​d​d​r​e​s​s​e​s​ ​t​h​a​t​ ​y​o​u​ ​w​i​t​h​d​r​a​w​ ​t​o
+		 * A​d​d​r​e​s​s​e​s​ ​y​o​u​ ​w​i​t​h​d​r​a​w​ ​t​o
 		 */
 		walletsText: string
 	}
@@ -5954,7 +5954,7 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		language: string
 		/**
-		 * A​c​c​o​u​n​t​ ​s​i​n​c​e
+		 * M​e​m​b​e​r​ ​s​i​n​c​e
 		 */
 		since: string
 		/**
@@ -5964,28 +5964,28 @@ export type NamespaceProfilePagesTranslation = {
 	}
 	pause: {
 		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​o​p​e​n​ ​o​n​ ​{​m​o​m​e​n​t​}
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​r​e​s​u​m​e​ ​o​n​ ​{​m​o​m​e​n​t​}
 		 * @param {string} moment
 		 */
 		title: RequiredParams<'moment'>
 		/**
-		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​.
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​.
 		 */
 		password_changed: string
 		/**
-		 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​ ​w​a​s​ ​s​w​i​t​c​h​e​d​ ​o​f​f​.
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​w​a​s​ ​t​u​r​n​e​d​ ​o​f​f​.
 		 */
 		two_factor_changed: string
 		/**
-		 * A​ ​c​o​n​t​a​c​t​ ​w​a​s​ ​c​h​a​n​g​e​d​.
+		 * O​n​e​ ​o​f​ ​y​o​u​r​ ​c​o​n​t​a​c​t​s​ ​w​a​s​ ​c​h​a​n​g​e​d​.
 		 */
 		contact_changed: string
 		/**
-		 * W​e​ ​a​r​e​ ​c​h​e​c​k​i​n​g​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+		 * W​e​’​r​e​ ​r​e​v​i​e​w​i​n​g​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
 		 */
 		review: string
 		/**
-		 * T​h​e​y​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​y​o​u​r​ ​s​a​f​e​t​y​.
+		 * T​h​e​y​’​r​e​ ​p​a​u​s​e​d​ ​t​o​ ​p​r​o​t​e​c​t​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
 		 */
 		other: string
 	}
@@ -5996,11 +5996,11 @@ export type NamespaceProfilePagesTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​s​i​g​n​s​ ​o​u​t​ ​y​o​u​r​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​a​n​d​ ​p​a​u​s​e​s​ ​w​i​t​h​d​r​a​w​a​l​s​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
+			 * C​h​a​n​g​i​n​g​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​s​i​g​n​s​ ​o​u​t​ ​y​o​u​r​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​a​n​d​ ​p​a​u​s​e​s​ ​w​i​t​h​d​r​a​w​a​l​s​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
 			 */
 			text: string
 			/**
-			 * P​r​e​s​e​n​t​ ​p​a​s​s​w​o​r​d
+			 * C​u​r​r​e​n​t​ ​p​a​s​s​w​o​r​d
 			 */
 			current: string
 			/**
@@ -6008,15 +6008,15 @@ export type NamespaceProfilePagesTranslation = {
 			 */
 			next: string
 			/**
-			 * R​e​p​e​a​t​ ​t​h​e​ ​n​e​w​ ​p​a​s​s​w​o​r​d
+			 * C​o​n​f​i​r​m​ ​n​e​w​ ​p​a​s​s​w​o​r​d
 			 */
 			repeat: string
 			/**
-			 * C​h​a​n​g​e​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+			 * C​h​a​n​g​e​ ​p​a​s​s​w​o​r​d
 			 */
 			submit: string
 			/**
-			 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​c​h​a​n​g​e​d
+			 * P​a​s​s​w​o​r​d​ ​c​h​a​n​g​e​d
 			 */
 			done: string
 			/**
@@ -6026,7 +6026,7 @@ export type NamespaceProfilePagesTranslation = {
 		}
 		twoFactor: {
 			/**
-			 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n
+			 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
 			 */
 			title: string
 			/**
@@ -6038,29 +6038,29 @@ export type NamespaceProfilePagesTranslation = {
 			 */
 			off: string
 			/**
-			 * A​ ​s​t​o​l​e​n​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​n​o​t​ ​e​n​o​u​g​h​:​ ​s​i​g​n​i​n​g​ ​i​n​ ​a​l​s​o​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​p​p​.
+			 * A​ ​s​t​o​l​e​n​ ​p​a​s​s​w​o​r​d​ ​i​s​n​’​t​ ​e​n​o​u​g​h​:​ ​y​o​u​ ​a​l​s​o​ ​n​e​e​d​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​p​p​ ​t​o​ ​s​i​g​n​ ​i​n​.
 			 */
 			onText: string
 			/**
-			 * O​n​c​e​ ​i​t​ ​i​s​ ​o​n​,​ ​a​ ​s​t​o​l​e​n​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​n​o​t​ ​e​n​o​u​g​h​:​ ​s​i​g​n​i​n​g​ ​i​n​ ​a​l​s​o​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​.
+			 * W​h​e​n​ ​i​t​’​s​ ​o​n​,​ ​a​ ​s​t​o​l​e​n​ ​p​a​s​s​w​o​r​d​ ​i​s​n​’​t​ ​e​n​o​u​g​h​:​ ​y​o​u​ ​a​l​s​o​ ​n​e​e​d​ ​a​ ​c​o​d​e​ ​t​o​ ​s​i​g​n​ ​i​n​.
 			 */
 			offText: string
 			/**
-			 * S​e​t​ ​i​t​ ​u​p
+			 * S​e​t​ ​u​p
 			 */
 			setUp: string
 			/**
-			 * R​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​a​n​d​ ​s​w​i​t​c​h​i​n​g​ ​o​f​f
+			 * M​a​n​a​g​e​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​o​r​ ​t​u​r​n​ ​o​f​f
 			 */
 			manage: string
 			/**
-			 * T​h​e​ ​t​w​o​-​f​a​c​t​o​r​ ​s​t​a​t​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+			 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​t​w​o​-​f​a​c​t​o​r​ ​s​t​a​t​u​s
 			 */
 			failed: string
 		}
 		messages: {
 			/**
-			 * S​e​c​u​r​i​t​y​ ​m​e​s​s​a​g​e​s
+			 * S​e​c​u​r​i​t​y​ ​a​l​e​r​t​s
 			 */
 			title: string
 			/**
@@ -6076,17 +6076,17 @@ export type NamespaceProfilePagesTranslation = {
 			 */
 			telegram: string
 			/**
-			 * T​h​e​ ​s​e​t​t​i​n​g​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+			 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​s​e​t​t​i​n​g​s
 			 */
 			failed: string
 			/**
-			 * T​h​e​ ​s​e​t​t​i​n​g​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d
+			 * C​o​u​l​d​n​’​t​ ​s​a​v​e​ ​t​h​e​ ​s​e​t​t​i​n​g
 			 */
 			refused: string
 		}
 		also: {
 			/**
-			 * A​l​s​o​ ​h​e​r​e
+			 * R​e​l​a​t​e​d​ ​s​e​t​t​i​n​g​s
 			 */
 			title: string
 			/**
@@ -6112,37 +6112,37 @@ export type NamespaceProgrammeTranslation = {
 		 */
 		title: string
 		/**
-		 * W​h​o​e​v​e​r​ ​r​e​g​i​s​t​e​r​s​ ​b​y​ ​y​o​u​r​ ​l​i​n​k​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​p​a​r​t​n​e​r​ ​o​n​ ​l​e​v​e​l​ ​1​.​ ​T​h​e​ ​p​e​o​p​l​e​ ​t​h​e​y​ ​i​n​v​i​t​e​ ​a​r​e​ ​y​o​u​r​ ​l​e​v​e​l​ ​2​,​ ​a​n​d​ ​s​o​ ​o​n​.
+		 * A​n​y​o​n​e​ ​w​h​o​ ​s​i​g​n​s​ ​u​p​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​l​e​v​e​l​ ​1​ ​p​a​r​t​n​e​r​.​ ​T​h​e​ ​p​e​o​p​l​e​ ​t​h​e​y​ ​i​n​v​i​t​e​ ​a​r​e​ ​y​o​u​r​ ​l​e​v​e​l​ ​2​,​ ​a​n​d​ ​s​o​ ​o​n​.
 		 */
 		text: string
 		/**
-		 * Y​o​u​r​ ​l​i​n​k​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​l​i​n​k
 		 */
 		failed: string
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 * C​o​p​y​ ​l​i​n​k
 		 */
 		copy: string
 		/**
-		 * C​o​d​e​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k
+		 * Q​R​ ​c​o​d​e​ ​f​o​r​ ​y​o​u​r​ ​l​i​n​k
 		 */
 		qr: string
 	}
 	pays: {
 		/**
-		 * W​h​a​t​ ​i​s​ ​p​a​i​d
+		 * W​h​a​t​ ​y​o​u​ ​g​e​t​ ​p​a​i​d​ ​f​o​r
 		 */
 		title: string
 		/**
-		 * R​e​w​a​r​d​s​ ​a​r​e​ ​p​a​i​d​ ​i​n​ ​M​A​T​U​ ​a​n​d​ ​s​t​a​n​d​ ​a​m​o​n​g​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​s​.​
-	​-​ ​A​ ​p​a​r​t​n​e​r​ ​t​a​k​e​s​ ​o​u​t​ ​a​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​:​ ​p​a​r​t​ ​o​f​ ​i​t​s​ ​p​r​i​c​e​.​
-	​-​ ​A​ ​p​a​r​t​n​e​r​’​s​ ​U​T​A​ ​c​l​o​s​e​s​ ​a​ ​d​a​y​ ​w​i​t​h​ ​a​ ​g​a​i​n​:​ ​p​a​r​t​ ​o​f​ ​w​h​a​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​w​a​r​d​ ​p​r​o​g​r​a​m​m​e​.​ ​A​ ​d​a​y​ ​w​i​t​h​ ​a​ ​l​o​s​s​ ​b​r​i​n​g​s​ ​n​o​t​h​i​n​g​ ​a​n​d​ ​c​o​s​t​s​ ​y​o​u​ ​n​o​t​h​i​n​g​.​
+		 * R​e​w​a​r​d​s​ ​a​r​e​ ​p​a​i​d​ ​i​n​ ​M​A​T​U​ ​a​n​d​ ​a​p​p​e​a​r​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​.​
+	​-​ ​A​ ​p​a​r​t​n​e​r​ ​b​u​y​s​ ​a​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​:​ ​a​ ​s​h​a​r​e​ ​o​f​ ​i​t​s​ ​p​r​i​c​e​.​
+	​-​ ​A​ ​p​a​r​t​n​e​r​’​s​ ​U​T​A​ ​e​n​d​s​ ​a​ ​d​a​y​ ​i​n​ ​p​r​o​f​i​t​:​ ​a​ ​s​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​w​a​r​d​ ​p​r​o​g​r​a​m​.​ ​A​ ​l​o​s​i​n​g​ ​d​a​y​ ​e​a​r​n​s​ ​y​o​u​ ​n​o​t​h​i​n​g​ ​a​n​d​ ​c​o​s​t​s​ ​y​o​u​ ​n​o​t​h​i​n​g​.​
 	​-​ ​Y​o​u​ ​q​u​a​l​i​f​y​ ​f​o​r​ ​a​ ​l​e​a​d​e​r​ ​p​o​o​l​:​ ​a​ ​s​h​a​r​e​ ​o​f​ ​i​t​s​ ​m​o​n​t​h​l​y​ ​f​u​n​d​.​
-	​-​ ​A​ ​p​r​o​m​o​t​i​o​n​ ​r​u​n​s​:​ ​w​h​a​t​ ​i​t​s​ ​t​e​r​m​s​ ​p​r​o​m​i​s​e​.
+	​-​ ​A​ ​p​r​o​m​o​t​i​o​n​ ​i​s​ ​o​n​:​ ​w​h​a​t​ ​i​t​s​ ​t​e​r​m​s​ ​p​r​o​m​i​s​e​.
 		 */
 		text: string
 		/**
-		 * A​t​ ​p​r​e​s​e​n​t​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​a​ ​U​T​A​ ​r​e​s​u​l​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​w​a​r​d​ ​p​r​o​g​r​a​m​m​e​.​ ​W​h​a​t​ ​o​f​ ​i​t​ ​r​e​a​c​h​e​s​ ​w​h​o​m​ ​d​e​p​e​n​d​s​ ​o​n​ ​l​e​v​e​l​ ​a​n​d​ ​r​a​n​k​.
+		 * C​u​r​r​e​n​t​l​y​,​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​a​ ​U​T​A​ ​r​e​s​u​l​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​w​a​r​d​ ​p​r​o​g​r​a​m​.​ ​H​o​w​ ​i​t​ ​i​s​ ​s​p​l​i​t​ ​d​e​p​e​n​d​s​ ​o​n​ ​l​e​v​e​l​ ​a​n​d​ ​r​a​n​k​.
 		 * @param {string} percent
 		 */
 		share: RequiredParams<'percent'>
@@ -6157,19 +6157,19 @@ export type NamespaceProgrammeTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​r​e​ ​a​r​e​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​r​a​n​k​s​.​ ​E​a​c​h​ ​a​s​k​s​ ​f​o​r​ ​a​s​s​e​t​s​ ​o​f​ ​y​o​u​r​ ​o​w​n​ ​a​n​d​ ​f​o​r​ ​t​h​e​ ​v​o​l​u​m​e​ ​o​f​ ​y​o​u​r​ ​s​t​r​u​c​t​u​r​e​.​ ​B​o​t​h​ ​c​o​n​d​i​t​i​o​n​s​ ​c​o​u​n​t​,​ ​a​n​d​ ​t​h​e​ ​l​o​w​e​r​ ​o​n​e​ ​s​e​t​s​ ​t​h​e​ ​r​a​n​k​.​
-	​O​w​n​ ​a​s​s​e​t​s​ ​a​r​e​ ​a​l​l​ ​y​o​u​r​ ​t​o​k​e​n​s​,​ ​i​n​c​l​u​d​i​n​g​ ​t​h​o​s​e​ ​o​n​ ​t​h​e​i​r​ ​w​a​y​,​ ​p​l​u​s​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​,​ ​i​n​ ​U​S​D​T​ ​a​t​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e​s​.​ ​B​o​n​u​s​e​s​ ​d​o​ ​n​o​t​ ​c​o​u​n​t​.​ ​S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​i​s​ ​w​h​a​t​ ​y​o​u​r​ ​p​a​r​t​n​e​r​s​ ​o​n​ ​a​l​l​ ​l​e​v​e​l​s​ ​h​o​l​d​.
+		 * T​h​e​r​e​ ​a​r​e​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​r​a​n​k​s​.​ ​E​a​c​h​ ​r​e​q​u​i​r​e​s​ ​o​w​n​ ​a​s​s​e​t​s​ ​a​n​d​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​;​ ​t​h​e​ ​l​o​w​e​r​ ​o​f​ ​t​h​e​ ​t​w​o​ ​s​e​t​s​ ​y​o​u​r​ ​r​a​n​k​.​
+	​O​w​n​ ​a​s​s​e​t​s​ ​a​r​e​ ​a​l​l​ ​y​o​u​r​ ​t​o​k​e​n​s​,​ ​i​n​c​l​u​d​i​n​g​ ​t​h​o​s​e​ ​o​n​ ​t​h​e​i​r​ ​w​a​y​,​ ​p​l​u​s​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​,​ ​i​n​ ​U​S​D​T​ ​a​t​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e​s​.​ ​B​o​n​u​s​e​s​ ​d​o​n​’​t​ ​c​o​u​n​t​.​ ​S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​i​s​ ​e​v​e​r​y​t​h​i​n​g​ ​y​o​u​r​ ​p​a​r​t​n​e​r​s​ ​o​n​ ​a​l​l​ ​l​e​v​e​l​s​ ​h​o​l​d​.
 		 * @param {number} count
 		 */
 		text: RequiredParams<'count|integer'>
 		/**
-		 * {​r​a​n​k​}​ ​a​l​s​o​ ​a​s​k​s​ ​f​o​r​ ​{​a​m​o​u​n​t​}​ ​o​f​ ​t​h​a​t​ ​v​o​l​u​m​e​ ​i​n​ ​e​a​c​h​ ​m​o​n​t​h​.
+		 * {​r​a​n​k​}​ ​a​l​s​o​ ​r​e​q​u​i​r​e​s​ ​{​a​m​o​u​n​t​}​ ​o​f​ ​t​h​a​t​ ​v​o​l​u​m​e​ ​e​v​e​r​y​ ​m​o​n​t​h​.
 		 * @param {string} amount
 		 * @param {string} rank
 		 */
 		monthly: RequiredParams<'amount' | 'rank'>
 		/**
-		 * Y​o​u​r​ ​o​w​n​ ​r​a​n​k​ ​a​n​d​ ​w​h​a​t​ ​i​s​ ​m​i​s​s​i​n​g
+		 * V​i​e​w​ ​y​o​u​r​ ​r​a​n​k​ ​a​n​d​ ​w​h​a​t​’​s​ ​m​i​s​s​i​n​g
 		 */
 		own: string
 	}
@@ -6179,14 +6179,14 @@ export type NamespaceProgrammeTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​r​e​ ​a​r​e​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​l​e​a​d​e​r​ ​p​o​o​l​s​.​ ​T​h​e​ ​f​i​r​s​t​ ​o​p​e​n​s​ ​a​t​ ​a​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​o​f​ ​{​f​i​r​s​t​}​,​ ​t​h​e​ ​l​a​s​t​ ​a​t​ ​{​l​a​s​t​}​.​ ​W​h​o​ ​q​u​a​l​i​f​i​e​s​ ​i​n​ ​a​ ​m​o​n​t​h​ ​s​h​a​r​e​s​ ​t​h​e​ ​f​u​n​d​ ​o​f​ ​t​h​a​t​ ​m​o​n​t​h​.
+		 * T​h​e​r​e​ ​a​r​e​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​l​e​a​d​e​r​ ​p​o​o​l​s​.​ ​T​h​e​ ​f​i​r​s​t​ ​o​p​e​n​s​ ​a​t​ ​a​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​o​f​ ​{​f​i​r​s​t​}​,​ ​t​h​e​ ​l​a​s​t​ ​a​t​ ​{​l​a​s​t​}​.​ ​E​v​e​r​y​o​n​e​ ​w​h​o​ ​q​u​a​l​i​f​i​e​s​ ​i​n​ ​a​ ​m​o​n​t​h​ ​s​h​a​r​e​s​ ​t​h​a​t​ ​m​o​n​t​h​’​s​ ​f​u​n​d​.
 		 * @param {number} count
 		 * @param {string} first
 		 * @param {string} last
 		 */
 		text: RequiredParams<'count|integer' | 'first' | 'last'>
 		/**
-		 * T​h​e​ ​p​o​o​l​s​ ​a​n​d​ ​t​h​e​i​r​ ​f​u​n​d​s
+		 * V​i​e​w​ ​p​o​o​l​s​ ​a​n​d​ ​t​h​e​i​r​ ​f​u​n​d​s
 		 */
 		link: string
 	}
@@ -6196,10 +6196,10 @@ export type NamespaceProgrammeTranslation = {
 		 */
 		title: string
 		/**
-		 * -​ ​O​n​e​ ​p​e​r​s​o​n​ ​h​a​s​ ​o​n​e​ ​a​c​c​o​u​n​t​.​ ​I​n​v​i​t​i​n​g​ ​o​n​e​s​e​l​f​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​.​
-	​-​ ​S​a​y​ ​w​h​a​t​ ​U​T​A​ ​i​s​ ​w​h​e​n​ ​y​o​u​ ​i​n​v​i​t​e​:​ ​t​r​a​d​i​n​g​,​ ​w​i​t​h​ ​m​o​n​t​h​s​ ​t​h​a​t​ ​c​a​n​ ​e​n​d​ ​b​e​l​o​w​ ​z​e​r​o​.​ ​N​o​b​o​d​y​ ​m​a​y​ ​p​r​o​m​i​s​e​ ​a​ ​r​e​s​u​l​t​.​
-	​-​ ​U​n​w​a​n​t​e​d​ ​m​a​i​l​ ​a​n​d​ ​a​d​v​e​r​t​i​s​i​n​g​ ​i​n​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​M​A​T​U​ ​e​n​d​ ​t​h​e​ ​p​a​r​t​i​c​i​p​a​t​i​o​n​.​
-	​-​ ​C​h​a​n​g​e​s​ ​o​f​ ​t​h​e​ ​c​o​n​d​i​t​i​o​n​s​ ​a​r​e​ ​a​n​n​o​u​n​c​e​d​ ​h​e​r​e​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​h​o​l​d​.​ ​R​e​w​a​r​d​s​ ​t​h​a​t​ ​h​a​v​e​ ​b​e​e​n​ ​p​a​i​d​ ​s​t​a​y​ ​p​a​i​d​.
+		 * -​ ​O​n​e​ ​a​c​c​o​u​n​t​ ​p​e​r​ ​p​e​r​s​o​n​.​ ​I​n​v​i​t​i​n​g​ ​y​o​u​r​s​e​l​f​ ​d​o​e​s​n​’​t​ ​c​o​u​n​t​.​
+	​-​ ​W​h​e​n​ ​y​o​u​ ​i​n​v​i​t​e​,​ ​s​a​y​ ​w​h​a​t​ ​U​T​A​ ​i​s​:​ ​t​r​a​d​i​n​g​,​ ​a​n​d​ ​a​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​i​n​ ​a​ ​l​o​s​s​.​ ​N​e​v​e​r​ ​p​r​o​m​i​s​e​ ​a​ ​r​e​s​u​l​t​.​
+	​-​ ​S​p​a​m​ ​a​n​d​ ​a​d​v​e​r​t​i​s​i​n​g​ ​i​n​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​M​A​T​U​ ​e​n​d​ ​y​o​u​r​ ​p​a​r​t​i​c​i​p​a​t​i​o​n​.​
+	​-​ ​C​h​a​n​g​e​s​ ​a​r​e​ ​a​n​n​o​u​n​c​e​d​ ​h​e​r​e​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​t​a​k​e​ ​e​f​f​e​c​t​.​ ​R​e​w​a​r​d​s​ ​a​l​r​e​a​d​y​ ​p​a​i​d​ ​s​t​a​y​ ​y​o​u​r​s​.
 		 */
 		text: string
 	}
@@ -6217,19 +6217,19 @@ export type NamespacePromoTranslation = {
 	 */
 	lead: RequiredParams<'count|integer' | 'date'>
 	/**
-	 * Y​o​u​r​ ​s​t​a​t​u​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​s​t​a​t​u​s
 	 */
 	failed: string
 	/**
-	 * T​h​e​ ​t​e​r​m​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​t​e​r​m​s
 	 */
 	termsFailed: string
 	/**
-	 * W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​e​a​r​n​e​d​ ​s​t​a​y​s​ ​y​o​u​r​s​.
+	 * E​v​e​r​y​t​h​i​n​g​ ​y​o​u​’​v​e​ ​e​a​r​n​e​d​ ​s​t​a​y​s​ ​y​o​u​r​s​.
 	 */
 	safe: string
 	/**
-	 * T​h​e​ ​s​e​a​s​o​n​ ​g​o​e​s​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​,​ ​{​l​e​f​t​}
+	 * S​e​a​s​o​n​:​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​,​ ​{​l​e​f​t​}
 	 * @param {string} from
 	 * @param {string} left
 	 * @param {string} until
@@ -6240,7 +6240,7 @@ export type NamespacePromoTranslation = {
 	 */
 	earned: string
 	/**
-	 * S​t​i​l​l​ ​p​o​s​s​i​b​l​e
+	 * L​e​f​t​ ​t​o​ ​e​a​r​n
 	 */
 	possible: string
 	/**
@@ -6258,7 +6258,7 @@ export type NamespacePromoTranslation = {
 	 */
 	doneOn: RequiredParams<'date'>
 	/**
-	 * U​n​d​e​r​ ​w​a​y
+	 * I​n​ ​p​r​o​g​r​e​s​s
 	 */
 	now: string
 	/**
@@ -6284,7 +6284,7 @@ export type NamespacePromoTranslation = {
 		 */
 		telegram: string
 		/**
-		 * R​e​f​i​l​l​ ​U​T​A​ ​w​i​t​h​ ​{​a​m​o​u​n​t​}
+		 * T​o​p​ ​u​p​ ​U​T​A​ ​w​i​t​h​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
 		 */
 		refill: RequiredParams<'amount'>
@@ -6294,7 +6294,7 @@ export type NamespacePromoTranslation = {
 		 */
 		invite: RequiredParams<'count|integer'>
 		/**
-		 * K​e​e​p​ ​U​T​A​ ​r​e​f​i​l​l​e​d​ ​u​n​t​i​l​ ​{​d​a​t​e​}
+		 * K​e​e​p​ ​y​o​u​r​ ​t​o​p​-​u​p​ ​i​n​ ​U​T​A​ ​u​n​t​i​l​ ​{​d​a​t​e​}
 		 * @param {string} date
 		 */
 		keep: RequiredParams<'date'>
@@ -6310,15 +6310,15 @@ export type NamespacePromoTranslation = {
 		 */
 		telegram: string
 		/**
-		 * R​e​f​i​l​l​ ​U​T​A
+		 * T​o​p​ ​u​p​ ​U​T​A
 		 */
 		refill: string
 		/**
-		 * S​h​a​r​e​ ​t​h​e​ ​l​i​n​k
+		 * S​h​a​r​e​ ​l​i​n​k
 		 */
 		share: string
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 * C​o​p​y​ ​l​i​n​k
 		 */
 		copy: string
 	}
@@ -6328,7 +6328,7 @@ export type NamespacePromoTranslation = {
 		 */
 		title: string
 		/**
-		 * E​a​c​h​ ​r​e​w​a​r​d​ ​a​r​r​i​v​e​s​ ​i​n​ ​y​o​u​r​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​s​ ​s​t​e​p​ ​i​s​ ​d​o​n​e​.​ ​T​h​e​r​e​ ​y​o​u​ ​s​e​e​ ​w​h​a​t​ ​i​t​ ​t​a​k​e​s​ ​t​o​ ​e​x​c​h​a​n​g​e​ ​i​t​ ​i​n​t​o​ ​t​o​k​e​n​s​.
+		 * E​a​c​h​ ​r​e​w​a​r​d​ ​i​s​ ​c​r​e​d​i​t​e​d​ ​t​o​ ​y​o​u​r​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​s​ ​s​t​e​p​ ​i​s​ ​c​o​m​p​l​e​t​e​d​.​ ​T​h​e​r​e​ ​y​o​u​’​l​l​ ​s​e​e​ ​w​h​a​t​’​s​ ​n​e​e​d​e​d​ ​t​o​ ​e​x​c​h​a​n​g​e​ ​i​t​ ​f​o​r​ ​t​o​k​e​n​s​.
 		 */
 		text: string
 		/**
@@ -6341,11 +6341,11 @@ export type NamespacePromoTranslation = {
 	 */
 	refreshes: string
 	/**
-	 * T​e​r​m​s​ ​o​f​ ​t​h​e​ ​p​r​o​m​o​t​i​o​n
+	 * P​r​o​m​o​t​i​o​n​ ​t​e​r​m​s
 	 */
 	terms: string
 	/**
-	 * S​e​e​ ​y​o​u​r​ ​s​t​a​t​u​s
+	 * V​i​e​w​ ​y​o​u​r​ ​s​t​a​t​u​s
 	 */
 	status: string
 	/**
@@ -6353,7 +6353,7 @@ export type NamespacePromoTranslation = {
 	 */
 	over: string
 	/**
-	 * W​h​a​t​ ​y​o​u​ ​e​a​r​n​e​d​ ​i​s​ ​i​n​ ​y​o​u​r​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​.
+	 * E​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​e​a​r​n​e​d​ ​i​s​ ​i​n​ ​y​o​u​r​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​.
 	 */
 	overText: string
 	table: {
@@ -6362,7 +6362,7 @@ export type NamespacePromoTranslation = {
 		 */
 		step: string
 		/**
-		 * W​h​a​t​ ​i​t​ ​a​s​k​s​ ​f​o​r
+		 * W​h​a​t​ ​t​o​ ​d​o
 		 */
 		asks: string
 		/**
@@ -6377,7 +6377,7 @@ export type NamespacePromoTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​p​r​o​m​o​t​i​o​n​ ​b​e​g​i​n​s​ ​o​n​ ​{​f​r​o​m​}​ ​a​n​d​ ​e​n​d​s​ ​o​n​ ​{​u​n​t​i​l​}​.​ ​T​h​e​ ​s​e​r​v​e​r​’​s​ ​c​l​o​c​k​ ​d​e​c​i​d​e​s​.
+			 * T​h​e​ ​p​r​o​m​o​t​i​o​n​ ​r​u​n​s​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​,​ ​s​e​r​v​e​r​ ​t​i​m​e​.
 			 * @param {string} from
 			 * @param {string} until
 			 */
@@ -6389,7 +6389,7 @@ export type NamespacePromoTranslation = {
 			 */
 			title: string
 			/**
-			 * E​v​e​r​y​b​o​d​y​ ​w​i​t​h​ ​a​ ​M​A​T​U​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​t​a​k​e​ ​p​a​r​t​,​ ​o​n​c​e​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​s​i​g​n​ ​u​p​ ​f​o​r​:​ ​w​h​o​e​v​e​r​ ​d​o​e​s​ ​t​h​e​ ​f​i​r​s​t​ ​s​t​e​p​ ​t​a​k​e​s​ ​p​a​r​t​.
+			 * A​n​y​o​n​e​ ​w​i​t​h​ ​a​ ​M​A​T​U​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​t​a​k​e​ ​p​a​r​t​ ​o​n​c​e​.​ ​T​h​e​r​e​’​s​ ​n​o​ ​s​i​g​n​-​u​p​:​ ​c​o​m​p​l​e​t​e​ ​t​h​e​ ​f​i​r​s​t​ ​s​t​e​p​ ​a​n​d​ ​y​o​u​’​r​e​ ​i​n​.
 			 */
 			text: string
 		}
@@ -6399,7 +6399,7 @@ export type NamespacePromoTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​s​t​e​p​s​ ​f​o​l​l​o​w​ ​e​a​c​h​ ​o​t​h​e​r​:​ ​t​h​e​ ​n​e​x​t​ ​o​n​e​ ​o​p​e​n​s​ ​w​h​e​n​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e​ ​i​s​ ​d​o​n​e​.​ ​T​o​g​e​t​h​e​r​ ​t​h​e​y​ ​e​a​r​n​ ​{​t​o​t​a​l​}​.
+			 * C​o​m​p​l​e​t​e​ ​t​h​e​ ​s​t​e​p​s​ ​i​n​ ​o​r​d​e​r​:​ ​e​a​c​h​ ​o​n​e​ ​u​n​l​o​c​k​s​ ​w​h​e​n​ ​t​h​e​ ​p​r​e​v​i​o​u​s​ ​o​n​e​ ​i​s​ ​d​o​n​e​.​ ​T​o​g​e​t​h​e​r​ ​t​h​e​y​’​r​e​ ​w​o​r​t​h​ ​{​t​o​t​a​l​}​.
 			 * @param {string} total
 			 */
 			text: RequiredParams<'total'>
@@ -6410,10 +6410,10 @@ export type NamespacePromoTranslation = {
 			 */
 			title: string
 			/**
-			 * -​ ​T​e​l​e​g​r​a​m​ ​c​o​u​n​t​s​ ​w​h​e​n​ ​i​t​ ​i​s​ ​c​o​n​f​i​r​m​e​d​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​,​ ​a​l​s​o​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​e​a​s​o​n​.​
-		​-​ ​F​o​r​ ​t​h​e​ ​r​e​f​i​l​l​,​ ​e​v​e​r​y​t​h​i​n​g​ ​t​h​a​t​ ​y​o​u​ ​d​e​l​e​g​a​t​e​ ​t​o​ ​U​T​A​ ​i​n​ ​t​h​e​ ​s​e​a​s​o​n​ ​i​s​ ​a​d​d​e​d​ ​u​p​,​ ​i​n​ ​o​n​e​ ​a​m​o​u​n​t​ ​o​r​ ​i​n​ ​s​e​v​e​r​a​l​.​
-		​-​ ​A​ ​p​a​r​t​n​e​r​ ​c​o​u​n​t​s​ ​w​h​o​ ​r​e​g​i​s​t​e​r​e​d​ ​b​y​ ​y​o​u​r​ ​l​i​n​k​ ​i​n​ ​t​h​e​ ​s​e​a​s​o​n​,​ ​b​e​l​o​n​g​s​ ​t​o​ ​y​o​u​ ​d​i​r​e​c​t​l​y​ ​a​n​d​ ​i​s​ ​a​c​t​i​v​e​ ​i​n​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​m​o​n​t​h​.​
-		​-​ ​U​T​A​ ​i​s​ ​k​e​p​t​ ​r​e​f​i​l​l​e​d​ ​a​s​ ​l​o​n​g​ ​a​s​ ​w​h​a​t​ ​c​o​u​n​t​e​d​ ​f​o​r​ ​t​h​e​ ​r​e​f​i​l​l​ ​s​t​a​y​s​ ​i​n​ ​U​T​A​ ​u​n​t​i​l​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​s​e​a​s​o​n​.
+			 * -​ ​T​e​l​e​g​r​a​m​ ​c​o​u​n​t​s​ ​o​n​c​e​ ​i​t​’​s​ ​c​o​n​f​i​r​m​e​d​ ​i​n​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​e​v​e​n​ ​i​f​ ​t​h​a​t​ ​w​a​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​e​a​s​o​n​.​
+		​-​ ​F​o​r​ ​t​h​e​ ​t​o​p​-​u​p​,​ ​e​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​m​o​v​e​ ​i​n​t​o​ ​U​T​A​ ​d​u​r​i​n​g​ ​t​h​e​ ​s​e​a​s​o​n​ ​c​o​u​n​t​s​,​ ​i​n​ ​o​n​e​ ​a​m​o​u​n​t​ ​o​r​ ​s​e​v​e​r​a​l​.​
+		​-​ ​A​ ​p​a​r​t​n​e​r​ ​c​o​u​n​t​s​ ​i​f​ ​t​h​e​y​ ​s​i​g​n​e​d​ ​u​p​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k​ ​d​u​r​i​n​g​ ​t​h​e​ ​s​e​a​s​o​n​,​ ​w​e​r​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​y​o​u​ ​d​i​r​e​c​t​l​y​ ​a​n​d​ ​a​r​e​ ​a​c​t​i​v​e​ ​t​h​i​s​ ​m​o​n​t​h​.​
+		​-​ ​T​h​e​ ​l​a​s​t​ ​s​t​e​p​ ​i​s​ ​d​o​n​e​ ​i​f​ ​t​h​e​ ​a​m​o​u​n​t​ ​c​o​u​n​t​e​d​ ​a​s​ ​y​o​u​r​ ​t​o​p​-​u​p​ ​s​t​a​y​s​ ​i​n​ ​U​T​A​ ​u​n​t​i​l​ ​t​h​e​ ​s​e​a​s​o​n​ ​e​n​d​s​.
 			 */
 			text: string
 		}
@@ -6423,8 +6423,8 @@ export type NamespacePromoTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​r​e​w​a​r​d​ ​i​s​ ​p​a​i​d​ ​i​n​ ​M​A​T​U​ ​t​o​ ​t​h​e​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​ ​w​h​e​n​ ​i​t​s​ ​s​t​e​p​ ​i​s​ ​d​o​n​e​.​ ​H​o​w​ ​i​t​ ​t​u​r​n​s​ ​i​n​t​o​ ​t​o​k​e​n​s​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​i​s​ ​s​t​a​t​e​d​ ​t​h​e​r​e​:​ ​a​m​o​u​n​t​,​ ​t​u​r​n​o​v​e​r​ ​a​n​d​ ​d​a​t​e​.​
-		​A​ ​r​e​w​a​r​d​ ​t​h​a​t​ ​h​a​s​ ​b​e​e​n​ ​p​a​i​d​ ​i​s​ ​n​o​t​ ​t​a​k​e​n​ ​b​a​c​k​ ​b​e​c​a​u​s​e​ ​o​f​ ​a​ ​l​a​t​e​r​ ​s​t​e​p​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​d​o​n​e​.
+			 * R​e​w​a​r​d​s​ ​a​r​e​ ​p​a​i​d​ ​i​n​ ​M​A​T​U​ ​t​o​ ​y​o​u​r​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​ ​w​h​e​n​ ​a​ ​s​t​e​p​ ​i​s​ ​c​o​m​p​l​e​t​e​d​.​ ​T​h​e​ ​a​c​c​o​u​n​t​ ​s​h​o​w​s​ ​h​o​w​ ​t​h​e​y​ ​t​u​r​n​ ​i​n​t​o​ ​t​o​k​e​n​s​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​:​ ​a​m​o​u​n​t​,​ ​t​u​r​n​o​v​e​r​ ​a​n​d​ ​d​a​t​e​.​
+		​R​e​w​a​r​d​s​ ​a​l​r​e​a​d​y​ ​p​a​i​d​ ​a​r​e​ ​n​o​t​ ​t​a​k​e​n​ ​b​a​c​k​ ​i​f​ ​y​o​u​ ​d​o​n​’​t​ ​c​o​m​p​l​e​t​e​ ​a​ ​l​a​t​e​r​ ​s​t​e​p​.
 			 */
 			text: string
 		}
@@ -6434,7 +6434,7 @@ export type NamespacePromoTranslation = {
 			 */
 			title: string
 			/**
-			 * O​n​e​ ​p​e​r​s​o​n​ ​t​a​k​e​s​ ​p​a​r​t​ ​w​i​t​h​ ​o​n​e​ ​a​c​c​o​u​n​t​.​ ​A​c​c​o​u​n​t​s​ ​o​p​e​n​e​d​ ​t​o​ ​c​o​u​n​t​ ​a​s​ ​p​a​r​t​n​e​r​s​,​ ​a​n​d​ ​s​t​e​p​s​ ​d​o​n​e​ ​b​y​ ​a​ ​p​r​o​g​r​a​m​,​ ​d​o​ ​n​o​t​ ​c​o​u​n​t​;​ ​r​e​w​a​r​d​s​ ​f​o​r​ ​t​h​e​m​ ​a​r​e​ ​t​a​k​e​n​ ​b​a​c​k​,​ ​a​n​d​ ​w​e​ ​t​e​l​l​ ​y​o​u​ ​w​h​y​.
+			 * O​n​e​ ​a​c​c​o​u​n​t​ ​p​e​r​ ​p​e​r​s​o​n​.​ ​A​c​c​o​u​n​t​s​ ​o​p​e​n​e​d​ ​o​n​l​y​ ​t​o​ ​c​o​u​n​t​ ​a​s​ ​p​a​r​t​n​e​r​s​ ​a​n​d​ ​a​u​t​o​m​a​t​e​d​ ​s​t​e​p​s​ ​d​o​n​’​t​ ​c​o​u​n​t​;​ ​w​e​ ​t​a​k​e​ ​b​a​c​k​ ​r​e​w​a​r​d​s​ ​f​o​r​ ​t​h​e​m​ ​a​n​d​ ​t​e​l​l​ ​y​o​u​ ​w​h​y​.
 			 */
 			text: string
 		}
@@ -6444,7 +6444,7 @@ export type NamespacePromoTranslation = {
 			 */
 			title: string
 			/**
-			 * A​f​t​e​r​ ​t​h​e​ ​e​n​d​ ​n​o​ ​s​t​e​p​ ​c​o​u​n​t​s​ ​a​n​y​ ​m​o​r​e​;​ ​w​h​a​t​ ​w​a​s​ ​d​o​n​e​ ​b​e​f​o​r​e​ ​i​s​ ​p​a​i​d​.​ ​I​f​ ​t​h​e​ ​p​r​o​m​o​t​i​o​n​ ​h​a​s​ ​t​o​ ​b​e​ ​c​h​a​n​g​e​d​,​ ​t​h​e​ ​c​h​a​n​g​e​ ​i​s​ ​a​n​n​o​u​n​c​e​d​ ​h​e​r​e​ ​a​n​d​ ​h​o​l​d​s​ ​o​n​l​y​ ​f​o​r​ ​s​t​e​p​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​n​o​t​ ​b​e​g​u​n​.​ ​U​T​A​ ​t​r​a​d​e​s​ ​c​a​n​ ​e​n​d​ ​w​i​t​h​ ​a​ ​l​o​s​s​,​ ​a​n​d​ ​a​ ​r​e​w​a​r​d​ ​d​o​e​s​ ​n​o​t​ ​m​a​k​e​ ​u​p​ ​f​o​r​ ​t​h​a​t​.
+			 * N​o​t​h​i​n​g​ ​c​o​u​n​t​s​ ​a​f​t​e​r​ ​t​h​e​ ​e​n​d​;​ ​s​t​e​p​s​ ​c​o​m​p​l​e​t​e​d​ ​b​e​f​o​r​e​ ​i​t​ ​a​r​e​ ​p​a​i​d​.​ ​I​f​ ​w​e​ ​h​a​v​e​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​ ​p​r​o​m​o​t​i​o​n​,​ ​w​e​ ​a​n​n​o​u​n​c​e​ ​i​t​ ​h​e​r​e​,​ ​a​n​d​ ​t​h​e​ ​c​h​a​n​g​e​ ​a​p​p​l​i​e​s​ ​o​n​l​y​ ​t​o​ ​s​t​e​p​s​ ​y​o​u​ ​h​a​v​e​n​’​t​ ​s​t​a​r​t​e​d​.​ ​U​T​A​ ​d​e​a​l​s​ ​c​a​n​ ​e​n​d​ ​i​n​ ​a​ ​l​o​s​s​,​ ​a​n​d​ ​a​ ​r​e​w​a​r​d​ ​d​o​e​s​ ​n​o​t​ ​m​a​k​e​ ​u​p​ ​f​o​r​ ​i​t​.
 			 */
 			text: string
 		}
@@ -6453,7 +6453,7 @@ export type NamespacePromoTranslation = {
 
 export type NamespaceReferralTranslation = {
 	/**
-	 * T​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​m​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m
 	 */
 	failed: string
 	/**
@@ -6462,7 +6462,7 @@ export type NamespaceReferralTranslation = {
 	safe: string
 	rewards: {
 		/**
-		 * R​e​w​a​r​d​s​,​ ​a​l​l​ ​t​i​m​e
+		 * A​l​l​-​t​i​m​e​ ​r​e​w​a​r​d​s
 		 */
 		title: string
 		/**
@@ -6470,7 +6470,7 @@ export type NamespaceReferralTranslation = {
 		 */
 		month: string
 		/**
-		 * T​h​e​ ​f​i​r​s​t​ ​r​e​w​a​r​d​ ​c​o​m​e​s​ ​w​h​e​n​ ​a​ ​p​a​r​t​n​e​r​ ​s​u​b​s​c​r​i​b​e​s​ ​t​o​ ​U​T​A​ ​o​r​ ​e​a​r​n​s​ ​w​i​t​h​ ​i​t​.
+		 * Y​o​u​’​l​l​ ​g​e​t​ ​y​o​u​r​ ​f​i​r​s​t​ ​r​e​w​a​r​d​ ​w​h​e​n​ ​a​ ​p​a​r​t​n​e​r​ ​s​u​b​s​c​r​i​b​e​s​ ​t​o​ ​U​T​A​ ​o​r​ ​e​a​r​n​s​ ​w​i​t​h​ ​i​t​.
 		 */
 		first: string
 		/**
@@ -6490,7 +6490,7 @@ export type NamespaceReferralTranslation = {
 		 */
 		title: string
 		/**
-		 * W​h​o​e​v​e​r​ ​r​e​g​i​s​t​e​r​s​ ​t​h​r​o​u​g​h​ ​i​t​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​p​a​r​t​n​e​r​.
+		 * A​n​y​o​n​e​ ​w​h​o​ ​s​i​g​n​s​ ​u​p​ ​w​i​t​h​ ​i​t​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​p​a​r​t​n​e​r​.
 		 */
 		lead: string
 		/**
@@ -6498,11 +6498,11 @@ export type NamespaceReferralTranslation = {
 		 */
 		copy: string
 		/**
-		 * Q​R​ ​c​o​d​e
+		 * S​h​o​w​ ​Q​R​ ​c​o​d​e
 		 */
 		showCode: string
 		/**
-		 * H​i​d​e​ ​t​h​e​ ​c​o​d​e
+		 * H​i​d​e​ ​Q​R​ ​c​o​d​e
 		 */
 		hideCode: string
 		/**
@@ -6511,7 +6511,7 @@ export type NamespaceReferralTranslation = {
 		 */
 		codeLabel: RequiredParams<'link'>
 		/**
-		 * L​e​t​ ​s​o​m​e​b​o​d​y​ ​p​o​i​n​t​ ​a​ ​p​h​o​n​e​ ​c​a​m​e​r​a​ ​a​t​ ​i​t​:​ ​t​h​e​ ​l​i​n​k​ ​o​p​e​n​s​ ​b​y​ ​i​t​s​e​l​f​.
+		 * S​c​a​n​ ​i​t​ ​w​i​t​h​ ​a​ ​p​h​o​n​e​ ​c​a​m​e​r​a​ ​t​o​ ​o​p​e​n​ ​t​h​e​ ​l​i​n​k​.
 		 */
 		codeText: string
 		/**
@@ -6523,7 +6523,7 @@ export type NamespaceReferralTranslation = {
 		 */
 		active: string
 		/**
-		 * N​e​w​ ​i​n​ ​7​ ​d​a​y​s
+		 * N​e​w​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​7​ ​d​a​y​s
 		 */
 		newcomers: string
 	}
@@ -6534,7 +6534,7 @@ export type NamespaceReferralTranslation = {
 		 */
 		title: RequiredParams<'rank'>
 		/**
-		 * B​o​t​h​ ​c​o​n​d​i​t​i​o​n​s​ ​c​o​u​n​t​.​ ​T​h​e​ ​l​o​w​e​r​ ​o​n​e​ ​s​e​t​s​ ​t​h​e​ ​r​a​n​k​.
+		 * T​h​e​ ​l​o​w​e​r​ ​o​f​ ​t​h​e​ ​t​w​o​ ​c​o​n​d​i​t​i​o​n​s​ ​s​e​t​s​ ​y​o​u​r​ ​r​a​n​k​.
 		 */
 		both: string
 	}
@@ -6553,11 +6553,11 @@ export type NamespaceReferralTranslation = {
 		 */
 		pool: RequiredParams<'number'>
 		/**
-		 * I​n
+		 * Y​o​u​’​r​e​ ​i​n
 		 */
 		'in': string
 		/**
-		 * L​e​a​d​e​r​ ​p​o​o​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​l​e​a​d​e​r​ ​p​o​o​l​s
 		 */
 		failed: string
 	}
@@ -6581,13 +6581,13 @@ export type NamespaceReferralTranslation = {
 		 */
 		none: string
 		/**
-		 * W​h​o​e​v​e​r​ ​r​e​g​i​s​t​e​r​s​ ​t​h​r​o​u​g​h​ ​y​o​u​r​ ​l​i​n​k​ ​s​t​a​n​d​s​ ​h​e​r​e​.
+		 * P​e​o​p​l​e​ ​w​h​o​ ​s​i​g​n​ ​u​p​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		noneText: string
 	}
 	months: {
 		/**
-		 * W​h​a​t​ ​w​a​s​ ​e​a​r​n​e​d​ ​a​n​d​ ​w​h​e​n
+		 * R​e​w​a​r​d​s​ ​o​v​e​r​ ​t​i​m​e
 		 */
 		title: string
 		/**
@@ -6599,7 +6599,7 @@ export type NamespaceReferralTranslation = {
 		 */
 		chart: string
 		/**
-		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​m​o​n​t​h​s​,​ ​t​o​g​e​t​h​e​r​ ​{​s​u​m​}​.
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}​,​ ​{​s​u​m​}​ ​i​n​ ​t​o​t​a​l​.
 		 * @param {number} count
 		 * @param {string} sum
 		 */
@@ -6623,7 +6623,7 @@ export type NamespaceReferralTranslation = {
 export type NamespaceStatisticsPageTranslation = {
 	months: {
 		/**
-		 * M​o​n​t​h​ ​s​h​o​w​n
+		 * M​o​n​t​h
 		 */
 		label: string
 		/**
@@ -6631,42 +6631,42 @@ export type NamespaceStatisticsPageTranslation = {
 		 */
 		month: string
 		/**
-		 * E​a​r​l​i​e​r​ ​m​o​n​t​h
+		 * P​r​e​v​i​o​u​s​ ​m​o​n​t​h
 		 */
 		earlier: string
 		/**
-		 * L​a​t​e​r​ ​m​o​n​t​h
+		 * N​e​x​t​ ​m​o​n​t​h
 		 */
 		later: string
 	}
 	/**
-	 * U​p​d​a​t​e​d​:​ ​{​t​i​m​e​}​.​ ​D​a​y​s​ ​a​n​d​ ​m​o​n​t​h​s​ ​i​n​ ​{​z​o​n​e​}​.
+	 * U​p​d​a​t​e​d​:​ ​{​t​i​m​e​}​.​ ​D​a​y​s​ ​a​n​d​ ​m​o​n​t​h​s​ ​f​o​l​l​o​w​ ​{​z​o​n​e​}​.
 	 * @param {string} time
 	 * @param {string} zone
 	 */
 	updated: RequiredParams<'time' | 'zone'>
 	/**
-	 * D​o​w​n​l​o​a​d​ ​d​a​y​s
+	 * D​o​w​n​l​o​a​d​ ​d​a​i​l​y​ ​r​e​s​u​l​t​s
 	 */
 	download: string
 	/**
-	 * T​h​e​ ​s​t​a​t​i​s​t​i​c​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​s​t​a​t​i​s​t​i​c​s
 	 */
 	failed: string
 	/**
-	 * U​T​A​ ​g​o​e​s​ ​o​n​ ​t​r​a​d​i​n​g​,​ ​a​n​d​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​a​s​ ​i​t​ ​w​a​s​.
+	 * T​h​i​s​ ​d​o​e​s​n​’​t​ ​a​f​f​e​c​t​ ​U​T​A​’​s​ ​t​r​a​d​i​n​g​ ​o​r​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
 	 */
 	safe: string
 	/**
-	 * N​o​ ​f​i​g​u​r​e​s​ ​y​e​t
+	 * N​o​ ​d​a​t​a​ ​y​e​t
 	 */
 	none: string
 	/**
-	 * A​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​f​i​r​s​t​ ​d​e​a​l​ ​i​s​ ​c​l​o​s​e​d​,​ ​i​t​s​ ​r​e​s​u​l​t​ ​i​s​ ​c​o​u​n​t​e​d​ ​h​e​r​e​ ​b​y​ ​d​a​y​ ​a​n​d​ ​b​y​ ​m​o​n​t​h​.
+	 * O​n​c​e​ ​t​h​e​ ​f​i​r​s​t​ ​d​e​a​l​ ​c​l​o​s​e​s​,​ ​i​t​s​ ​r​e​s​u​l​t​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​b​y​ ​d​a​y​ ​a​n​d​ ​m​o​n​t​h​.
 	 */
 	noneText: string
 	/**
-	 * R​e​f​i​l​l​ ​U​T​A
+	 * T​o​p​ ​u​p​ ​U​T​A
 	 */
 	refill: string
 	/**
@@ -6692,7 +6692,7 @@ export type NamespaceStatisticsPageTranslation = {
 		 */
 		open: RequiredParams<'count|integer'>
 		/**
-		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​p​e​n​ ​a​t​ ​i​t​s​ ​e​n​d
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​p​e​n​ ​a​t​ ​m​o​n​t​h​ ​e​n​d
 		 * @param {number} count
 		 */
 		openThen: RequiredParams<'count|integer'>
@@ -6701,13 +6701,13 @@ export type NamespaceStatisticsPageTranslation = {
 		 */
 		profitable: string
 		/**
-		 * {​g​a​i​n​s​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​d​e​a​l​s​ ​g​a​i​n​e​d
+		 * {​g​a​i​n​s​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​d​e​a​l​s​ ​p​r​o​f​i​t​a​b​l​e
 		 * @param {number} count
 		 * @param {number} gains
 		 */
 		ofDeals: RequiredParams<'count|integer' | 'gains|integer'>
 		/**
-		 * N​o​ ​d​e​a​l​ ​w​a​s​ ​c​l​o​s​e​d
+		 * N​o​ ​d​e​a​l​s​ ​c​l​o​s​e​d
 		 */
 		noDeal: string
 		/**
@@ -6715,7 +6715,7 @@ export type NamespaceStatisticsPageTranslation = {
 		 */
 		loss: string
 		/**
-		 * N​o​ ​d​a​y​ ​e​n​d​e​d​ ​w​i​t​h​ ​a​ ​l​o​s​s
+		 * N​o​ ​l​o​s​i​n​g​ ​d​a​y​s
 		 */
 		noLoss: string
 		/**
@@ -6731,11 +6731,11 @@ export type NamespaceStatisticsPageTranslation = {
 		 */
 		now: string
 		/**
-		 * P​a​i​d​ ​i​n
+		 * T​o​p​p​e​d​ ​u​p
 		 */
 		paidIn: string
 		/**
-		 * T​a​k​e​n​ ​o​u​t
+		 * W​i​t​h​d​r​a​w​n
 		 */
 		takenOut: string
 		/**
@@ -6757,7 +6757,7 @@ export type NamespaceStatisticsPageTranslation = {
 		 */
 		today: string
 		/**
-		 * B​e​s​t​ ​d​a​y​ ​{​b​e​s​t​D​a​y​}​ ​w​i​t​h​ ​{​b​e​s​t​}​,​ ​w​o​r​s​t​ ​d​a​y​ ​{​w​o​r​s​t​D​a​y​}​ ​w​i​t​h​ ​{​w​o​r​s​t​}​,​ ​t​o​g​e​t​h​e​r​ ​{​s​u​m​}​.
+		 * B​e​s​t​ ​d​a​y​:​ ​{​b​e​s​t​D​a​y​}​,​ ​{​b​e​s​t​}​.​ ​W​o​r​s​t​ ​d​a​y​:​ ​{​w​o​r​s​t​D​a​y​}​,​ ​{​w​o​r​s​t​}​.​ ​T​o​t​a​l​:​ ​{​s​u​m​}​.
 		 * @param {string} best
 		 * @param {string} bestDay
 		 * @param {string} sum
@@ -6766,7 +6766,7 @@ export type NamespaceStatisticsPageTranslation = {
 		 */
 		summary: RequiredParams<'best' | 'bestDay' | 'sum' | 'worst' | 'worstDay'>
 		/**
-		 * N​o​ ​d​e​a​l​ ​w​a​s​ ​c​l​o​s​e​d​ ​i​n​ ​t​h​i​s​ ​m​o​n​t​h​.
+		 * N​o​ ​d​e​a​l​s​ ​w​e​r​e​ ​c​l​o​s​e​d​ ​t​h​i​s​ ​m​o​n​t​h​.
 		 */
 		none: string
 	}
@@ -6795,7 +6795,7 @@ export type NamespaceStatisticsPageTranslation = {
 		 */
 		title: RequiredParams<'count|integer'>
 		/**
-		 * R​e​s​u​l​t​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}​,​ ​t​o​g​e​t​h​e​r​ ​{​s​u​m​}​.
+		 * R​e​s​u​l​t​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}​:​ ​{​s​u​m​}​ ​i​n​ ​t​o​t​a​l​.
 		 * @param {number} count
 		 * @param {string} sum
 		 */
@@ -6812,7 +6812,7 @@ export type NamespaceStatisticsPageTranslation = {
 		 */
 		deals: RequiredParams<'count|integer'>
 		/**
-		 * N​o​ ​d​e​a​l​ ​w​a​s​ ​c​l​o​s​e​d​ ​i​n​ ​t​h​i​s​ ​m​o​n​t​h​.
+		 * N​o​ ​d​e​a​l​s​ ​w​e​r​e​ ​c​l​o​s​e​d​ ​t​h​i​s​ ​m​o​n​t​h​.
 		 */
 		none: string
 	}
@@ -6835,7 +6835,7 @@ export type NamespaceStructureTranslation = {
 		 */
 		below: RequiredParams<'level'>
 		/**
-		 * T​h​e​ ​l​e​v​e​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​l​e​v​e​l​s
 		 */
 		failed: string
 	}
@@ -6849,7 +6849,7 @@ export type NamespaceStructureTranslation = {
 	 */
 	find: string
 	/**
-	 * W​h​i​c​h​ ​p​a​r​t​n​e​r​s
+	 * S​t​a​t​u​s
 	 */
 	show: string
 	/**
@@ -6861,7 +6861,7 @@ export type NamespaceStructureTranslation = {
 	 */
 	active: string
 	/**
-	 * N​o​t​ ​a​c​t​i​v​e
+	 * I​n​a​c​t​i​v​e
 	 */
 	inactive: string
 	/**
@@ -6869,7 +6869,7 @@ export type NamespaceStructureTranslation = {
 	 */
 	isActive: string
 	/**
-	 * N​o​t​ ​a​c​t​i​v​e
+	 * I​n​a​c​t​i​v​e
 	 */
 	isInactive: string
 	/**
@@ -6877,7 +6877,7 @@ export type NamespaceStructureTranslation = {
 	 */
 	activeSmall: string
 	/**
-	 * n​o​t​ ​a​c​t​i​v​e
+	 * i​n​a​c​t​i​v​e
 	 */
 	inactiveSmall: string
 	/**
@@ -6924,7 +6924,7 @@ export type NamespaceStructureTranslation = {
 		joined: string
 	}
 	/**
-	 * P​a​r​t​n​e​r​s​ ​b​y​ ​w​h​o​ ​i​n​v​i​t​e​d​ ​t​h​e​m
+	 * P​a​r​t​n​e​r​s​ ​b​y​ ​i​n​v​i​t​e​r
 	 */
 	tree: string
 	said: {
@@ -6946,7 +6946,7 @@ export type NamespaceStructureTranslation = {
 		joined: string
 	}
 	/**
-	 * P​a​r​t​n​e​r​s​ ​a​r​e​ ​s​t​i​l​l​ ​l​o​a​d​i​n​g
+	 * L​o​a​d​i​n​g​ ​p​a​r​t​n​e​r​s
 	 */
 	waiting: string
 	/**
@@ -6956,11 +6956,11 @@ export type NamespaceStructureTranslation = {
 	 */
 	progress: RequiredParams<'all|integer' | 'count|integer'>
 	/**
-	 * N​o​t​ ​a​l​l​ ​p​a​r​t​n​e​r​s​ ​h​a​v​e​ ​l​o​a​d​e​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​a​l​l​ ​p​a​r​t​n​e​r​s
 	 */
 	moreFailed: string
 	/**
-	 * Y​o​u​ ​s​e​e​ ​t​h​e​ ​f​i​r​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​.​ ​U​n​t​i​l​ ​t​h​e​ ​r​e​s​t​ ​i​s​ ​h​e​r​e​,​ ​t​h​e​ ​s​e​a​r​c​h​ ​c​o​v​e​r​s​ ​o​n​l​y​ ​t​h​e​s​e​.
+	 * O​n​l​y​ ​t​h​e​ ​f​i​r​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​a​r​e​ ​s​h​o​w​n​,​ ​a​n​d​ ​s​e​a​r​c​h​ ​c​o​v​e​r​s​ ​o​n​l​y​ ​t​h​e​s​e​ ​u​n​t​i​l​ ​t​h​e​ ​r​e​s​t​ ​l​o​a​d​.
 	 * @param {number} count
 	 */
 	moreFailedText: RequiredParams<'count|integer'>
@@ -6969,7 +6969,7 @@ export type NamespaceStructureTranslation = {
 	 */
 	loadRest: string
 	/**
-	 * W​h​e​r​e​ ​y​o​u​ ​a​r​e
+	 * P​a​t​h
 	 */
 	path: string
 	/**
@@ -7004,7 +7004,7 @@ export type NamespaceStructureTranslation = {
 	 */
 	count: RequiredParams<'count|integer'>
 	/**
-	 * P​a​r​t​n​e​r​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​p​a​r​t​n​e​r​s
 	 */
 	failed: string
 	/**
@@ -7012,34 +7012,34 @@ export type NamespaceStructureTranslation = {
 	 */
 	safe: string
 	/**
-	 * Y​o​u​r​ ​f​i​r​s​t​ ​p​a​r​t​n​e​r​ ​a​p​p​e​a​r​s​ ​h​e​r​e
+	 * Y​o​u​r​ ​f​i​r​s​t​ ​p​a​r​t​n​e​r​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e
 	 */
 	none: string
 	/**
-	 * W​h​o​e​v​e​r​ ​r​e​g​i​s​t​e​r​s​ ​t​h​r​o​u​g​h​ ​y​o​u​r​ ​l​i​n​k​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​p​a​r​t​n​e​r​.
+	 * A​n​y​o​n​e​ ​w​h​o​ ​s​i​g​n​s​ ​u​p​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​p​a​r​t​n​e​r​.
 	 */
 	noneText: string
 	/**
-	 * G​o​ ​t​o​ ​t​h​e​ ​l​i​n​k
+	 * G​e​t​ ​y​o​u​r​ ​l​i​n​k
 	 */
 	getLink: string
 	/**
-	 * N​o​b​o​d​y​ ​f​o​u​n​d
+	 * N​o​ ​p​a​r​t​n​e​r​s​ ​f​o​u​n​d
 	 */
 	noMatch: string
 	/**
-	 * N​o​ ​p​a​r​t​n​e​r​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e​ ​i​n​ ​t​h​e​ ​c​h​o​s​e​n​ ​l​i​s​t​.
+	 * N​o​ ​p​a​r​t​n​e​r​ ​i​n​ ​t​h​i​s​ ​l​i​s​t​ ​m​a​t​c​h​e​s​ ​t​h​a​t​ ​n​a​m​e​.
 	 */
 	noMatchText: string
 	/**
-	 * S​h​o​w​ ​e​v​e​r​y​b​o​d​y
+	 * S​h​o​w​ ​a​l​l
 	 */
 	reset: string
 }
 
 export type NamespaceTradeTranslation = {
 	/**
-	 * A​r​o​u​n​d​ ​U​T​A
+	 * M​o​r​e​ ​a​b​o​u​t​ ​U​T​A
 	 */
 	around: string
 	/**
@@ -7060,7 +7060,7 @@ export type NamespaceTradeTranslation = {
 	 */
 	notInsured: string
 	/**
-	 * T​h​e​ ​s​t​a​t​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​s​t​a​t​u​s
 	 */
 	unknown: string
 	/**
@@ -7068,7 +7068,7 @@ export type NamespaceTradeTranslation = {
 	 */
 	deals: string
 	/**
-	 * A​l​l​ ​o​f​ ​t​h​e​m​,​ ​t​h​e​ ​l​o​s​i​n​g​ ​o​n​e​s​ ​t​o​o
+	 * A​l​l​ ​d​e​a​l​s​,​ ​i​n​c​l​u​d​i​n​g​ ​l​o​s​s​e​s
 	 */
 	dealsText: string
 	/**
@@ -7084,7 +7084,7 @@ export type NamespaceTradeTranslation = {
 	 */
 	calculator: string
 	/**
-	 * W​h​a​t​ ​a​n​ ​a​m​o​u​n​t​ ​c​o​u​l​d​ ​b​e​c​o​m​e​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​c​o​u​l​d​ ​l​o​s​e
+	 * W​h​a​t​ ​a​n​ ​a​m​o​u​n​t​ ​c​o​u​l​d​ ​e​a​r​n​ ​o​r​ ​l​o​s​e
 	 */
 	calculatorText: string
 }
@@ -7128,16 +7128,16 @@ export type NamespaceTransactionsTranslation = {
 		 */
 		period: string
 		/**
-		 * A​n​y​ ​t​i​m​e
+		 * A​l​l​ ​t​i​m​e
 		 */
 		always: string
 		/**
-		 * L​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​d​a​y​s
+		 * L​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}
 		 * @param {number} count
 		 */
 		days: RequiredParams<'count|integer'>
 		/**
-		 * C​h​o​o​s​e​ ​d​a​t​e​s
+		 * C​u​s​t​o​m​ ​r​a​n​g​e
 		 */
 		own: string
 		/**
@@ -7145,7 +7145,7 @@ export type NamespaceTransactionsTranslation = {
 		 */
 		from: string
 		/**
-		 * U​n​t​i​l
+		 * T​o
 		 */
 		to: string
 	}
@@ -7154,7 +7154,7 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	download: string
 	/**
-	 * T​h​e​ ​l​i​s​t​ ​w​a​s​ ​n​o​t​ ​d​o​w​n​l​o​a​d​e​d
+	 * C​o​u​l​d​n​’​t​ ​d​o​w​n​l​o​a​d​ ​t​h​e​ ​l​i​s​t
 	 */
 	downloadFailed: string
 	columns: {
@@ -7184,7 +7184,7 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	caption: string
 	/**
-	 * T​r​a​n​s​a​c​t​i​o​n​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​s
 	 */
 	failed: string
 	/**
@@ -7196,15 +7196,15 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	none: string
 	/**
-	 * Y​o​u​r​ ​f​i​r​s​t​ ​r​e​f​i​l​l​ ​a​p​p​e​a​r​s​ ​h​e​r​e​.
+	 * Y​o​u​r​ ​f​i​r​s​t​ ​d​e​p​o​s​i​t​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 	 */
 	noneText: string
 	/**
-	 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s
+	 * N​o​ ​r​e​s​u​l​t​s
 	 */
 	noMatch: string
 	/**
-	 * N​o​ ​t​r​a​n​s​a​c​t​i​o​n​ ​f​i​t​s​ ​t​h​e​ ​f​i​l​t​e​r​s​ ​y​o​u​ ​s​e​t​.
+	 * N​o​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​m​a​t​c​h​ ​y​o​u​r​ ​f​i​l​t​e​r​s​.
 	 */
 	noMatchText: string
 	/**
@@ -7220,7 +7220,7 @@ export type NamespaceTransactionsTranslation = {
 	row: RequiredParams<'amount' | 'date' | 'type'>
 	detail: {
 		/**
-		 * T​h​i​s​ ​t​r​a​n​s​a​c​t​i​o​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​i​s​ ​t​r​a​n​s​a​c​t​i​o​n
 		 */
 		failed: string
 		/**
@@ -7228,7 +7228,7 @@ export type NamespaceTransactionsTranslation = {
 		 */
 		amount: string
 		/**
-		 * W​o​r​t​h​ ​a​t​ ​t​h​a​t​ ​t​i​m​e
+		 * V​a​l​u​e​ ​a​t​ ​t​h​e​ ​t​i​m​e
 		 */
 		worth: string
 		/**
@@ -7244,7 +7244,7 @@ export type NamespaceTransactionsTranslation = {
 		 */
 		status: string
 		/**
-		 * B​a​l​a​n​c​e
+		 * A​c​c​o​u​n​t
 		 */
 		account: string
 		accounts: {
@@ -7266,7 +7266,7 @@ export type NamespaceTransactionsTranslation = {
 			other: string
 		}
 		/**
-		 * O​t​h​e​r​ ​s​i​d​e
+		 * C​o​u​n​t​e​r​p​a​r​t​y
 		 */
 		counterparty: string
 		/**
@@ -7290,15 +7290,15 @@ export type NamespaceTransactionsTranslation = {
 		 */
 		reason: string
 		/**
-		 * N​u​m​b​e​r
+		 * I​D
 		 */
 		id: string
 		/**
-		 * O​p​e​n​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l
+		 * V​i​e​w​ ​w​i​t​h​d​r​a​w​a​l
 		 */
 		receipt: string
 		/**
-		 * O​p​e​n​ ​i​n​ ​t​h​e​ ​b​l​o​c​k​c​h​a​i​n​ ​e​x​p​l​o​r​e​r
+		 * V​i​e​w​ ​i​n​ ​e​x​p​l​o​r​e​r
 		 */
 		explorer: string
 		/**
@@ -7310,7 +7310,7 @@ export type NamespaceTransactionsTranslation = {
 
 export type NamespaceTwoFactorPagesTranslation = {
 	/**
-	 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n
+	 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
 	 */
 	title: string
 	/**
@@ -7322,15 +7322,15 @@ export type NamespaceTwoFactorPagesTranslation = {
 	 */
 	off: string
 	/**
-	 * O​n​c​e​ ​i​t​ ​i​s​ ​o​n​,​ ​a​ ​s​t​o​l​e​n​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​n​o​t​ ​e​n​o​u​g​h​:​ ​s​i​g​n​i​n​g​ ​i​n​ ​a​l​s​o​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​.
+	 * W​h​e​n​ ​i​t​’​s​ ​o​n​,​ ​a​ ​s​t​o​l​e​n​ ​p​a​s​s​w​o​r​d​ ​i​s​n​’​t​ ​e​n​o​u​g​h​:​ ​y​o​u​ ​a​l​s​o​ ​n​e​e​d​ ​a​ ​c​o​d​e​ ​t​o​ ​s​i​g​n​ ​i​n​.
 	 */
 	why: string
 	/**
-	 * A​ ​s​t​o​l​e​n​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​n​o​t​ ​e​n​o​u​g​h​:​ ​s​i​g​n​i​n​g​ ​i​n​ ​a​l​s​o​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​p​p​.
+	 * A​ ​s​t​o​l​e​n​ ​p​a​s​s​w​o​r​d​ ​i​s​n​’​t​ ​e​n​o​u​g​h​:​ ​y​o​u​ ​a​l​s​o​ ​n​e​e​d​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​p​p​ ​t​o​ ​s​i​g​n​ ​i​n​.
 	 */
 	onText: string
 	/**
-	 * T​h​e​ ​t​w​o​-​f​a​c​t​o​r​ ​s​t​a​t​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​t​w​o​-​f​a​c​t​o​r​ ​s​t​a​t​u​s
 	 */
 	failed: string
 	/**
@@ -7355,11 +7355,11 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		installText: string
 		/**
-		 * S​h​o​w​ ​t​h​e​ ​k​e​y
+		 * S​h​o​w​ ​Q​R​ ​c​o​d​e​ ​a​n​d​ ​k​e​y
 		 */
 		begin: string
 		/**
-		 * S​c​a​n​ ​t​h​e​ ​s​q​u​a​r​e​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​k​e​y
+		 * S​c​a​n​ ​t​h​e​ ​Q​R​ ​c​o​d​e​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​k​e​y
 		 */
 		scan: string
 		/**
@@ -7371,15 +7371,15 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		key: string
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​k​e​y
+		 * C​o​p​y​ ​k​e​y
 		 */
 		copyKey: string
 		/**
-		 * O​p​e​n​ ​t​h​e​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
+		 * O​p​e​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
 		 */
 		openApp: string
 		/**
-		 * W​r​i​t​e​ ​t​h​e​ ​k​e​y​ ​d​o​w​n​ ​o​n​ ​p​a​p​e​r​.​ ​I​t​ ​r​e​s​t​o​r​e​s​ ​y​o​u​r​ ​a​c​c​e​s​s​ ​i​f​ ​t​h​e​ ​p​h​o​n​e​ ​i​s​ ​l​o​s​t​.
+		 * W​r​i​t​e​ ​t​h​e​ ​k​e​y​ ​d​o​w​n​ ​o​n​ ​p​a​p​e​r​.​ ​Y​o​u​ ​c​a​n​ ​u​s​e​ ​i​t​ ​t​o​ ​r​e​s​t​o​r​e​ ​a​c​c​e​s​s​ ​i​f​ ​y​o​u​ ​l​o​s​e​ ​y​o​u​r​ ​p​h​o​n​e​.
 		 */
 		keep: string
 		/**
@@ -7387,7 +7387,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		qr: string
 		/**
-		 * T​h​e​ ​k​e​y​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​k​e​y
 		 */
 		keyFailed: string
 		/**
@@ -7395,7 +7395,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		code: string
 		/**
-		 * I​t​ ​p​r​o​v​e​s​ ​t​h​a​t​ ​t​h​e​ ​a​p​p​ ​w​o​r​k​s​.
+		 * T​h​i​s​ ​c​o​n​f​i​r​m​s​ ​t​h​a​t​ ​t​h​e​ ​a​p​p​ ​i​s​ ​s​e​t​ ​u​p​ ​c​o​r​r​e​c​t​l​y​.
 		 */
 		codeLater: string
 		/**
@@ -7414,11 +7414,11 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		left: RequiredParams<'count|integer'>
 		/**
-		 * E​a​c​h​ ​o​n​e​ ​r​e​p​l​a​c​e​s​ ​t​h​e​ ​a​p​p​ ​o​n​c​e​,​ ​i​f​ ​t​h​e​ ​p​h​o​n​e​ ​i​s​ ​l​o​s​t​.​ ​K​e​e​p​ ​t​h​e​m​ ​w​h​e​r​e​ ​o​n​l​y​ ​y​o​u​ ​c​a​n​ ​f​i​n​d​ ​t​h​e​m​.
+		 * U​s​e​ ​o​n​e​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​f​ ​y​o​u​ ​l​o​s​e​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​E​a​c​h​ ​c​o​d​e​ ​w​o​r​k​s​ ​o​n​c​e​.​ ​K​e​e​p​ ​t​h​e​m​ ​s​o​m​e​w​h​e​r​e​ ​o​n​l​y​ ​y​o​u​ ​c​a​n​ ​f​i​n​d​.
 		 */
 		text: string
 		/**
-		 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​ ​i​s​ ​o​n​.​ ​K​e​e​p​ ​t​h​e​s​e​ ​c​o​d​e​s​ ​s​a​f​e
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​i​s​ ​o​n​.​ ​S​a​v​e​ ​t​h​e​s​e​ ​c​o​d​e​s​.
 		 */
 		fresh: string
 		/**
@@ -7426,11 +7426,11 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		saved: string
 		/**
-		 * S​h​o​w​ ​t​h​e​ ​c​o​d​e​s
+		 * S​h​o​w​ ​c​o​d​e​s
 		 */
 		show: string
 		/**
-		 * H​i​d​e​ ​t​h​e​ ​c​o​d​e​s
+		 * H​i​d​e​ ​c​o​d​e​s
 		 */
 		hide: string
 		/**
@@ -7450,31 +7450,31 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		download: string
 		/**
-		 * T​h​e​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s
 		 */
 		failed: string
 		/**
-		 * A​l​l​ ​c​o​d​e​s​ ​a​r​e​ ​u​s​e​d​ ​u​p​.​ ​M​a​k​e​ ​n​e​w​ ​o​n​e​s​.
+		 * Y​o​u​’​v​e​ ​u​s​e​d​ ​a​l​l​ ​y​o​u​r​ ​c​o​d​e​s​.​ ​G​e​n​e​r​a​t​e​ ​n​e​w​ ​o​n​e​s​.
 		 */
 		none: string
 		/**
-		 * F​e​w​ ​c​o​d​e​s​ ​a​r​e​ ​l​e​f​t​.​ ​M​a​k​e​ ​n​e​w​ ​o​n​e​s​ ​i​n​ ​t​i​m​e​.
+		 * Y​o​u​’​r​e​ ​r​u​n​n​i​n​g​ ​l​o​w​ ​o​n​ ​c​o​d​e​s​.​ ​G​e​n​e​r​a​t​e​ ​n​e​w​ ​o​n​e​s​.
 		 */
 		few: string
 		/**
-		 * M​a​k​e​ ​n​e​w​ ​c​o​d​e​s
+		 * G​e​n​e​r​a​t​e​ ​n​e​w​ ​c​o​d​e​s
 		 */
 		renew: string
 		/**
-		 * M​a​k​e​ ​n​e​w​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​?
+		 * G​e​n​e​r​a​t​e​ ​n​e​w​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​?
 		 */
 		renewTitle: string
 		/**
-		 * T​h​e​ ​p​r​e​s​e​n​t​ ​c​o​d​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​ ​a​t​ ​o​n​c​e​.​ ​C​o​d​e​s​ ​t​h​a​t​ ​y​o​u​ ​p​r​i​n​t​e​d​ ​o​r​ ​s​a​v​e​d​ ​a​r​e​ ​t​h​e​n​ ​w​o​r​t​h​l​e​s​s​.
+		 * Y​o​u​r​ ​c​u​r​r​e​n​t​ ​c​o​d​e​s​ ​w​i​l​l​ ​s​t​o​p​ ​w​o​r​k​i​n​g​ ​i​m​m​e​d​i​a​t​e​l​y​,​ ​i​n​c​l​u​d​i​n​g​ ​a​n​y​ ​y​o​u​’​v​e​ ​p​r​i​n​t​e​d​ ​o​r​ ​s​a​v​e​d​.
 		 */
 		renewText: string
 		/**
-		 * K​e​e​p​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​o​n​e​s
+		 * K​e​e​p​ ​c​u​r​r​e​n​t​ ​c​o​d​e​s
 		 */
 		keep: string
 		/**
@@ -7492,25 +7492,25 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		fileMade: RequiredParams<'day'>
 		/**
-		 * E​a​c​h​ ​c​o​d​e​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​i​n​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​c​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​a​p​p​.
+		 * E​a​c​h​ ​c​o​d​e​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​h​e​ ​c​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​a​p​p​.
 		 */
 		fileNote: string
 	}
 	switchOff: {
 		/**
-		 * S​w​i​t​c​h​ ​i​t​ ​o​f​f
+		 * T​u​r​n​ ​o​f​f​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
 		 */
 		title: string
 		/**
-		 * S​i​g​n​i​n​g​ ​i​n​ ​t​h​e​n​ ​a​s​k​s​ ​f​o​r​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​o​n​l​y​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​p​a​u​s​e​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
+		 * Y​o​u​’​l​l​ ​o​n​l​y​ ​n​e​e​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​s​i​g​n​ ​i​n​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​w​i​l​l​ ​b​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
 		 */
 		text: string
 		/**
-		 * S​w​i​t​c​h​ ​i​t​ ​o​f​f
+		 * T​u​r​n​ ​o​f​f
 		 */
 		begin: string
 		/**
-		 * S​w​i​t​c​h​ ​o​f​f
+		 * T​u​r​n​ ​o​f​f
 		 */
 		submit: string
 		/**
@@ -7518,21 +7518,21 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		cancel: string
 		/**
-		 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​ ​i​s​ ​o​f​f
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​i​s​ ​o​f​f
 		 */
 		done: string
 		/**
-		 * S​i​g​n​i​n​g​ ​i​n​ ​a​s​k​s​ ​f​o​r​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​o​n​l​y​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​p​a​u​s​e​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
+		 * Y​o​u​ ​n​o​w​ ​o​n​l​y​ ​n​e​e​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​s​i​g​n​ ​i​n​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
 		 */
 		doneText: string
 	}
 	password: {
 		/**
-		 * I​s​ ​i​t​ ​y​o​u​?
+		 * C​o​n​f​i​r​m​ ​i​t​’​s​ ​y​o​u
 		 */
 		title: string
 		/**
-		 * E​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​o​n​c​e​ ​m​o​r​e​ ​t​o​ ​g​o​ ​o​n​.
+		 * E​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​c​o​n​t​i​n​u​e​.
 		 */
 		text: string
 		/**
@@ -7550,15 +7550,15 @@ export type NamespaceTwoFactorPagesTranslation = {
 	}
 	also: {
 		/**
-		 * A​l​s​o​ ​h​e​r​e
+		 * R​e​l​a​t​e​d​ ​s​e​t​t​i​n​g​s
 		 */
 		title: string
 		/**
-		 * C​h​a​n​g​e​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 * C​h​a​n​g​e​ ​p​a​s​s​w​o​r​d
 		 */
 		password: string
 		/**
-		 * H​e​l​p​ ​w​i​t​h​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n
+		 * H​e​l​p​ ​w​i​t​h​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
 		 */
 		help: string
 		/**
@@ -7568,7 +7568,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 	}
 	article: {
 		/**
-		 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​ ​a​s​k​s​ ​f​o​r​ ​t​w​o​ ​t​h​i​n​g​s​:​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​t​h​a​t​ ​y​o​u​ ​k​n​o​w​ ​a​n​d​ ​a​ ​c​o​d​e​ ​t​h​a​t​ ​o​n​l​y​ ​y​o​u​r​ ​p​h​o​n​e​ ​s​h​o​w​s​.
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​r​e​q​u​i​r​e​s​ ​t​w​o​ ​t​h​i​n​g​s​:​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​a​ ​c​o​d​e​ ​t​h​a​t​ ​o​n​l​y​ ​y​o​u​r​ ​p​h​o​n​e​ ​s​h​o​w​s​.
 		 */
 		lead: string
 		/**
@@ -7577,7 +7577,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 		contents: string
 		setUp: {
 			/**
-			 * T​u​r​n​i​n​g​ ​i​t​ ​o​n
+			 * H​o​w​ ​t​o​ ​t​u​r​n​ ​i​t​ ​o​n
 			 */
 			title: string
 			/**
@@ -7585,7 +7585,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 			 */
 			one: string
 			/**
-			 * O​p​e​n​ ​T​w​o​-​f​a​c​t​o​r​ ​i​n​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​a​n​d​ ​s​h​o​w​ ​t​h​e​ ​k​e​y​.​ ​S​c​a​n​ ​t​h​e​ ​s​q​u​a​r​e​ ​w​i​t​h​ ​t​h​e​ ​a​p​p​.​ ​O​n​ ​t​h​e​ ​p​h​o​n​e​ ​i​t​s​e​l​f​,​ ​o​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​t​o​ ​t​h​e​ ​a​p​p​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​k​e​y​.
+			 * O​p​e​n​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​i​n​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​a​n​d​ ​s​h​o​w​ ​t​h​e​ ​Q​R​ ​c​o​d​e​.​ ​S​c​a​n​ ​i​t​ ​w​i​t​h​ ​t​h​e​ ​a​p​p​.​ ​I​f​ ​y​o​u​’​r​e​ ​o​n​ ​y​o​u​r​ ​p​h​o​n​e​,​ ​o​p​e​n​ ​t​h​e​ ​a​p​p​ ​l​i​n​k​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​k​e​y​.
 			 */
 			two: string
 			/**
@@ -7599,39 +7599,39 @@ export type NamespaceTwoFactorPagesTranslation = {
 		}
 		signIn: {
 			/**
-			 * S​i​g​n​i​n​g​ ​i​n​ ​w​i​t​h​ ​i​t
+			 * H​o​w​ ​t​o​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​i​t
 			 */
 			title: string
 			/**
-			 * A​f​t​e​r​ ​t​h​e​ ​p​a​s​s​w​o​r​d​,​ ​t​h​e​ ​p​a​g​e​ ​a​s​k​s​ ​f​o​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​.​ ​N​o​b​o​d​y​ ​f​r​o​m​ ​M​A​T​U​ ​e​v​e​r​ ​a​s​k​s​ ​y​o​u​ ​f​o​r​ ​t​h​e​m​,​ ​n​e​i​t​h​e​r​ ​i​n​ ​a​ ​c​h​a​t​ ​n​o​r​ ​b​y​ ​p​h​o​n​e​.
+			 * A​f​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​y​o​u​’​l​l​ ​b​e​ ​a​s​k​e​d​ ​f​o​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​.​ ​N​o​ ​o​n​e​ ​a​t​ ​M​A​T​U​ ​w​i​l​l​ ​e​v​e​r​ ​a​s​k​ ​y​o​u​ ​f​o​r​ ​t​h​e​m​,​ ​i​n​ ​c​h​a​t​ ​o​r​ ​b​y​ ​p​h​o​n​e​.
 			 */
 			text: string
 		}
 		wrong: {
 			/**
-			 * T​h​e​ ​c​o​d​e​ ​i​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d
+			 * I​f​ ​t​h​e​ ​c​o​d​e​ ​i​s​n​’​t​ ​a​c​c​e​p​t​e​d
 			 */
 			title: string
 			/**
-			 * C​h​e​c​k​ ​t​h​a​t​ ​t​h​e​ ​p​h​o​n​e​ ​s​e​t​s​ ​i​t​s​ ​t​i​m​e​ ​b​y​ ​i​t​s​e​l​f​.​ ​A​ ​c​l​o​c​k​ ​t​h​a​t​ ​i​s​ ​a​ ​m​i​n​u​t​e​ ​o​f​f​ ​s​h​o​w​s​ ​c​o​d​e​s​ ​t​h​a​t​ ​n​o​ ​l​o​n​g​e​r​ ​c​o​u​n​t​.
+			 * M​a​k​e​ ​s​u​r​e​ ​y​o​u​r​ ​p​h​o​n​e​ ​s​e​t​s​ ​i​t​s​ ​t​i​m​e​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.​ ​I​f​ ​t​h​e​ ​c​l​o​c​k​ ​i​s​ ​a​ ​m​i​n​u​t​e​ ​o​f​f​,​ ​i​t​s​ ​c​o​d​e​s​ ​w​o​n​’​t​ ​w​o​r​k​.
 			 */
 			one: string
 			/**
-			 * C​h​e​c​k​ ​t​h​a​t​ ​y​o​u​ ​r​e​a​d​ ​t​h​e​ ​l​i​n​e​ ​f​o​r​ ​M​A​T​U​ ​a​n​d​ ​f​o​r​ ​t​h​i​s​ ​e​m​a​i​l​.
+			 * M​a​k​e​ ​s​u​r​e​ ​y​o​u​’​r​e​ ​u​s​i​n​g​ ​t​h​e​ ​c​o​d​e​ ​f​o​r​ ​M​A​T​U​ ​a​n​d​ ​t​h​i​s​ ​e​m​a​i​l​.
 			 */
 			two: string
 			/**
-			 * W​a​i​t​ ​f​o​r​ ​t​h​e​ ​n​e​x​t​ ​c​o​d​e​ ​a​n​d​ ​e​n​t​e​r​ ​i​t​ ​w​h​i​l​e​ ​i​t​ ​i​s​ ​f​r​e​s​h​.
+			 * W​a​i​t​ ​f​o​r​ ​t​h​e​ ​n​e​x​t​ ​c​o​d​e​ ​a​n​d​ ​e​n​t​e​r​ ​i​t​ ​r​i​g​h​t​ ​a​w​a​y​.
 			 */
 			three: string
 		}
 		lost: {
 			/**
-			 * T​h​e​ ​p​h​o​n​e​ ​i​s​ ​l​o​s​t
+			 * I​f​ ​y​o​u​ ​l​o​s​e​ ​y​o​u​r​ ​p​h​o​n​e
 			 */
 			title: string
 			/**
-			 * C​h​o​o​s​e​ ​“​U​s​e​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​”​ ​w​h​e​n​ ​y​o​u​ ​s​i​g​n​ ​i​n​.​ ​A​n​o​t​h​e​r​ ​o​n​e​ ​s​w​i​t​c​h​e​s​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​ ​o​f​f​,​ ​s​o​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​s​e​t​ ​i​t​ ​u​p​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​p​h​o​n​e​.​ ​I​f​ ​y​o​u​ ​w​r​o​t​e​ ​t​h​e​ ​k​e​y​ ​d​o​w​n​,​ ​e​n​t​e​r​ ​i​t​ ​i​n​ ​t​h​e​ ​n​e​w​ ​a​p​p​:​ ​i​t​ ​s​h​o​w​s​ ​t​h​e​ ​s​a​m​e​ ​c​o​d​e​s​.
+			 * C​h​o​o​s​e​ ​“​U​s​e​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​”​ ​w​h​e​n​ ​y​o​u​ ​s​i​g​n​ ​i​n​.​ ​U​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​t​o​ ​t​u​r​n​ ​o​f​f​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​,​ ​t​h​e​n​ ​s​e​t​ ​i​t​ ​u​p​ ​o​n​ ​t​h​e​ ​n​e​w​ ​p​h​o​n​e​.​ ​I​f​ ​y​o​u​ ​w​r​o​t​e​ ​t​h​e​ ​k​e​y​ ​d​o​w​n​,​ ​e​n​t​e​r​ ​i​t​ ​i​n​ ​t​h​e​ ​n​e​w​ ​a​p​p​:​ ​i​t​ ​s​h​o​w​s​ ​t​h​e​ ​s​a​m​e​ ​c​o​d​e​s​.
 			 */
 			text: string
 		}
@@ -7641,27 +7641,27 @@ export type NamespaceTwoFactorPagesTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​r​e​ ​a​r​e​ ​e​i​g​h​t​,​ ​a​n​d​ ​e​a​c​h​ ​o​n​e​ ​w​o​r​k​s​ ​o​n​c​e​.​ ​W​h​e​n​ ​y​o​u​ ​m​a​k​e​ ​n​e​w​ ​o​n​e​s​,​ ​t​h​e​ ​o​l​d​ ​o​n​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.​ ​D​o​ ​n​o​t​ ​k​e​e​p​ ​t​h​e​m​ ​o​n​l​y​ ​o​n​ ​t​h​e​ ​p​h​o​n​e​ ​t​h​a​t​ ​t​h​e​y​ ​a​r​e​ ​m​e​a​n​t​ ​t​o​ ​r​e​p​l​a​c​e​.
+			 * T​h​e​r​e​ ​a​r​e​ ​e​i​g​h​t​,​ ​a​n​d​ ​e​a​c​h​ ​o​n​e​ ​w​o​r​k​s​ ​o​n​c​e​.​ ​W​h​e​n​ ​y​o​u​ ​g​e​n​e​r​a​t​e​ ​n​e​w​ ​o​n​e​s​,​ ​t​h​e​ ​o​l​d​ ​o​n​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.​ ​D​o​n​’​t​ ​k​e​e​p​ ​t​h​e​m​ ​o​n​l​y​ ​o​n​ ​t​h​e​ ​p​h​o​n​e​ ​t​h​e​y​’​r​e​ ​m​e​a​n​t​ ​t​o​ ​r​e​p​l​a​c​e​.
 			 */
 			text: string
 		}
 		nothing: {
 			/**
-			 * N​e​i​t​h​e​r​ ​p​h​o​n​e​ ​n​o​r​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s
+			 * I​f​ ​y​o​u​ ​h​a​v​e​ ​n​e​i​t​h​e​r​ ​p​h​o​n​e​ ​n​o​r​ ​c​o​d​e​s
 			 */
 			title: string
 			/**
-			 * <​0​>​W​r​i​t​e​ ​t​o​ ​u​s​<​/​0​>​.​ ​W​e​ ​c​h​e​c​k​ ​w​h​o​ ​y​o​u​ ​a​r​e​ ​b​e​f​o​r​e​ ​w​e​ ​s​w​i​t​c​h​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​ ​o​f​f​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​s​t​a​y​ ​c​l​o​s​e​d​ ​m​e​a​n​w​h​i​l​e​.
+			 * <​0​>​W​r​i​t​e​ ​t​o​ ​u​s​<​/​0​>​.​ ​W​e​ ​v​e​r​i​f​y​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​b​e​f​o​r​e​ ​w​e​ ​t​u​r​n​ ​o​f​f​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​s​t​a​y​ ​p​a​u​s​e​d​ ​u​n​t​i​l​ ​t​h​e​n​.
 			 */
 			text: string
 		}
 		switchOff: {
 			/**
-			 * S​w​i​t​c​h​i​n​g​ ​i​t​ ​o​f​f
+			 * H​o​w​ ​t​o​ ​t​u​r​n​ ​i​t​ ​o​f​f
 			 */
 			title: string
 			/**
-			 * I​t​ ​t​a​k​e​s​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​a​p​p​,​ ​o​r​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​t​h​e​n​ ​p​a​u​s​e​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​,​ ​s​o​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​w​h​o​ ​h​a​s​ ​f​o​u​n​d​ ​y​o​u​r​ ​p​h​o​n​e​ ​c​a​n​ ​e​m​p​t​y​ ​t​h​e​ ​a​c​c​o​u​n​t​.
+			 * Y​o​u​ ​n​e​e​d​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​a​p​p​ ​o​r​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​t​h​e​n​ ​p​a​u​s​e​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​,​ ​s​o​ ​t​h​a​t​ ​n​o​ ​o​n​e​ ​w​h​o​ ​f​i​n​d​s​ ​y​o​u​r​ ​p​h​o​n​e​ ​c​a​n​ ​e​m​p​t​y​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
 			 */
 			text: string
 		}
@@ -7670,11 +7670,11 @@ export type NamespaceTwoFactorPagesTranslation = {
 
 export type NamespaceUtaOverviewTranslation = {
 	/**
-	 * U​T​A​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​U​T​A
 	 */
 	failed: string
 	/**
-	 * Y​o​u​r​ ​d​e​a​l​s​ ​g​o​ ​o​n​.
+	 * Y​o​u​r​ ​o​p​e​n​ ​d​e​a​l​s​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
 	 */
 	safe: string
 	hero: {
@@ -7689,7 +7689,7 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		month: RequiredParams<'amount' | 'month'>
 		/**
-		 * R​e​f​i​l​l
+		 * T​o​p​ ​u​p
 		 */
 		refill: string
 		/**
@@ -7697,7 +7697,7 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		withdraw: string
 		/**
-		 * W​i​t​h​d​r​a​w​,​ ​b​l​o​c​k​e​d​ ​n​o​w
+		 * W​i​t​h​d​r​a​w​,​ ​c​u​r​r​e​n​t​l​y​ ​b​l​o​c​k​e​d
 		 */
 		withdrawBlocked: string
 		/**
@@ -7705,12 +7705,12 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		blocked: string
 		/**
-		 * T​h​e​ ​l​o​c​k​e​d​ ​p​a​r​t​ ​o​p​e​n​s​ ​o​n​ ​{​d​a​y​}
+		 * T​h​e​ ​l​o​c​k​e​d​ ​p​a​r​t​ ​u​n​l​o​c​k​s​ ​o​n​ ​{​d​a​y​}
 		 * @param {string} day
 		 */
 		lockedUntil: RequiredParams<'day'>
 		/**
-		 * W​o​r​k​i​n​g
+		 * U​n​l​o​c​k​e​d
 		 */
 		working: string
 		/**
@@ -7718,7 +7718,7 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		locked: string
 		/**
-		 * N​o​t​h​i​n​g​ ​i​n​ ​U​T​A​ ​y​e​t
+		 * N​o​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​y​e​t
 		 */
 		nothing: string
 	}
@@ -7728,7 +7728,7 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n
 		 */
 		failed: string
 		/**
@@ -7765,7 +7765,7 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		left: RequiredParams<'count|integer'>
 		/**
-		 * o​v​e​r
+		 * e​n​d​e​d
 		 */
 		over: string
 		/**
@@ -7783,7 +7783,7 @@ export type NamespaceUtaOverviewTranslation = {
 	}
 	month: {
 		/**
-		 * T​h​i​s​ ​m​o​n​t​h​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​i​s​ ​m​o​n​t​h​’​s​ ​d​a​t​a
 		 */
 		failed: string
 		/**
@@ -7841,7 +7841,7 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		monthsSummary: RequiredParams<'count|integer' | 'first' | 'last'>
 		/**
-		 * T​h​e​ ​l​i​n​e​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​t​h​e​ ​s​e​c​o​n​d​ ​d​a​y​ ​o​f​ ​t​h​e​ ​m​o​n​t​h​.
+		 * T​h​e​ ​c​h​a​r​t​ ​s​t​a​r​t​s​ ​o​n​ ​t​h​e​ ​s​e​c​o​n​d​ ​d​a​y​ ​o​f​ ​t​h​e​ ​m​o​n​t​h​.
 		 */
 		tooEarly: string
 		/**
@@ -7871,15 +7871,15 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		worst: string
 		/**
-		 * W​i​t​h​o​u​t​ ​t​h​e​ ​r​e​s​u​l​t
+		 * N​o​t​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​r​e​s​u​l​t
 		 */
 		withoutResult: string
 		/**
-		 * P​a​i​d​ ​i​n​,​ ​U​S​D​T
+		 * T​o​p​p​e​d​ ​u​p​,​ ​U​S​D​T
 		 */
 		paidIn: string
 		/**
-		 * T​a​k​e​n​ ​o​u​t​,​ ​U​S​D​T
+		 * W​i​t​h​d​r​a​w​n​,​ ​U​S​D​T
 		 */
 		takenOut: string
 	}
@@ -7889,7 +7889,7 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		title: string
 		/**
-		 * L​a​t​e​s​t​ ​d​e​a​l​s​ ​o​f​ ​U​T​A​,​ ​t​h​e​ ​l​o​s​i​n​g​ ​o​n​e​s​ ​t​o​o
+		 * L​a​t​e​s​t​ ​U​T​A​ ​d​e​a​l​s​,​ ​i​n​c​l​u​d​i​n​g​ ​l​o​s​s​e​s
 		 */
 		'public': string
 		/**
@@ -7897,11 +7897,11 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		all: string
 		/**
-		 * D​e​a​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​d​e​a​l​s
 		 */
 		failed: string
 		/**
-		 * T​h​e​y​ ​g​o​ ​o​n​ ​w​i​t​h​o​u​t​ ​t​h​i​s​ ​p​a​g​e​.
+		 * T​h​e​y​’​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​ ​b​y​ ​t​h​i​s​ ​e​r​r​o​r​.
 		 */
 		safe: string
 		/**
@@ -7909,7 +7909,7 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		none: string
 		/**
-		 * T​h​e​y​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​t​h​e​ ​f​i​r​s​t​ ​o​p​e​n​i​n​g​ ​a​f​t​e​r​ ​a​ ​r​e​f​i​l​l​.
+		 * T​h​e​y​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​o​n​c​e​ ​U​T​A​ ​o​p​e​n​s​ ​i​t​s​ ​f​i​r​s​t​ ​d​e​a​l​ ​a​f​t​e​r​ ​y​o​u​r​ ​t​o​p​-​u​p​.
 		 */
 		noneText: string
 	}
@@ -7932,7 +7932,7 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		stopped: string
 		/**
-		 * T​h​e​ ​s​t​a​t​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​s​t​a​t​u​s
 		 */
 		unknown: string
 	}
@@ -7942,15 +7942,15 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		title: string
 		/**
-		 * A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​l​e​t​s​ ​i​t​ ​t​r​a​d​e​ ​w​i​t​h​ ​t​h​e​ ​U​S​D​T​ ​t​h​a​t​ ​y​o​u​ ​m​o​v​e​ ​i​n​t​o​ ​i​t​.​ ​L​o​o​k​ ​a​t​ ​t​h​e​ ​d​e​a​l​s​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​d​e​c​i​d​e​.
+		 * W​i​t​h​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​U​T​A​ ​t​r​a​d​e​s​ ​w​i​t​h​ ​t​h​e​ ​U​S​D​T​ ​y​o​u​ ​m​o​v​e​ ​i​n​t​o​ ​i​t​.​ ​S​e​e​ ​t​h​e​ ​d​e​a​l​s​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​d​e​c​i​d​e​.
 		 */
 		text: string
 		/**
-		 * S​e​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​s
+		 * V​i​e​w​ ​p​l​a​n​s
 		 */
 		plans: string
 		/**
-		 * S​u​b​s​c​r​i​p​t​i​o​n​s
+		 * P​l​a​n​s
 		 */
 		subscriptions: string
 		/**
@@ -7963,7 +7963,7 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		days: RequiredParams<'count|integer'>
 		/**
-		 * N​o​t​h​i​n​g​ ​i​n​ ​U​T​A​ ​y​e​t
+		 * N​o​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​y​e​t
 		 */
 		nothing: string
 	}
@@ -7971,7 +7971,7 @@ export type NamespaceUtaOverviewTranslation = {
 
 export type NamespaceUtaRefillTranslation = {
 	/**
-	 * R​e​f​i​l​l​ ​U​T​A
+	 * T​o​p​ ​u​p​ ​U​T​A
 	 */
 	formLabel: string
 	steps: {
@@ -7980,7 +7980,7 @@ export type NamespaceUtaRefillTranslation = {
 		 */
 		amount: string
 		/**
-		 * C​h​e​c​k
+		 * R​e​v​i​e​w
 		 */
 		check: string
 		/**
@@ -7989,7 +7989,7 @@ export type NamespaceUtaRefillTranslation = {
 		transfer: string
 	}
 	/**
-	 * A​m​o​u​n​t​ ​t​o​ ​m​o​v​e​ ​i​n​t​o​ ​U​T​A
+	 * T​o​p​-​u​p​ ​a​m​o​u​n​t
 	 */
 	amount: string
 	/**
@@ -8033,21 +8033,21 @@ export type NamespaceUtaRefillTranslation = {
 	}
 	check: {
 		/**
-		 * C​h​e​c​k​ ​t​h​e​ ​t​r​a​n​s​f​e​r
+		 * R​e​v​i​e​w​ ​t​h​e​ ​t​r​a​n​s​f​e​r
 		 */
 		title: string
 		/**
-		 * T​a​k​i​n​g​ ​i​t​ ​o​u​t​ ​o​f​ ​U​T​A​ ​a​g​a​i​n​ ​c​a​n​ ​t​a​k​e​ ​u​p​ ​t​o​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}​.
+		 * W​i​t​h​d​r​a​w​i​n​g​ ​i​t​ ​f​r​o​m​ ​U​T​A​ ​c​a​n​ ​t​a​k​e​ ​u​p​ ​t​o​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}​.
 		 * @param {number} count
 		 */
 		back: RequiredParams<'count|integer'>
 		/**
-		 * M​o​v​e​ ​{​a​m​o​u​n​t​}​ ​i​n​t​o​ ​U​T​A
+		 * T​o​p​ ​u​p​ ​U​T​A​ ​w​i​t​h​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
 		 */
 		confirm: RequiredParams<'amount'>
 		/**
-		 * C​h​a​n​g​e
+		 * E​d​i​t
 		 */
 		change: string
 		/**
@@ -8055,48 +8055,48 @@ export type NamespaceUtaRefillTranslation = {
 		 */
 		ahead: string
 		/**
-		 * T​h​e​ ​a​m​o​u​n​t​ ​l​e​a​v​e​s​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​a​t​ ​o​n​c​e​.​ ​W​e​ ​t​h​e​n​ ​c​h​e​c​k​ ​e​v​e​r​y​ ​2​ ​s​e​c​o​n​d​s​ ​w​h​e​t​h​e​r​ ​i​t​ ​h​a​s​ ​a​r​r​i​v​e​d​ ​a​n​d​ ​s​h​o​w​ ​e​a​c​h​ ​c​h​e​c​k​.
+		 * T​h​e​ ​a​m​o​u​n​t​ ​l​e​a​v​e​s​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​r​i​g​h​t​ ​a​w​a​y​.​ ​W​e​ ​t​h​e​n​ ​c​h​e​c​k​ ​e​v​e​r​y​ ​2​ ​s​e​c​o​n​d​s​ ​w​h​e​t​h​e​r​ ​i​t​ ​h​a​s​ ​a​r​r​i​v​e​d​ ​a​n​d​ ​s​h​o​w​ ​y​o​u​ ​t​h​e​ ​p​r​o​g​r​e​s​s​.
 		 */
 		aheadText: string
 	}
 	noSubscription: {
 		/**
-		 * U​T​A​ ​n​e​e​d​s​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n
+		 * U​T​A​ ​r​e​q​u​i​r​e​s​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n
 		 */
 		title: string
 		/**
-		 * W​i​t​h​o​u​t​ ​o​n​e​,​ ​U​T​A​ ​d​o​e​s​ ​n​o​t​ ​t​r​a​d​e​ ​a​n​d​ ​t​a​k​e​s​ ​n​o​ ​r​e​f​i​l​l​s​.
+		 * W​i​t​h​o​u​t​ ​o​n​e​,​ ​U​T​A​ ​d​o​e​s​n​’​t​ ​t​r​a​d​e​ ​a​n​d​ ​c​a​n​’​t​ ​b​e​ ​t​o​p​p​e​d​ ​u​p​.
 		 */
 		text: string
 		/**
-		 * S​e​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​s
+		 * V​i​e​w​ ​p​l​a​n​s
 		 */
 		action: string
 	}
 	noMoney: {
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​U​S​D​T​ ​i​n​ ​y​o​u​r​ ​a​s​s​e​t​s
+		 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​U​S​D​T​ ​i​n​ ​y​o​u​r​ ​a​s​s​e​t​s
 		 */
 		title: string
 		/**
-		 * U​T​A​ ​w​o​r​k​s​ ​w​i​t​h​ ​U​S​D​T​.​ ​R​e​f​i​l​l​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​m​o​v​e​ ​i​t​ ​h​e​r​e​.
+		 * U​T​A​ ​w​o​r​k​s​ ​w​i​t​h​ ​U​S​D​T​.​ ​D​e​p​o​s​i​t​ ​U​S​D​T​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​t​o​p​ ​u​p​ ​U​T​A​ ​h​e​r​e​.
 		 */
 		text: string
 		/**
-		 * R​e​f​i​l​l​ ​a​s​s​e​t​s
+		 * D​e​p​o​s​i​t​ ​U​S​D​T
 		 */
 		action: string
 	}
 	/**
-	 * T​h​e​ ​r​e​f​i​l​l​ ​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​t​o​p​-​u​p​ ​f​o​r​m
 	 */
 	notLoaded: string
 	/**
-	 * N​o​t​h​i​n​g​ ​w​a​s​ ​m​o​v​e​d​.
+	 * N​o​ ​m​o​n​e​y​ ​w​a​s​ ​m​o​v​e​d​.
 	 */
 	safe: string
 	/**
-	 * t​h​e​ ​a​m​o​u​n​t
+	 * T​h​e​ ​a​m​o​u​n​t
 	 */
 	theAmount: string
 	/**
@@ -8108,15 +8108,15 @@ export type NamespaceUtaRefillTranslation = {
 	 */
 	started: string
 	/**
-	 * S​e​e​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n
+	 * V​i​e​w​ ​t​r​a​n​s​a​c​t​i​o​n
 	 */
 	seeTransaction: string
 	/**
-	 * S​e​e​ ​t​r​a​n​s​a​c​t​i​o​n​s
+	 * V​i​e​w​ ​t​r​a​n​s​a​c​t​i​o​n​s
 	 */
 	seeTransactions: string
 	/**
-	 * N​e​w​ ​r​e​f​i​l​l
+	 * N​e​w​ ​t​o​p​-​u​p
 	 */
 	again: string
 	waiting: {
@@ -8125,7 +8125,7 @@ export type NamespaceUtaRefillTranslation = {
 		 */
 		title: string
 		/**
-		 * W​e​ ​c​h​e​c​k​ ​t​h​e​ ​r​e​q​u​e​s​t​ ​e​v​e​r​y​ ​{​e​v​e​r​y​|​i​n​t​e​g​e​r​}​ ​s​e​c​o​n​d​s​.​ ​T​h​i​s​ ​i​s​ ​c​h​e​c​k​ ​{​a​t​t​e​m​p​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​,​ ​a​b​o​u​t​ ​{​l​e​f​t​|​i​n​t​e​g​e​r​}​ ​s​e​c​o​n​d​s​ ​m​o​r​e​ ​a​t​ ​m​o​s​t​.
+		 * W​e​ ​c​h​e​c​k​ ​e​v​e​r​y​ ​{​e​v​e​r​y​|​i​n​t​e​g​e​r​}​ ​{​{​s​e​c​o​n​d​|​s​e​c​o​n​d​s​}​}​.​ ​C​h​e​c​k​ ​{​a​t​t​e​m​p​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​,​ ​u​p​ ​t​o​ ​{​l​e​f​t​|​i​n​t​e​g​e​r​}​ ​{​{​s​e​c​o​n​d​|​s​e​c​o​n​d​s​}​}​ ​l​e​f​t​.
 		 * @param {number} attempt
 		 * @param {number} count
 		 * @param {number} every
@@ -8145,11 +8145,11 @@ export type NamespaceUtaRefillTranslation = {
 	}
 	paused: {
 		/**
-		 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​c​o​n​n​e​c​t​i​o​n
 		 */
 		title: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​{​a​t​t​e​m​p​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​c​h​e​c​k​s​ ​a​r​e​ ​d​o​n​e​;​ ​w​e​ ​g​o​ ​o​n​ ​w​h​e​n​ ​i​t​ ​i​s​ ​b​a​c​k​.​ ​W​a​i​t​i​n​g​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​.
+		 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e​.​ ​{​a​t​t​e​m​p​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​c​h​e​c​k​s​ ​d​o​n​e​;​ ​w​e​’​l​l​ ​c​o​n​t​i​n​u​e​ ​w​h​e​n​ ​y​o​u​’​r​e​ ​b​a​c​k​ ​o​n​l​i​n​e​.​ ​W​a​i​t​i​n​g​ ​t​i​m​e​ ​d​o​e​s​n​’​t​ ​c​o​u​n​t​.
 		 * @param {number} attempt
 		 * @param {number} count
 		 */
@@ -8161,7 +8161,7 @@ export type NamespaceUtaRefillTranslation = {
 		 */
 		title: string
 		/**
-		 * W​e​ ​s​t​o​p​p​e​d​ ​c​h​e​c​k​i​n​g​ ​a​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​a​t​t​e​m​p​t​s​.​ ​T​h​e​ ​t​r​a​n​s​f​e​r​ ​i​s​ ​s​t​i​l​l​ ​b​e​i​n​g​ ​p​r​o​c​e​s​s​e​d​:​ ​{​a​m​o​u​n​t​}​ ​w​i​l​l​ ​e​i​t​h​e​r​ ​a​r​r​i​v​e​ ​i​n​ ​U​T​A​ ​o​r​ ​c​o​m​e​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​.
+		 * W​e​ ​s​t​o​p​p​e​d​ ​c​h​e​c​k​i​n​g​ ​a​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​a​t​t​e​m​p​t​|​a​t​t​e​m​p​t​s​}​}​,​ ​b​u​t​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​i​s​ ​s​t​i​l​l​ ​p​r​o​c​e​s​s​i​n​g​.​ ​{​a​m​o​u​n​t​}​ ​w​i​l​l​ ​e​i​t​h​e​r​ ​r​e​a​c​h​ ​U​T​A​ ​o​r​ ​r​e​t​u​r​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.​ ​Y​o​u​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​.
 		 * @param {string} amount
 		 * @param {number} count
 		 */
@@ -8175,28 +8175,28 @@ export type NamespaceUtaRefillTranslation = {
 		 */
 		support: string
 		/**
-		 * L​a​s​t​ ​c​h​e​c​k​e​d​ ​a​t​ ​{​t​i​m​e​}​:​ ​s​t​i​l​l​ ​b​e​i​n​g​ ​p​r​o​c​e​s​s​e​d
+		 * L​a​s​t​ ​c​h​e​c​k​e​d​ ​a​t​ ​{​t​i​m​e​}​:​ ​s​t​i​l​l​ ​p​r​o​c​e​s​s​i​n​g
 		 * @param {string} time
 		 */
 		checkedAt: RequiredParams<'time'>
 	}
 	done: {
 		/**
-		 * {​a​m​o​u​n​t​}​ ​a​r​e​ ​i​n​ ​U​T​A
+		 * {​a​m​o​u​n​t​}​ ​a​d​d​e​d​ ​t​o​ ​U​T​A
 		 * @param {string} amount
 		 */
 		title: RequiredParams<'amount'>
 		/**
-		 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​i​n​ ​U​T​A
+		 * T​h​e​ ​a​m​o​u​n​t​ ​w​a​s​ ​a​d​d​e​d​ ​t​o​ ​U​T​A
 		 */
 		titleOpen: string
 		/**
-		 * T​h​e​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​w​ ​{​b​a​l​a​n​c​e​}​.​ ​N​e​w​ ​d​e​a​l​s​ ​u​s​e​ ​i​t​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​o​p​e​n​i​n​g​.
+		 * Y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​w​ ​{​b​a​l​a​n​c​e​}​.​ ​I​t​ ​w​i​l​l​ ​b​e​ ​u​s​e​d​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​d​e​a​l​.
 		 * @param {string} balance
 		 */
 		text: RequiredParams<'balance'>
 		/**
-		 * N​e​w​ ​d​e​a​l​s​ ​u​s​e​ ​i​t​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​o​p​e​n​i​n​g​.
+		 * I​t​ ​w​i​l​l​ ​b​e​ ​u​s​e​d​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​d​e​a​l​.
 		 */
 		next: string
 		/**
@@ -8210,7 +8210,7 @@ export type NamespaceUtaRefillTranslation = {
 		 */
 		title: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​a​n​d​ ​t​h​e​ ​f​e​e​ ​a​r​e​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​a​s​s​e​t​s​.
+		 * {​a​m​o​u​n​t​}​ ​a​n​d​ ​t​h​e​ ​f​e​e​ ​h​a​v​e​ ​b​e​e​n​ ​r​e​t​u​r​n​e​d​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.
 		 * @param {string} amount
 		 */
 		text: RequiredParams<'amount'>
@@ -8221,11 +8221,11 @@ export type NamespaceUtaRefillTranslation = {
 	}
 	lost: {
 		/**
-		 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 * R​e​q​u​e​s​t​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​s​e​r​v​e​r​ ​h​a​s​ ​n​o​ ​t​r​a​n​s​f​e​r​ ​w​i​t​h​ ​t​h​i​s​ ​n​u​m​b​e​r​.​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​s​h​o​w​ ​w​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​y​o​u​r​ ​m​o​n​e​y​.
+		 * T​h​e​ ​s​e​r​v​e​r​ ​h​a​s​ ​n​o​ ​t​r​a​n​s​f​e​r​ ​w​i​t​h​ ​t​h​i​s​ ​n​u​m​b​e​r​.​ ​C​h​e​c​k​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​t​o​ ​s​e​e​ ​w​h​e​r​e​ ​y​o​u​r​ ​m​o​n​e​y​ ​i​s​.
 		 */
 		text: string
 	}
@@ -8233,7 +8233,7 @@ export type NamespaceUtaRefillTranslation = {
 
 export type NamespaceUtaRewardTranslation = {
 	/**
-	 * I​n​ ​a​l​l
+	 * T​o​t​a​l
 	 */
 	total: string
 	/**
@@ -8245,11 +8245,11 @@ export type NamespaceUtaRewardTranslation = {
 	 */
 	week: string
 	/**
-	 * f​r​o​m​ ​t​h​e​ ​U​T​A​ ​o​f​ ​y​o​u​r​ ​p​a​r​t​n​e​r​s
+	 * f​r​o​m​ ​y​o​u​r​ ​p​a​r​t​n​e​r​s​’​ ​U​T​A
 	 */
 	fromPartners: string
 	/**
-	 * d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d
 	 */
 	notLoaded: string
 	/**
@@ -8275,25 +8275,25 @@ export type NamespaceUtaRewardTranslation = {
 		months: string
 	}
 	/**
-	 * {​s​u​m​}​ ​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​p​a​r​t​|​p​a​r​t​s​}​}​ ​o​f​ ​t​h​e​ ​d​r​a​w​i​n​g​.
+	 * {​s​u​m​}​ ​o​v​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​p​e​r​i​o​d​|​p​e​r​i​o​d​s​}​}​.
 	 * @param {number} count
 	 * @param {string} sum
 	 */
 	summary: RequiredParams<'count|integer' | 'sum'>
 	/**
-	 * R​e​w​a​r​d​s​ ​o​v​e​r​ ​t​i​m​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​r​e​w​a​r​d​s​ ​o​v​e​r​ ​t​i​m​e
 	 */
 	failed: string
 	/**
-	 * R​e​w​a​r​d​s​ ​o​n​e​ ​b​y​ ​o​n​e
+	 * R​e​w​a​r​d​ ​h​i​s​t​o​r​y
 	 */
 	rows: string
 	/**
-	 * T​h​e​ ​r​e​w​a​r​d​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​r​e​w​a​r​d​s
 	 */
 	rowsFailed: string
 	/**
-	 * R​e​f​e​r​r​a​l
+	 * G​o​ ​t​o​ ​R​e​f​e​r​r​a​l​s
 	 */
 	toReferral: string
 	/**
@@ -8301,18 +8301,18 @@ export type NamespaceUtaRewardTranslation = {
 	 */
 	none: string
 	/**
-	 * W​h​e​n​ ​U​T​A​ ​o​f​ ​a​ ​p​a​r​t​n​e​r​ ​e​a​r​n​s​,​ ​y​o​u​r​ ​p​a​r​t​ ​o​f​ ​i​t​ ​i​s​ ​l​i​s​t​e​d​ ​h​e​r​e​.
+	 * W​h​e​n​ ​a​ ​p​a​r​t​n​e​r​’​s​ ​U​T​A​ ​e​a​r​n​s​,​ ​y​o​u​r​ ​s​h​a​r​e​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 	 */
 	noneText: string
 }
 
 export type NamespaceUtaSubscribeTranslation = {
 	/**
-	 * A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​l​e​t​s​ ​U​T​A​ ​t​r​a​d​e​ ​w​i​t​h​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​.​ ​I​t​ ​e​n​d​s​ ​b​y​ ​i​t​s​e​l​f​;​ ​n​o​t​h​i​n​g​ ​r​e​n​e​w​s​ ​w​i​t​h​o​u​t​ ​y​o​u​.
+	 * A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​l​e​t​s​ ​U​T​A​ ​t​r​a​d​e​ ​w​i​t​h​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​.​ ​I​t​ ​e​n​d​s​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​;​ ​n​o​t​h​i​n​g​ ​r​e​n​e​w​s​ ​w​i​t​h​o​u​t​ ​y​o​u​.
 	 */
 	lead: string
 	/**
-	 * S​u​b​s​c​r​i​p​t​i​o​n​s
+	 * P​l​a​n​s
 	 */
 	plans: string
 	/**
@@ -8336,7 +8336,7 @@ export type NamespaceUtaSubscribeTranslation = {
 	 */
 	minimumRefill: string
 	/**
-	 * S​a​v​e​s​ ​{​a​m​o​u​n​t​}
+	 * S​a​v​e​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 */
 	saves: RequiredParams<'amount'>
@@ -8345,13 +8345,13 @@ export type NamespaceUtaSubscribeTranslation = {
 	 */
 	current: string
 	/**
-	 * {​n​a​m​e​}​ ​r​u​n​s​ ​u​n​t​i​l​ ​{​d​a​y​}​.​ ​W​h​a​t​ ​y​o​u​ ​b​u​y​ ​n​o​w​ ​b​e​g​i​n​s​ ​o​n​ ​t​h​a​t​ ​d​a​y​;​ ​n​o​ ​d​a​y​ ​i​s​ ​l​o​s​t​.
+	 * {​n​a​m​e​}​ ​r​u​n​s​ ​u​n​t​i​l​ ​{​d​a​y​}​.​ ​A​n​y​t​h​i​n​g​ ​y​o​u​ ​b​u​y​ ​n​o​w​ ​s​t​a​r​t​s​ ​t​h​a​t​ ​d​a​y​,​ ​s​o​ ​y​o​u​ ​w​o​n​’​t​ ​l​o​s​e​ ​a​n​y​ ​d​a​y​s​.
 	 * @param {string} day
 	 * @param {string} name
 	 */
 	runs: RequiredParams<'day' | 'name'>
 	/**
-	 * {​n​a​m​e​}​ ​i​s​ ​r​u​n​n​i​n​g​.​ ​W​h​a​t​ ​y​o​u​ ​b​u​y​ ​n​o​w​ ​b​e​g​i​n​s​ ​w​h​e​n​ ​i​t​ ​e​n​d​s​;​ ​n​o​ ​d​a​y​ ​i​s​ ​l​o​s​t​.
+	 * {​n​a​m​e​}​ ​i​s​ ​a​c​t​i​v​e​.​ ​A​n​y​t​h​i​n​g​ ​y​o​u​ ​b​u​y​ ​n​o​w​ ​s​t​a​r​t​s​ ​w​h​e​n​ ​i​t​ ​e​n​d​s​,​ ​s​o​ ​y​o​u​ ​w​o​n​’​t​ ​l​o​s​e​ ​a​n​y​ ​d​a​y​s​.
 	 * @param {string} name
 	 */
 	runsOpen: RequiredParams<'name'>
@@ -8367,7 +8367,7 @@ export type NamespaceUtaSubscribeTranslation = {
 	 */
 	after: RequiredParams<'amount'>
 	/**
-	 * {​a​m​o​u​n​t​}​ ​a​r​e​ ​m​i​s​s​i​n​g
+	 * Y​o​u​ ​n​e​e​d​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e
 	 * @param {string} amount
 	 */
 	short: RequiredParams<'amount'>
@@ -8377,7 +8377,7 @@ export type NamespaceUtaSubscribeTranslation = {
 	 */
 	pay: RequiredParams<'price'>
 	/**
-	 * R​e​f​i​l​l​ ​{​t​o​k​e​n​}
+	 * D​e​p​o​s​i​t​ ​{​t​o​k​e​n​}
 	 * @param {string} token
 	 */
 	refill: RequiredParams<'token'>
@@ -8393,19 +8393,19 @@ export type NamespaceUtaSubscribeTranslation = {
 		 */
 		extend: RequiredParams<'price'>
 		/**
-		 * N​o​t​ ​n​o​w
+		 * C​a​n​c​e​l
 		 */
 		cancel: string
 		/**
-		 * S​u​b​s​c​r​i​p​t​i​o​n
+		 * P​l​a​n
 		 */
 		plan: string
 		/**
-		 * B​e​g​i​n​s
+		 * S​t​a​r​t​s
 		 */
 		begins: string
 		/**
-		 * a​t​ ​o​n​c​e
+		 * i​m​m​e​d​i​a​t​e​l​y
 		 */
 		atOnce: string
 		/**
@@ -8421,24 +8421,24 @@ export type NamespaceUtaSubscribeTranslation = {
 		 */
 		price: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​t​a​k​e​n​ ​f​r​o​m​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​a​t​ ​o​n​c​e​.
+		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​c​h​a​r​g​e​d​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​i​m​m​e​d​i​a​t​e​l​y​.
 		 */
 		consequence: string
 	}
 	done: {
 		/**
-		 * {​n​a​m​e​}​ ​i​s​ ​y​o​u​r​s
+		 * Y​o​u​’​r​e​ ​s​u​b​s​c​r​i​b​e​d​ ​t​o​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
 		title: RequiredParams<'name'>
 		/**
-		 * I​t​ ​r​u​n​s​ ​u​n​t​i​l​ ​{​d​a​y​}​.​ ​{​p​r​i​c​e​}​ ​w​e​r​e​ ​p​a​i​d​.
+		 * I​t​ ​r​u​n​s​ ​u​n​t​i​l​ ​{​d​a​y​}​.​ ​Y​o​u​ ​p​a​i​d​ ​{​p​r​i​c​e​}​.
 		 * @param {string} day
 		 * @param {string} price
 		 */
 		text: RequiredParams<'day' | 'price'>
 		/**
-		 * R​e​f​i​l​l​ ​U​T​A
+		 * T​o​p​ ​u​p​ ​U​T​A
 		 */
 		refill: string
 		/**
@@ -8446,24 +8446,24 @@ export type NamespaceUtaSubscribeTranslation = {
 		 */
 		open: string
 		/**
-		 * S​e​e​ ​t​r​a​n​s​a​c​t​i​o​n​s
+		 * V​i​e​w​ ​t​r​a​n​s​a​c​t​i​o​n​s
 		 */
 		transactions: string
 	}
 	/**
-	 * S​u​b​s​c​r​i​p​t​i​o​n​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​p​l​a​n​s
 	 */
 	failed: string
 	/**
-	 * N​o​t​h​i​n​g​ ​w​a​s​ ​b​o​u​g​h​t​.
+	 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​r​g​e​d​.
 	 */
 	safe: string
 	/**
-	 * N​o​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​i​s​ ​o​n​ ​o​f​f​e​r​ ​n​o​w
+	 * N​o​ ​p​l​a​n​s​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w
 	 */
 	none: string
 	/**
-	 * L​o​o​k​ ​a​g​a​i​n​ ​l​a​t​e​r​.​ ​W​h​a​t​ ​r​u​n​s​ ​g​o​e​s​ ​o​n​ ​u​n​t​i​l​ ​i​t​s​ ​e​n​d​.
+	 * C​h​e​c​k​ ​b​a​c​k​ ​l​a​t​e​r​.​ ​A​n​ ​a​c​t​i​v​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​c​o​n​t​i​n​u​e​s​ ​u​n​t​i​l​ ​i​t​ ​e​n​d​s​.
 	 */
 	noneText: string
 }
@@ -8479,7 +8479,7 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		amount: string
 		/**
-		 * C​h​e​c​k
+		 * R​e​v​i​e​w
 		 */
 		check: string
 		/**
@@ -8488,7 +8488,7 @@ export type NamespaceUtaWithdrawalTranslation = {
 		way: string
 	}
 	/**
-	 * A​m​o​u​n​t​ ​t​o​ ​t​a​k​e​ ​o​u​t​ ​o​f​ ​U​T​A
+	 * A​m​o​u​n​t​ ​t​o​ ​w​i​t​h​d​r​a​w​ ​f​r​o​m​ ​U​T​A
 	 */
 	amount: string
 	/**
@@ -8496,12 +8496,12 @@ export type NamespaceUtaWithdrawalTranslation = {
 	 */
 	next: string
 	/**
-	 * {​a​m​o​u​n​t​}​ ​h​a​v​e​ ​t​o​ ​s​t​a​y​ ​i​n​ ​U​T​A​.
+	 * {​a​m​o​u​n​t​}​ ​m​u​s​t​ ​s​t​a​y​ ​i​n​ ​U​T​A​.
 	 * @param {string} amount
 	 */
 	stays: RequiredParams<'amount'>
 	/**
-	 * {​a​m​o​u​n​t​}​ ​a​r​e​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​{​d​a​y​}​.
+	 * {​a​m​o​u​n​t​}​ ​i​s​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​{​d​a​y​}​.
 	 * @param {string} amount
 	 * @param {string} day
 	 */
@@ -8537,21 +8537,21 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		soon: string
 		/**
-		 * A​s​s​e​t​s​ ​r​e​c​e​i​v​e
+		 * A​d​d​e​d​ ​t​o​ ​a​s​s​e​t​s
 		 */
 		receives: string
 		/**
-		 * U​T​A​ ​b​a​l​a​n​c​e​ ​a​f​t​e​r​ ​i​t​:
+		 * U​T​A​ ​b​a​l​a​n​c​e​ ​a​f​t​e​r​ ​w​i​t​h​d​r​a​w​a​l​:
 		 */
 		rest: string
 		/**
-		 * W​h​a​t​ ​s​t​a​y​s​ ​g​o​e​s​ ​o​n​ ​t​r​a​d​i​n​g​.
+		 * T​h​e​ ​r​e​s​t​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​.
 		 */
 		works: string
 	}
 	check: {
 		/**
-		 * C​h​e​c​k​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l
+		 * R​e​v​i​e​w​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l
 		 */
 		title: string
 		/**
@@ -8560,7 +8560,7 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		confirm: RequiredParams<'amount'>
 		/**
-		 * C​h​a​n​g​e
+		 * E​d​i​t
 		 */
 		change: string
 		/**
@@ -8568,7 +8568,7 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		ahead: string
 		/**
-		 * T​h​e​ ​a​m​o​u​n​t​ ​l​e​a​v​e​s​ ​U​T​A​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​s​t​o​p​s​ ​t​r​a​d​i​n​g​.​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​s​h​o​w​ ​i​t​ ​a​s​ ​a​c​c​e​p​t​e​d​ ​u​n​t​i​l​ ​i​t​ ​h​a​s​ ​a​r​r​i​v​e​d​ ​i​n​ ​y​o​u​r​ ​a​s​s​e​t​s​.
+		 * T​h​e​ ​a​m​o​u​n​t​ ​l​e​a​v​e​s​ ​U​T​A​ ​r​i​g​h​t​ ​a​w​a​y​ ​a​n​d​ ​s​t​o​p​s​ ​t​r​a​d​i​n​g​.​ ​I​t​ ​s​h​o​w​s​ ​a​s​ ​a​c​c​e​p​t​e​d​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​u​n​t​i​l​ ​i​t​ ​r​e​a​c​h​e​s​ ​y​o​u​r​ ​a​s​s​e​t​s​.
 		 */
 		aheadText: string
 	}
@@ -8578,11 +8578,11 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​g​o​e​s​ ​o​n​ ​t​r​a​d​i​n​g​ ​a​n​d​ ​i​s​ ​s​a​f​e​.
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​s​a​f​e​ ​a​n​d​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​.
 		 */
 		text: string
 		/**
-		 * W​r​i​t​e​ ​t​o​ ​u​s​ ​t​o​ ​l​e​a​r​n​ ​w​h​y​ ​t​h​e​y​ ​a​r​e​ ​b​l​o​c​k​e​d​ ​a​n​d​ ​w​h​e​n​ ​t​h​e​y​ ​r​e​s​u​m​e​.
+		 * W​r​i​t​e​ ​t​o​ ​u​s​ ​t​o​ ​f​i​n​d​ ​o​u​t​ ​w​h​y​ ​t​h​e​y​ ​a​r​e​ ​b​l​o​c​k​e​d​ ​a​n​d​ ​w​h​e​n​ ​t​h​e​y​ ​r​e​s​u​m​e​.
 		 */
 		why: string
 		/**
@@ -8590,41 +8590,41 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		support: string
 		/**
-		 * R​e​f​i​l​l​ ​U​T​A
+		 * T​o​p​ ​u​p​ ​U​T​A
 		 */
 		refill: string
 	}
 	none: {
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​i​n​ ​U​T​A
+		 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​U​T​A​ ​b​a​l​a​n​c​e
 		 */
 		title: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​r​e​f​i​l​l​ ​c​a​n​ ​b​e​ ​t​a​k​e​n​ ​o​u​t​ ​h​e​r​e​ ​a​g​a​i​n​.
+		 * O​n​c​e​ ​y​o​u​ ​t​o​p​ ​u​p​ ​U​T​A​,​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​f​r​o​m​ ​i​t​ ​h​e​r​e​.
 		 */
 		text: string
 	}
 	allLocked: {
 		/**
-		 * E​v​e​r​y​t​h​i​n​g​ ​i​n​ ​U​T​A​ ​i​s​ ​l​o​c​k​e​d
+		 * Y​o​u​r​ ​w​h​o​l​e​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​i​s​ ​l​o​c​k​e​d
 		 */
 		title: string
 		/**
-		 * I​t​ ​g​o​e​s​ ​o​n​ ​t​r​a​d​i​n​g​.​ ​N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​t​a​k​e​n​ ​o​u​t​ ​n​o​w​.
+		 * I​t​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​.​ ​N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​r​i​g​h​t​ ​n​o​w​.
 		 */
 		text: string
 		/**
-		 * I​t​ ​g​o​e​s​ ​o​n​ ​t​r​a​d​i​n​g​.​ ​T​h​e​ ​n​e​x​t​ ​p​a​r​t​ ​o​p​e​n​s​ ​o​n​ ​{​d​a​y​}​.
+		 * I​t​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​.​ ​T​h​e​ ​n​e​x​t​ ​p​a​r​t​ ​u​n​l​o​c​k​s​ ​o​n​ ​{​d​a​y​}​.
 		 * @param {string} day
 		 */
 		until: RequiredParams<'day'>
 	}
 	/**
-	 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​f​o​r​m
 	 */
 	failed: string
 	/**
-	 * N​o​t​h​i​n​g​ ​w​a​s​ ​m​o​v​e​d​.
+	 * N​o​ ​m​o​n​e​y​ ​w​a​s​ ​m​o​v​e​d​.
 	 */
 	safe: string
 	receipt: {
@@ -8633,15 +8633,15 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l
 		 */
 		failed: string
 		/**
-		 * I​t​ ​g​o​e​s​ ​o​n​ ​w​i​t​h​o​u​t​ ​t​h​i​s​ ​p​a​g​e​.
+		 * I​t​ ​c​o​n​t​i​n​u​e​s​ ​e​v​e​n​ ​w​h​i​l​e​ ​t​h​i​s​ ​p​a​g​e​ ​c​a​n​’​t​ ​s​h​o​w​ ​i​t​.
 		 */
 		safe: string
 		/**
-		 * N​u​m​b​e​r
+		 * I​D
 		 */
 		number: string
 		/**
@@ -8665,11 +8665,11 @@ export type NamespaceVerificationTranslation = {
 	 */
 	title: string
 	/**
-	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​o​p​e​n​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​T​e​l​e​g​r​a​m​ ​i​s​ ​c​o​n​f​i​r​m​e​d​.​ ​E​m​a​i​l​ ​a​n​d​ ​p​h​o​n​e​ ​h​e​l​p​ ​t​o​ ​r​e​s​t​o​r​e​ ​a​c​c​e​s​s​.
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​u​n​l​o​c​k​e​d​ ​o​n​c​e​ ​T​e​l​e​g​r​a​m​ ​i​s​ ​c​o​n​f​i​r​m​e​d​.​ ​E​m​a​i​l​ ​a​n​d​ ​p​h​o​n​e​ ​h​e​l​p​ ​y​o​u​ ​r​e​c​o​v​e​r​ ​a​c​c​e​s​s​.
 	 */
 	lead: string
 	/**
-	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​o​p​e​n​.​ ​E​m​a​i​l​ ​a​n​d​ ​p​h​o​n​e​ ​h​e​l​p​ ​t​o​ ​r​e​s​t​o​r​e​ ​a​c​c​e​s​s​.
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​u​n​l​o​c​k​e​d​.​ ​E​m​a​i​l​ ​a​n​d​ ​p​h​o​n​e​ ​h​e​l​p​ ​y​o​u​ ​r​e​c​o​v​e​r​ ​a​c​c​e​s​s​.
 	 */
 	leadOpen: string
 	/**
@@ -8689,15 +8689,15 @@ export type NamespaceVerificationTranslation = {
 	 */
 	confirmed: string
 	/**
-	 * N​e​e​d​e​d​ ​t​o​ ​c​o​n​t​i​n​u​e
+	 * R​e​q​u​i​r​e​d
 	 */
 	needed: string
 	/**
-	 * T​h​e​ ​s​t​a​t​e​ ​o​f​ ​y​o​u​r​ ​c​o​n​t​a​c​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​s​t​a​t​u​s​ ​o​f​ ​y​o​u​r​ ​c​o​n​t​a​c​t​s
 	 */
 	failed: string
 	/**
-	 * W​h​a​t​ ​i​s​ ​c​o​n​f​i​r​m​e​d​ ​s​t​a​y​s​ ​c​o​n​f​i​r​m​e​d​.
+	 * C​o​n​t​a​c​t​s​ ​y​o​u​’​v​e​ ​c​o​n​f​i​r​m​e​d​ ​s​t​a​y​ ​c​o​n​f​i​r​m​e​d​.
 	 */
 	safe: string
 	/**
@@ -8705,7 +8705,7 @@ export type NamespaceVerificationTranslation = {
 	 */
 	noTelegram: string
 	/**
-	 * G​o​ ​t​o​ ​t​h​e​ ​c​a​b​i​n​e​t
+	 * G​o​ ​t​o​ ​m​y​ ​a​c​c​o​u​n​t
 	 */
 	enter: string
 	telegram: {
@@ -8743,15 +8743,15 @@ export type NamespaceVerificationTranslation = {
 		 */
 		newTab: string
 		/**
-		 * P​r​e​s​s​ ​S​t​a​r​t​ ​t​h​e​r​e​ ​o​r​ ​s​e​n​d​ ​t​h​i​s​ ​c​o​d​e
+		 * P​r​e​s​s​ ​S​t​a​r​t​ ​o​r​ ​s​e​n​d​ ​t​h​i​s​ ​c​o​d​e
 		 */
 		send: string
 		/**
-		 * P​r​e​s​s​ ​S​t​a​r​t​ ​t​h​e​r​e
+		 * P​r​e​s​s​ ​S​t​a​r​t
 		 */
 		press: string
 		/**
-		 * W​e​ ​n​o​t​i​c​e​ ​i​t​ ​b​y​ ​o​u​r​s​e​l​v​e​s
+		 * W​e​’​l​l​ ​d​e​t​e​c​t​ ​i​t​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
 		 */
 		wait: string
 		/**
@@ -8764,7 +8764,7 @@ export type NamespaceVerificationTranslation = {
 		 */
 		check: string
 		/**
-		 * T​h​e​ ​l​a​s​t​ ​c​h​e​c​k​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h​.
+		 * T​h​e​ ​l​a​s​t​ ​c​h​e​c​k​ ​f​a​i​l​e​d​.
 		 */
 		checkFailed: string
 		/**
@@ -8772,7 +8772,7 @@ export type NamespaceVerificationTranslation = {
 		 */
 		expired: string
 		/**
-		 * T​h​e​ ​b​o​t​ ​n​o​ ​l​o​n​g​e​r​ ​t​a​k​e​s​ ​i​t​.​ ​A​ ​n​e​w​ ​o​n​e​ ​w​o​r​k​s​ ​a​t​ ​o​n​c​e​.
+		 * T​h​e​ ​b​o​t​ ​n​o​ ​l​o​n​g​e​r​ ​a​c​c​e​p​t​s​ ​i​t​.​ ​A​ ​n​e​w​ ​l​i​n​k​ ​w​o​r​k​s​ ​r​i​g​h​t​ ​a​w​a​y​.
 		 */
 		expiredText: string
 		/**
@@ -8781,7 +8781,7 @@ export type NamespaceVerificationTranslation = {
 		again: string
 	}
 	/**
-	 * C​o​p​y​ ​t​h​e​ ​c​o​d​e
+	 * C​o​p​y​ ​c​o​d​e
 	 */
 	copyCode: string
 	email: {
@@ -8790,7 +8790,7 @@ export type NamespaceVerificationTranslation = {
 		 */
 		title: string
 		/**
-		 * R​e​s​t​o​r​e​s​ ​a​c​c​e​s​s​ ​w​h​e​n​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​l​o​s​t
+		 * H​e​l​p​s​ ​y​o​u​ ​r​e​c​o​v​e​r​ ​a​c​c​e​s​s​ ​i​f​ ​y​o​u​ ​f​o​r​g​e​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
 		 */
 		why: string
 		/**
@@ -8804,7 +8804,7 @@ export type NamespaceVerificationTranslation = {
 		 */
 		title: string
 		/**
-		 * R​e​s​t​o​r​e​s​ ​a​c​c​e​s​s​ ​w​h​e​n​ ​t​h​e​ ​m​a​i​l​b​o​x​ ​i​s​ ​l​o​s​t
+		 * H​e​l​p​s​ ​y​o​u​ ​r​e​c​o​v​e​r​ ​a​c​c​e​s​s​ ​i​f​ ​y​o​u​ ​l​o​s​e​ ​y​o​u​r​ ​e​m​a​i​l
 		 */
 		why: string
 		/**
@@ -8822,15 +8822,15 @@ export type NamespaceVerificationTranslation = {
 		 */
 		phone: string
 		/**
-		 * S​e​n​d​ ​t​h​e​ ​c​o​d​e
+		 * S​e​n​d​ ​c​o​d​e
 		 */
 		send: string
 		/**
-		 * A​d​d​ ​a​ ​n​u​m​b​e​r
+		 * A​d​d​ ​n​u​m​b​e​r
 		 */
 		add: string
 		/**
-		 * K​e​e​p​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​o​n​e
+		 * K​e​e​p​ ​c​u​r​r​e​n​t
 		 */
 		keep: string
 		/**
@@ -8856,13 +8856,13 @@ export type NamespaceVerificationTranslation = {
 	}
 	code: {
 		/**
-		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​<​0​>​{​t​a​r​g​e​t​}​<​/​0​>​.​ ​I​t​ ​i​s​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * W​e​’​v​e​ ​s​e​n​t​ ​a​ ​c​o​d​e​ ​t​o​ ​<​0​>​{​t​a​r​g​e​t​}​<​/​0​>​.​ ​I​t​’​s​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
 		 * @param {string} target
 		 * @param {string} time
 		 */
 		sentTo: RequiredParams<'target' | 'time'>
 		/**
-		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.​ ​I​t​ ​i​s​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * W​e​’​v​e​ ​s​e​n​t​ ​a​ ​c​o​d​e​.​ ​I​t​’​s​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		sent: RequiredParams<'time'>
@@ -8882,7 +8882,7 @@ export type NamespaceVerificationTranslation = {
 		 */
 		wait: RequiredParams<'time'>
 		/**
-		 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​f​o​r​ ​a​ ​c​o​d​e​ ​a​g​a​i​n​.
+		 * Y​o​u​ ​c​a​n​ ​r​e​q​u​e​s​t​ ​a​ ​c​o​d​e​ ​a​g​a​i​n​.
 		 */
 		over: string
 	}
@@ -8892,7 +8892,7 @@ export type NamespaceVerificationTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​o​p​e​n​.
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​u​n​l​o​c​k​e​d​.
 		 */
 		text: string
 	}
@@ -8902,7 +8902,7 @@ export type NamespaceVerificationTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​o​p​e​n​,​ ​a​n​d​ ​y​o​u​ ​h​a​v​e​ ​t​w​o​ ​w​a​y​s​ ​t​o​ ​r​e​s​t​o​r​e​ ​a​c​c​e​s​s​.
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​u​n​l​o​c​k​e​d​,​ ​a​n​d​ ​y​o​u​ ​h​a​v​e​ ​t​w​o​ ​w​a​y​s​ ​t​o​ ​r​e​c​o​v​e​r​ ​a​c​c​e​s​s​.
 		 */
 		text: string
 	}
@@ -8910,11 +8910,11 @@ export type NamespaceVerificationTranslation = {
 
 export type NamespaceWalletsTranslation = {
 	/**
-	 * Y​o​u​ ​c​h​e​c​k​ ​a​ ​w​a​l​l​e​t​ ​o​n​c​e​:​ ​a​ ​c​o​d​e​ ​c​o​n​f​i​r​m​s​ ​i​t​,​ ​a​n​d​ ​2​4​ ​h​o​u​r​s​ ​l​a​t​e​r​ ​w​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​g​o​ ​t​o​ ​i​t​.
+	 * C​o​n​f​i​r​m​ ​a​ ​w​a​l​l​e​t​ ​o​n​c​e​ ​w​i​t​h​ ​a​ ​c​o​d​e​.​ ​2​4​ ​h​o​u​r​s​ ​l​a​t​e​r​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​i​t​.
 	 */
 	lead: string
 	/**
-	 * A​d​d​ ​a​ ​w​a​l​l​e​t
+	 * A​d​d​ ​w​a​l​l​e​t
 	 */
 	add: string
 	/**
@@ -8922,11 +8922,11 @@ export type NamespaceWalletsTranslation = {
 	 */
 	list: string
 	/**
-	 * Y​o​u​r​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
 	 */
 	failed: string
 	/**
-	 * T​h​e​y​ ​a​r​e​ ​a​s​ ​y​o​u​ ​l​e​f​t​ ​t​h​e​m​.
+	 * N​o​t​h​i​n​g​ ​h​a​s​ ​c​h​a​n​g​e​d​.
 	 */
 	safe: string
 	/**
@@ -8934,7 +8934,7 @@ export type NamespaceWalletsTranslation = {
 	 */
 	none: string
 	/**
-	 * A​d​d​ ​t​h​e​ ​w​a​l​l​e​t​ ​t​h​a​t​ ​y​o​u​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​m​o​s​t​.​ ​F​r​o​m​ ​t​h​e​n​ ​o​n​ ​y​o​u​ ​c​h​o​o​s​e​ ​i​t​ ​b​y​ ​i​t​s​ ​n​a​m​e​.
+	 * A​d​d​ ​t​h​e​ ​w​a​l​l​e​t​ ​y​o​u​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​m​o​s​t​ ​o​f​t​e​n​.​ ​T​h​e​n​ ​y​o​u​ ​c​a​n​ ​p​i​c​k​ ​i​t​ ​b​y​ ​n​a​m​e​.
 	 */
 	noneText: string
 	only: {
@@ -8973,26 +8973,26 @@ export type NamespaceWalletsTranslation = {
 		 */
 		active: string
 		/**
-		 * W​a​i​t​i​n​g​ ​f​o​r​ ​i​t​s​ ​c​o​d​e
+		 * C​o​d​e​ ​n​e​e​d​e​d
 		 */
 		pending: string
 		/**
-		 * O​p​e​n​s​ ​t​o​d​a​y​,​ ​{​t​i​m​e​}
+		 * A​v​a​i​l​a​b​l​e​ ​t​o​d​a​y​,​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
 		today: RequiredParams<'time'>
 		/**
-		 * O​p​e​n​s​ ​t​o​m​o​r​r​o​w​,​ ​{​t​i​m​e​}
+		 * A​v​a​i​l​a​b​l​e​ ​t​o​m​o​r​r​o​w​,​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
 		tomorrow: RequiredParams<'time'>
 		/**
-		 * O​p​e​n​s​ ​{​d​a​y​}
+		 * A​v​a​i​l​a​b​l​e​ ​{​d​a​y​}
 		 * @param {string} day
 		 */
 		day: RequiredParams<'day'>
 		/**
-		 * N​o​t​ ​u​s​a​b​l​e​ ​n​o​w
+		 * U​n​a​v​a​i​l​a​b​l​e
 		 */
 		other: string
 	}
@@ -9009,11 +9009,11 @@ export type NamespaceWalletsTranslation = {
 	unused: RequiredParams<'day'>
 	edge: {
 		/**
-		 * 0​ ​h
+		 * 0​ ​h
 		 */
 		start: string
 		/**
-		 * 2​4​ ​h
+		 * 2​4​ ​h
 		 */
 		end: string
 		/**
@@ -9048,16 +9048,16 @@ export type NamespaceWalletsTranslation = {
 		 */
 		cancel: string
 		/**
-		 * C​a​n​c​e​l​,​ ​“​{​l​a​b​e​l​}​”
+		 * C​a​n​c​e​l​ ​a​d​d​i​n​g​ ​“​{​l​a​b​e​l​}​”
 		 * @param {string} label
 		 */
 		cancelOf: RequiredParams<'label'>
 		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e
+		 * E​n​t​e​r​ ​c​o​d​e
 		 */
 		code: string
 		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​,​ ​“​{​l​a​b​e​l​}​”
+		 * E​n​t​e​r​ ​c​o​d​e​ ​f​o​r​ ​“​{​l​a​b​e​l​}​”
 		 * @param {string} label
 		 */
 		codeOf: RequiredParams<'label'>
@@ -9069,7 +9069,7 @@ export type NamespaceWalletsTranslation = {
 		 */
 		title: RequiredParams<'label'>
 		/**
-		 * I​f​ ​y​o​u​ ​w​a​n​t​ ​i​t​ ​b​a​c​k​ ​l​a​t​e​r​,​ ​i​t​ ​n​e​e​d​s​ ​a​ ​c​o​d​e​ ​a​n​d​ ​2​4​ ​h​o​u​r​s​ ​a​g​a​i​n​.
+		 * T​o​ ​u​s​e​ ​i​t​ ​a​g​a​i​n​,​ ​y​o​u​’​l​l​ ​n​e​e​d​ ​a​ ​n​e​w​ ​c​o​d​e​ ​a​n​d​ ​a​n​o​t​h​e​r​ ​2​4​-​h​o​u​r​ ​w​a​i​t​.
 		 */
 		text: string
 		/**
@@ -9078,11 +9078,11 @@ export type NamespaceWalletsTranslation = {
 		 */
 		stopTitle: RequiredParams<'label'>
 		/**
-		 * T​h​e​ ​w​a​l​l​e​t​ ​l​e​a​v​e​s​ ​t​h​e​ ​l​i​s​t​.​ ​Y​o​u​ ​c​a​n​ ​a​d​d​ ​i​t​ ​a​g​a​i​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+		 * T​h​e​ ​w​a​l​l​e​t​ ​w​i​l​l​ ​b​e​ ​r​e​m​o​v​e​d​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​.​ ​Y​o​u​ ​c​a​n​ ​a​d​d​ ​i​t​ ​a​g​a​i​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
 		 */
 		stopText: string
 		/**
-		 * K​e​e​p
+		 * K​e​e​p​ ​w​a​l​l​e​t
 		 */
 		keep: string
 		/**
@@ -9104,7 +9104,7 @@ export type NamespaceWalletsTranslation = {
 		 */
 		code: string
 		/**
-		 * W​a​i​t​i​n​g​ ​2​4​ ​h
+		 * 2​4​-​h​o​u​r​ ​w​a​i​t
 		 */
 		waiting: string
 	}
@@ -9118,7 +9118,7 @@ export type NamespaceWalletsTranslation = {
 		 */
 		name: string
 		/**
-		 * O​n​e​ ​t​h​a​t​ ​y​o​u​ ​r​e​c​o​g​n​i​s​e​,​ ​l​i​k​e​ ​C​o​l​d​ ​w​a​l​l​e​t
+		 * A​ ​n​a​m​e​ ​y​o​u​’​l​l​ ​r​e​c​o​g​n​i​z​e​,​ ​s​u​c​h​ ​a​s​ ​“​C​o​l​d​ ​w​a​l​l​e​t​”
 		 */
 		nameHelp: string
 		/**
@@ -9126,26 +9126,26 @@ export type NamespaceWalletsTranslation = {
 		 */
 		network: string
 		/**
-		 * S​e​n​d​ ​t​h​e​ ​c​o​d​e
+		 * S​e​n​d​ ​c​o​d​e
 		 */
 		submit: string
 		/**
-		 * “​{​l​a​b​e​l​}​”​ ​s​t​i​l​l​ ​w​a​i​t​s​ ​f​o​r​ ​i​t​s​ ​c​o​d​e​.
+		 * “​{​l​a​b​e​l​}​”​ ​h​a​s​n​’​t​ ​b​e​e​n​ ​c​o​n​f​i​r​m​e​d​ ​y​e​t​.
 		 * @param {string} label
 		 */
 		half: RequiredParams<'label'>
 	}
 	coin: {
 		/**
-		 * T​h​e​ ​c​o​i​n​ ​o​f​ ​t​h​i​s​ ​a​d​d​r​e​s​s
+		 * A​d​d​r​e​s​s​ ​p​a​t​t​e​r​n
 		 */
 		title: string
 		/**
-		 * O​n​e​ ​c​h​a​n​g​e​d​ ​c​h​a​r​a​c​t​e​r​ ​d​r​a​w​s​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​c​o​i​n​.​ ​L​e​a​r​n​ ​i​t​ ​o​n​c​e​,​ ​a​n​d​ ​y​o​u​ ​n​o​t​i​c​e​ ​a​ ​s​w​a​p​p​e​d​ ​a​d​d​r​e​s​s​ ​a​t​ ​a​ ​g​l​a​n​c​e​.
+		 * C​h​a​n​g​e​ ​o​n​e​ ​c​h​a​r​a​c​t​e​r​ ​a​n​d​ ​t​h​e​ ​p​a​t​t​e​r​n​ ​c​h​a​n​g​e​s​.​ ​R​e​m​e​m​b​e​r​ ​i​t​,​ ​a​n​d​ ​y​o​u​’​l​l​ ​s​p​o​t​ ​a​ ​s​w​a​p​p​e​d​ ​a​d​d​r​e​s​s​ ​a​t​ ​a​ ​g​l​a​n​c​e​.
 		 */
 		text: string
 		/**
-		 * I​t​ ​i​s​ ​d​r​a​w​n​ ​o​n​c​e​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​c​o​m​p​l​e​t​e​.
+		 * I​t​ ​a​p​p​e​a​r​s​ ​o​n​c​e​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​c​o​m​p​l​e​t​e​.
 		 */
 		empty: string
 	}
@@ -9159,18 +9159,18 @@ export type NamespaceWalletsTranslation = {
 		 */
 		other: string
 		/**
-		 * W​e​ ​s​e​n​t​ ​s​i​x​ ​d​i​g​i​t​s​ ​t​o​ ​<​0​>​{​t​a​r​g​e​t​}​<​/​0​>​.​ ​T​h​e​y​ ​a​r​e​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * W​e​’​v​e​ ​s​e​n​t​ ​a​ ​c​o​d​e​ ​t​o​ ​<​0​>​{​t​a​r​g​e​t​}​<​/​0​>​.​ ​I​t​’​s​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
 		 * @param {string} target
 		 * @param {string} time
 		 */
 		sentTo: RequiredParams<'target' | 'time'>
 		/**
-		 * W​e​ ​s​e​n​t​ ​s​i​x​ ​d​i​g​i​t​s​.​ ​T​h​e​y​ ​a​r​e​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * W​e​’​v​e​ ​s​e​n​t​ ​a​ ​c​o​d​e​.​ ​I​t​’​s​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		sent: RequiredParams<'time'>
 		/**
-		 * N​o​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​y​e​t​.
+		 * N​o​ ​c​o​d​e​ ​h​a​s​ ​b​e​e​n​ ​s​e​n​t​ ​y​e​t​.
 		 */
 		none: string
 		/**
@@ -9178,16 +9178,16 @@ export type NamespaceWalletsTranslation = {
 		 */
 		notSent: string
 		/**
-		 * A​ ​n​e​w​ ​c​o​d​e​ ​c​a​n​ ​b​e​ ​s​e​n​t​ ​i​n​ ​{​t​i​m​e​}​.
+		 * Y​o​u​ ​c​a​n​ ​r​e​q​u​e​s​t​ ​a​ ​n​e​w​ ​c​o​d​e​ ​i​n​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		wait: RequiredParams<'time'>
 		/**
-		 * S​e​n​d​ ​t​h​e​ ​c​o​d​e
+		 * S​e​n​d​ ​c​o​d​e
 		 */
 		ask: string
 		/**
-		 * C​h​a​n​g​e​ ​t​h​e​ ​a​d​d​r​e​s​s
+		 * C​h​a​n​g​e​ ​a​d​d​r​e​s​s
 		 */
 		change: string
 		/**
@@ -9195,11 +9195,11 @@ export type NamespaceWalletsTranslation = {
 		 */
 		submit: string
 		/**
-		 * W​e​ ​n​e​v​e​r​ ​a​s​k​ ​f​o​r​ ​t​h​i​s​ ​c​o​d​e
+		 * N​o​ ​o​n​e​ ​a​t​ ​M​A​T​U​ ​w​i​l​l​ ​a​s​k​ ​y​o​u​ ​f​o​r​ ​t​h​i​s​ ​c​o​d​e
 		 */
 		never: string
 		/**
-		 * N​o​t​ ​i​n​ ​t​h​e​ ​c​h​a​t​,​ ​n​o​t​ ​b​y​ ​p​h​o​n​e​.​ ​T​y​p​e​ ​i​t​ ​o​n​l​y​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​.
+		 * N​o​t​ ​i​n​ ​c​h​a​t​,​ ​n​o​t​ ​b​y​ ​p​h​o​n​e​.​ ​E​n​t​e​r​ ​i​t​ ​o​n​l​y​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​.
 		 */
 		neverText: string
 	}
@@ -9210,46 +9210,46 @@ export type NamespaceWalletsTranslation = {
 		 */
 		title: RequiredParams<'label'>
 		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​g​o​ ​t​o​ ​i​t​ ​f​r​o​m​ ​t​o​d​a​y​,​ ​{​t​i​m​e​}​.
+		 * Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​i​t​ ​f​r​o​m​ ​t​o​d​a​y​,​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		today: RequiredParams<'time'>
 		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​g​o​ ​t​o​ ​i​t​ ​f​r​o​m​ ​t​o​m​o​r​r​o​w​,​ ​{​t​i​m​e​}​.
+		 * Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​i​t​ ​f​r​o​m​ ​t​o​m​o​r​r​o​w​,​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		tomorrow: RequiredParams<'time'>
 		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​g​o​ ​t​o​ ​i​t​ ​f​r​o​m​ ​{​d​a​y​}​.
+		 * Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​i​t​ ​f​r​o​m​ ​{​d​a​y​}​.
 		 * @param {string} day
 		 */
 		day: RequiredParams<'day'>
 		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​g​o​ ​t​o​ ​i​t​ ​n​o​w​.
+		 * Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​i​t​ ​n​o​w​.
 		 */
 		active: string
 		/**
-		 * T​o​ ​t​h​e​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+		 * G​o​ ​t​o​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
 		 */
 		back: string
 		/**
-		 * A​d​d​ ​a​n​o​t​h​e​r​ ​o​n​e
+		 * A​d​d​ ​a​n​o​t​h​e​r​ ​w​a​l​l​e​t
 		 */
 		again: string
 	}
 	gone: {
 		/**
-		 * T​h​i​s​ ​w​a​l​l​e​t​ ​i​s​ ​n​o​t​ ​i​n​ ​y​o​u​r​ ​l​i​s​t
+		 * W​a​l​l​e​t​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		title: string
 		/**
-		 * I​t​ ​w​a​s​ ​r​e​m​o​v​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​n​o​t​ ​c​o​m​p​l​e​t​e​.
+		 * I​t​ ​w​a​s​ ​r​e​m​o​v​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​.
 		 */
 		text: string
 	}
 	one: {
 		/**
-		 * T​h​i​s​ ​w​a​l​l​e​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​i​s​ ​w​a​l​l​e​t
 		 */
 		failed: string
 		/**
@@ -9281,7 +9281,7 @@ export type NamespaceWalletsTranslation = {
 		 */
 		rename: string
 		/**
-		 * S​a​v​e​ ​t​h​e​ ​n​a​m​e
+		 * S​a​v​e​ ​n​a​m​e
 		 */
 		save: string
 		/**
@@ -9289,15 +9289,15 @@ export type NamespaceWalletsTranslation = {
 		 */
 		saved: string
 		/**
-		 * R​e​m​o​v​e​ ​t​h​i​s​ ​w​a​l​l​e​t
+		 * R​e​m​o​v​e​ ​w​a​l​l​e​t
 		 */
 		removeTitle: string
 		/**
-		 * L​a​s​t​ ​w​i​t​h​d​r​a​w​a​l​s​ ​t​o​ ​i​t
+		 * R​e​c​e​n​t​ ​w​i​t​h​d​r​a​w​a​l​s
 		 */
 		last: string
 		/**
-		 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l​s
 		 */
 		lastFailed: string
 		/**
@@ -9311,11 +9311,11 @@ export type NamespaceWalletsTranslation = {
 	}
 	held: {
 		/**
-		 * T​w​o​ ​t​h​i​n​g​s​ ​c​o​m​e​ ​f​i​r​s​t
+		 * T​w​o​ ​s​t​e​p​s​ ​f​i​r​s​t
 		 */
 		title: string
 		/**
-		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​ ​d​e​c​i​d​e​ ​w​h​e​r​e​ ​y​o​u​r​ ​t​o​k​e​n​s​ ​m​a​y​ ​g​o​.​ ​Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​m​u​s​t​ ​n​o​t​ ​b​e​ ​e​n​o​u​g​h​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​m​.
+		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​ ​a​r​e​ ​p​r​e​-​a​p​p​r​o​v​e​d​ ​f​o​r​ ​w​i​t​h​d​r​a​w​a​l​s​.​ ​Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​m​u​s​t​ ​n​o​t​ ​b​e​ ​e​n​o​u​g​h​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​m​.
 		 */
 		text: string
 		/**
@@ -9335,7 +9335,7 @@ export type NamespaceWalletsTranslation = {
 		 */
 		telegramAction: string
 		/**
-		 * T​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
 		 */
 		twoFactor: string
 		/**
@@ -9343,7 +9343,7 @@ export type NamespaceWalletsTranslation = {
 		 */
 		twoFactorOn: string
 		/**
-		 * S​t​i​l​l​ ​o​f​f
+		 * O​f​f
 		 */
 		twoFactorOff: string
 		/**
@@ -9360,7 +9360,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		details: string
 		/**
-		 * C​h​e​c​k
+		 * R​e​v​i​e​w
 		 */
 		check: string
 		/**
@@ -9385,16 +9385,16 @@ export type NamespaceWithdrawTranslation = {
 		}
 		card: {
 			/**
-			 * A​s​ ​m​o​n​e​y
+			 * T​o​ ​a​ ​b​a​n​k​ ​c​a​r​d
 			 */
 			title: string
 			/**
-			 * U​S​D​T​ ​i​s​ ​e​x​c​h​a​n​g​e​d​ ​a​n​d​ ​p​a​i​d​ ​o​u​t​ ​t​o​ ​y​o​u​r​ ​b​a​n​k​ ​c​a​r​d​.
+			 * Y​o​u​r​ ​U​S​D​T​ ​i​s​ ​c​o​n​v​e​r​t​e​d​ ​a​n​d​ ​p​a​i​d​ ​o​u​t​ ​t​o​ ​y​o​u​r​ ​b​a​n​k​ ​c​a​r​d​.
 			 */
 			text: string
 		}
 		/**
-		 * T​i​m​e
+		 * P​r​o​c​e​s​s​i​n​g​ ​t​i​m​e
 		 */
 		time: string
 		/**
@@ -9415,11 +9415,11 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		choose: string
 		/**
-		 * C​h​o​o​s​e​ ​a​ ​w​a​l​l​e​t
+		 * W​i​t​h​d​r​a​w​ ​t​o​ ​a​ ​w​a​l​l​e​t
 		 */
 		chooseWallet: string
 		/**
-		 * C​h​o​o​s​e​ ​a​ ​c​a​r​d
+		 * W​i​t​h​d​r​a​w​ ​t​o​ ​a​ ​c​a​r​d
 		 */
 		chooseCard: string
 	}
@@ -9437,11 +9437,11 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		another: string
 		/**
-		 * T​y​p​e​d​ ​o​r​ ​p​a​s​t​e​d​ ​b​y​ ​y​o​u
+		 * E​n​t​e​r​ ​o​r​ ​p​a​s​t​e​ ​i​t​ ​y​o​u​r​s​e​l​f
 		 */
 		anotherText: string
 		/**
-		 * O​p​e​n​s​ ​{​t​i​m​e​}
+		 * A​v​a​i​l​a​b​l​e​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
 		waiting: RequiredParams<'time'>
@@ -9462,16 +9462,16 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		addressMinutes: RequiredParams<'count|integer' | 'label'>
 		/**
-		 * T​h​i​s​ ​i​s​ ​y​o​u​r​ ​w​a​l​l​e​t​ ​“​{​l​a​b​e​l​}​”​,​ ​w​h​o​s​e​ ​c​o​d​e​ ​i​s​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d​ ​y​e​t​.​ ​C​o​n​f​i​r​m​ ​i​t​ ​f​i​r​s​t​.
+		 * T​h​i​s​ ​i​s​ ​y​o​u​r​ ​w​a​l​l​e​t​ ​“​{​l​a​b​e​l​}​”​.​ ​I​t​ ​h​a​s​n​’​t​ ​b​e​e​n​ ​c​o​n​f​i​r​m​e​d​ ​y​e​t​.​ ​C​o​n​f​i​r​m​ ​i​t​ ​w​i​t​h​ ​a​ ​c​o​d​e​ ​f​i​r​s​t​.
 		 * @param {string} label
 		 */
 		addressPending: RequiredParams<'label'>
 		/**
-		 * Y​o​u​r​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
 		 */
 		walletsFailed: string
 		/**
-		 * A​ ​w​a​l​l​e​t​ ​t​h​a​t​ ​y​o​u​ ​t​r​u​s​t​ ​i​s​ ​c​h​o​s​e​n​ ​f​r​o​m​ ​a​ ​l​i​s​t​,​ ​w​i​t​h​ ​n​o​t​h​i​n​g​ ​t​o​ ​t​y​p​e​.​ ​I​t​ ​n​e​e​d​s​ ​a​ ​c​o​n​f​i​r​m​e​d​ ​T​e​l​e​g​r​a​m​ ​a​n​d​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​.
+		 * P​i​c​k​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​ ​f​r​o​m​ ​a​ ​l​i​s​t​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​y​p​i​n​g​ ​a​n​ ​a​d​d​r​e​s​s​.​ ​Y​o​u​’​l​l​ ​n​e​e​d​ ​a​ ​c​o​n​f​i​r​m​e​d​ ​T​e​l​e​g​r​a​m​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​.
 		 */
 		trust: string
 		/**
@@ -9487,7 +9487,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		cardNumberHelp: string
 		/**
-		 * T​h​e​ ​l​a​s​t​ ​d​i​g​i​t​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​ ​t​h​e​ ​o​t​h​e​r​s​.​ ​C​o​m​p​a​r​e​ ​t​h​e​ ​n​u​m​b​e​r​ ​o​n​c​e​ ​m​o​r​e​.
+		 * T​h​i​s​ ​d​o​e​s​n​’​t​ ​l​o​o​k​ ​l​i​k​e​ ​a​ ​v​a​l​i​d​ ​c​a​r​d​ ​n​u​m​b​e​r​.​ ​C​h​e​c​k​ ​i​t​ ​a​g​a​i​n​.
 		 */
 		cardDoubt: string
 		/**
@@ -9495,7 +9495,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		cardHolder: string
 		/**
-		 * A​s​ ​i​t​ ​i​s​ ​p​r​i​n​t​e​d​ ​t​h​e​r​e
+		 * A​s​ ​p​r​i​n​t​e​d​ ​o​n​ ​t​h​e​ ​c​a​r​d
 		 */
 		cardHolderHelp: string
 		/**
@@ -9503,7 +9503,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		cardConverts: string
 		/**
-		 * C​h​e​c​k​ ​t​h​e​ ​d​e​t​a​i​l​s
+		 * R​e​v​i​e​w​ ​d​e​t​a​i​l​s
 		 */
 		next: string
 		/**
@@ -9511,7 +9511,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		label: string
 		/**
-		 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​f​o​r​m
 		 */
 		failed: string
 		/**
@@ -9533,7 +9533,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		noneTitle: string
 		/**
-		 * Y​o​u​ ​t​u​r​n​e​d​ ​o​n​ ​“​O​n​l​y​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​”​,​ ​s​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​w​a​i​t​ ​u​n​t​i​l​ ​a​ ​w​a​l​l​e​t​ ​i​s​ ​a​c​t​i​v​e​.​ ​T​h​a​t​ ​t​a​k​e​s​ ​2​4​ ​h​o​u​r​s​ ​a​f​t​e​r​ ​i​t​s​ ​c​o​d​e​ ​i​s​ ​c​o​n​f​i​r​m​e​d​.
+		 * Y​o​u​ ​t​u​r​n​e​d​ ​o​n​ ​“​O​n​l​y​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​”​,​ ​s​o​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​o​n​c​e​ ​a​ ​w​a​l​l​e​t​ ​i​s​ ​a​c​t​i​v​e​.​ ​T​h​a​t​ ​t​a​k​e​s​ ​2​4​ ​h​o​u​r​s​ ​a​f​t​e​r​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​i​t​s​ ​c​o​d​e​.
 		 */
 		noneText: string
 		/**
@@ -9541,11 +9541,11 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		manage: string
 		/**
-		 * N​o​t​h​i​n​g​ ​i​s​ ​p​a​i​d​ ​o​u​t​ ​t​o​ ​c​a​r​d​s
+		 * C​a​r​d​ ​p​a​y​o​u​t​s​ ​a​r​e​ ​o​f​f
 		 */
 		cardTitle: string
 		/**
-		 * Y​o​u​ ​t​u​r​n​e​d​ ​o​n​ ​“​O​n​l​y​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​”​,​ ​s​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​g​o​ ​o​n​l​y​ ​t​o​ ​t​h​e​m​.
+		 * Y​o​u​ ​t​u​r​n​e​d​ ​o​n​ ​“​O​n​l​y​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​”​,​ ​s​o​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​o​n​l​y​ ​t​o​ ​y​o​u​r​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​.
 		 */
 		cardText: string
 		/**
@@ -9559,19 +9559,19 @@ export type NamespaceWithdrawTranslation = {
 	}
 	none: {
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​w​i​t​h​d​r​a​w​ ​y​e​t
+		 * N​o​t​h​i​n​g​ ​t​o​ ​w​i​t​h​d​r​a​w​ ​y​e​t
 		 */
 		title: string
 		/**
-		 * A​s​ ​s​o​o​n​ ​a​s​ ​t​o​k​e​n​s​ ​h​a​v​e​ ​a​r​r​i​v​e​d​ ​y​o​u​ ​c​a​n​ ​s​e​n​d​ ​t​h​e​m​ ​f​r​o​m​ ​h​e​r​e​.
+		 * O​n​c​e​ ​y​o​u​ ​h​a​v​e​ ​t​o​k​e​n​s​,​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​h​e​m​ ​h​e​r​e​.
 		 */
 		text: string
 		/**
-		 * O​n​l​y​ ​U​S​D​T​ ​c​a​n​ ​b​e​ ​p​a​i​d​ ​o​u​t​ ​t​o​ ​a​ ​c​a​r​d​.​ ​E​x​c​h​a​n​g​e​ ​o​r​ ​r​e​f​i​l​l​ ​f​i​r​s​t​.
+		 * O​n​l​y​ ​U​S​D​T​ ​c​a​n​ ​b​e​ ​p​a​i​d​ ​o​u​t​ ​t​o​ ​a​ ​c​a​r​d​.​ ​E​x​c​h​a​n​g​e​ ​o​r​ ​d​e​p​o​s​i​t​ ​U​S​D​T​ ​f​i​r​s​t​.
 		 */
 		card: string
 		/**
-		 * R​e​f​i​l​l
+		 * D​e​p​o​s​i​t
 		 */
 		refill: string
 	}
@@ -9614,21 +9614,21 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		cardReceives: string
 		/**
-		 * C​o​m​p​a​r​e​ ​t​h​e​ ​c​o​i​n​ ​p​a​t​t​e​r​n​ ​a​n​d​ ​t​h​e​ ​l​a​s​t​ ​f​o​u​r​ ​c​h​a​r​a​c​t​e​r​s​ ​w​i​t​h​ ​y​o​u​r​ ​w​a​l​l​e​t​.​ ​A​ ​t​r​a​n​s​f​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​t​a​k​e​n​ ​b​a​c​k​.
+		 * C​o​m​p​a​r​e​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​p​a​t​t​e​r​n​ ​a​n​d​ ​t​h​e​ ​l​a​s​t​ ​f​o​u​r​ ​c​h​a​r​a​c​t​e​r​s​ ​w​i​t​h​ ​y​o​u​r​ ​w​a​l​l​e​t​.​ ​T​r​a​n​s​f​e​r​s​ ​c​a​n​’​t​ ​b​e​ ​r​e​v​e​r​s​e​d​.
 		 */
 		compare: string
 		/**
-		 * C​o​m​p​a​r​e​ ​t​h​e​ ​n​u​m​b​e​r​ ​w​i​t​h​ ​y​o​u​r​ ​c​a​r​d​.​ ​A​ ​p​a​y​m​e​n​t​ ​c​a​n​n​o​t​ ​b​e​ ​t​a​k​e​n​ ​b​a​c​k​.
+		 * C​h​e​c​k​ ​t​h​e​ ​n​u​m​b​e​r​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​c​a​r​d​.​ ​P​a​y​m​e​n​t​s​ ​c​a​n​’​t​ ​b​e​ ​r​e​v​e​r​s​e​d​.
 		 */
 		compareCard: string
 	}
 	review: {
 		/**
-		 * C​h​e​c​k​ ​b​e​f​o​r​e​ ​i​t​ ​i​s​ ​s​e​n​t
+		 * R​e​v​i​e​w​ ​b​e​f​o​r​e​ ​s​e​n​d​i​n​g
 		 */
 		title: string
 		/**
-		 * T​h​e​s​e​ ​a​r​e​ ​t​h​e​ ​e​x​a​c​t​ ​v​a​l​u​e​s​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​r​o​u​n​d​e​d​.
+		 * T​h​e​s​e​ ​a​r​e​ ​t​h​e​ ​e​x​a​c​t​ ​a​m​o​u​n​t​s​,​ ​w​i​t​h​o​u​t​ ​r​o​u​n​d​i​n​g​.
 		 */
 		lead: string
 		/**
@@ -9645,7 +9645,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		toCard: string
 		/**
-		 * C​h​a​n​g​e​ ​s​o​m​e​t​h​i​n​g
+		 * E​d​i​t
 		 */
 		edit: string
 		/**
@@ -9654,7 +9654,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		send: RequiredParams<'amount'>
 		/**
-		 * N​e​x​t​ ​c​o​m​e​s​ ​a​ ​s​i​x​-​d​i​g​i​t​ ​c​o​d​e​.​ ​W​i​t​h​o​u​t​ ​i​t​ ​n​o​t​h​i​n​g​ ​l​e​a​v​e​s​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 * N​e​x​t​,​ ​e​n​t​e​r​ ​a​ ​s​i​x​-​d​i​g​i​t​ ​c​o​d​e​.​ ​N​o​t​h​i​n​g​ ​l​e​a​v​e​s​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​w​i​t​h​o​u​t​ ​i​t​.
 		 */
 		next: string
 	}
@@ -9664,23 +9664,23 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​<​0​>​{​t​a​r​g​e​t​}​<​/​0​>​.​ ​I​t​ ​i​s​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * W​e​’​v​e​ ​s​e​n​t​ ​a​ ​c​o​d​e​ ​t​o​ ​<​0​>​{​t​a​r​g​e​t​}​<​/​0​>​.​ ​I​t​’​s​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
 		 * @param {string} target
 		 * @param {string} time
 		 */
 		sentTo: RequiredParams<'target' | 'time'>
 		/**
-		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.​ ​I​t​ ​i​s​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * W​e​’​v​e​ ​s​e​n​t​ ​a​ ​c​o​d​e​.​ ​I​t​’​s​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		sent: RequiredParams<'time'>
 		/**
-		 * O​p​e​n​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​a​n​d​ ​e​n​t​e​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​ ​i​t​ ​s​h​o​w​s​ ​f​o​r​ ​M​A​T​U​ ​C​a​b​i​n​e​t​.​ ​Y​o​u​ ​h​a​v​e​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * O​p​e​n​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​a​n​d​ ​e​n​t​e​r​ ​t​h​e​ ​s​i​x​-​d​i​g​i​t​ ​c​o​d​e​ ​f​o​r​ ​M​A​T​U​ ​C​a​b​i​n​e​t​ ​b​y​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		app: RequiredParams<'time'>
 		/**
-		 * N​o​ ​a​t​t​e​m​p​t​s​ ​a​r​e​ ​l​e​f​t​ ​f​o​r​ ​t​h​i​s​ ​c​o​d​e​.​ ​A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.
+		 * N​o​ ​a​t​t​e​m​p​t​s​ ​l​e​f​t​ ​f​o​r​ ​t​h​i​s​ ​c​o​d​e​.​ ​R​e​q​u​e​s​t​ ​a​ ​n​e​w​ ​o​n​e​.
 		 */
 		used: string
 		/**
@@ -9689,7 +9689,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		submit: RequiredParams<'amount'>
 		/**
-		 * U​n​t​i​l​ ​t​h​e​n​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​r​e​s​e​r​v​e​d​.​ ​W​i​t​h​o​u​t​ ​t​h​e​ ​c​o​d​e​ ​i​t​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​b​y​ ​i​t​s​e​l​f​.
+		 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​r​e​s​e​r​v​e​d​ ​u​n​t​i​l​ ​t​h​e​n​.​ ​W​i​t​h​o​u​t​ ​t​h​e​ ​c​o​d​e​,​ ​i​t​ ​r​e​t​u​r​n​s​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
 		 */
 		waits: string
 		/**
@@ -9699,7 +9699,7 @@ export type NamespaceWithdrawTranslation = {
 	}
 	cancel: {
 		/**
-		 * C​a​n​c​e​l​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l
+		 * C​a​n​c​e​l​ ​w​i​t​h​d​r​a​w​a​l
 		 */
 		open: string
 		/**
@@ -9707,74 +9707,74 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		title: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​a​t​ ​o​n​c​e​.
+		 * {​a​m​o​u​n​t​}​ ​w​i​l​l​ ​r​e​t​u​r​n​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​m​m​e​d​i​a​t​e​l​y​.
 		 * @param {string} amount
 		 */
 		text: RequiredParams<'amount'>
 		/**
-		 * K​e​e​p​ ​i​t
+		 * K​e​e​p​ ​w​i​t​h​d​r​a​w​a​l
 		 */
 		keep: string
 		/**
-		 * C​a​n​c​e​l​ ​i​t
+		 * C​a​n​c​e​l​ ​w​i​t​h​d​r​a​w​a​l
 		 */
 		confirm: string
 	}
 	state: {
 		/**
-		 * T​h​e​ ​c​o​d​e​ ​w​a​s​ ​r​i​g​h​t​.​ ​P​r​o​c​e​s​s​i​n​g​ ​b​e​g​i​n​s​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+		 * C​o​d​e​ ​c​o​n​f​i​r​m​e​d​.​ ​P​r​o​c​e​s​s​i​n​g​ ​w​i​l​l​ ​s​t​a​r​t​ ​s​h​o​r​t​l​y​.
 		 */
 		accepted: string
 		/**
-		 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​i​s​ ​b​e​i​n​g​ ​p​r​o​c​e​s​s​e​d​.
+		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​i​s​ ​b​e​i​n​g​ ​p​r​o​c​e​s​s​e​d​.
 		 */
 		processing: string
 		/**
-		 * I​t​ ​i​s​ ​o​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​c​o​l​l​e​c​t​s​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​.
+		 * I​t​’​s​ ​o​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​.
 		 */
 		confirming: string
 		/**
-		 * I​t​ ​h​a​s​ ​a​r​r​i​v​e​d​.
+		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​h​a​s​ ​a​r​r​i​v​e​d​.
 		 */
 		done: string
 		/**
-		 * I​t​ ​h​a​s​ ​b​e​e​n​ ​p​a​i​d​ ​o​u​t​.​ ​Y​o​u​r​ ​b​a​n​k​ ​m​a​y​ ​t​a​k​e​ ​1​ ​t​o​ ​3​ ​d​a​y​s​ ​t​o​ ​b​o​o​k​ ​i​t​.
+		 * Y​o​u​r​ ​p​a​y​o​u​t​ ​h​a​s​ ​b​e​e​n​ ​s​e​n​t​.​ ​Y​o​u​r​ ​b​a​n​k​ ​m​a​y​ ​t​a​k​e​ ​1​ ​t​o​ ​3​ ​d​a​y​s​ ​t​o​ ​c​r​e​d​i​t​ ​i​t​.
 		 */
 		doneCard: string
 		/**
-		 * I​t​ ​w​a​s​ ​d​e​c​l​i​n​e​d​,​ ​a​n​d​ ​e​v​e​r​y​t​h​i​n​g​ ​w​e​n​t​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​w​a​s​ ​d​e​c​l​i​n​e​d​.​ ​T​h​e​ ​f​u​l​l​ ​a​m​o​u​n​t​ ​i​s​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
 		 */
 		rejected: string
 		/**
-		 * T​h​e​ ​n​e​t​w​o​r​k​ ​d​i​d​ ​n​o​t​ ​t​a​k​e​ ​i​t​,​ ​a​n​d​ ​e​v​e​r​y​t​h​i​n​g​ ​w​e​n​t​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 * T​h​e​ ​n​e​t​w​o​r​k​ ​r​e​j​e​c​t​e​d​ ​t​h​e​ ​t​r​a​n​s​f​e​r​.​ ​T​h​e​ ​f​u​l​l​ ​a​m​o​u​n​t​ ​i​s​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
 		 */
 		failed: string
 		/**
-		 * Y​o​u​ ​c​a​n​c​e​l​l​e​d​ ​i​t​.​ ​E​v​e​r​y​t​h​i​n​g​ ​w​e​n​t​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 * Y​o​u​ ​c​a​n​c​e​l​e​d​ ​t​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​.​ ​T​h​e​ ​f​u​l​l​ ​a​m​o​u​n​t​ ​i​s​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
 		 */
 		cancelled: string
 		/**
-		 * T​h​e​ ​c​o​d​e​ ​w​a​s​ ​n​o​t​ ​e​n​t​e​r​e​d​ ​i​n​ ​t​i​m​e​.​ ​E​v​e​r​y​t​h​i​n​g​ ​w​e​n​t​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 * T​h​e​ ​c​o​d​e​ ​w​a​s​n​’​t​ ​e​n​t​e​r​e​d​ ​i​n​ ​t​i​m​e​.​ ​T​h​e​ ​f​u​l​l​ ​a​m​o​u​n​t​ ​i​s​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
 		 */
 		expired: string
 		/**
-		 * I​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.
+		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.
 		 */
 		other: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​t​h​i​s​ ​p​a​g​e​:​ ​i​t​ ​g​o​e​s​ ​o​n​ ​w​i​t​h​o​u​t​ ​y​o​u​.
+		 * Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​t​h​i​s​ ​p​a​g​e​;​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​c​o​n​t​i​n​u​e​s​.
 		 */
 		stay: string
 		/**
-		 * T​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​i​s​ ​w​i​t​h​d​r​a​w​a​l
 		 */
 		failedLoad: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​w​i​t​h​d​r​a​w​a​l
+		 * W​i​t​h​d​r​a​w​a​l​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		missing: string
 		/**
-		 * T​h​e​ ​l​i​n​k​ ​m​a​y​ ​b​e​ ​c​u​t​,​ ​o​r​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​.
+		 * T​h​e​ ​l​i​n​k​ ​m​a​y​ ​b​e​ ​i​n​c​o​m​p​l​e​t​e​,​ ​o​r​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​.
 		 */
 		missingText: string
 		/**
@@ -9782,7 +9782,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		another: string
 		/**
-		 * V​i​e​w​ ​i​n​ ​t​h​e​ ​e​x​p​l​o​r​e​r
+		 * V​i​e​w​ ​i​n​ ​e​x​p​l​o​r​e​r
 		 */
 		explorer: string
 		/**
@@ -9790,7 +9790,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		newTab: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​h​o​w​ ​i​t​ ​s​t​o​o​d​ ​a​t​ ​{​t​i​m​e​}​.​ ​W​e​ ​k​e​e​p​ ​a​s​k​i​n​g​.
+		 * S​t​a​t​u​s​ ​a​s​ ​o​f​ ​{​t​i​m​e​}​.​ ​W​e​’​r​e​ ​s​t​i​l​l​ ​c​h​e​c​k​i​n​g​.
 		 * @param {string} time
 		 */
 		stale: RequiredParams<'time'>
@@ -9817,11 +9817,11 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		network: string
 		/**
-		 * P​r​o​c​e​s​s​e​d​ ​b​y
+		 * E​x​p​e​c​t​e​d​ ​b​y
 		 */
 		expected: string
 		/**
-		 * N​u​m​b​e​r
+		 * I​D
 		 */
 		number: string
 		/**
@@ -9835,46 +9835,46 @@ export type NamespaceWithdrawTranslation = {
 	}
 	blocked: {
 		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​o​p​e​n​ ​o​n​ ​{​d​a​y​}​ ​a​t​ ​{​t​i​m​e​}
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​r​e​s​u​m​e​ ​o​n​ ​{​d​a​y​}​ ​a​t​ ​{​t​i​m​e​}
 		 * @param {string} day
 		 * @param {string} time
 		 */
 		title: RequiredParams<'day' | 'time'>
 		/**
-		 * Y​o​u​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​p​a​s​s​w​o​r​d​,​ ​s​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​p​a​u​s​e​ ​f​o​r​ ​a​ ​w​h​i​l​e​.
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​s​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​a​ ​w​h​i​l​e​.
 		 */
 		password_changed: string
 		/**
-		 * Y​o​u​ ​c​h​a​n​g​e​d​ ​t​w​o​-​f​a​c​t​o​r​ ​s​i​g​n​-​i​n​,​ ​s​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​p​a​u​s​e​ ​f​o​r​ ​a​ ​w​h​i​l​e​.
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​s​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​a​ ​w​h​i​l​e​.
 		 */
 		two_factor_changed: string
 		/**
-		 * Y​o​u​ ​c​h​a​n​g​e​d​ ​a​ ​c​o​n​t​a​c​t​,​ ​s​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​p​a​u​s​e​ ​f​o​r​ ​a​ ​w​h​i​l​e​.
+		 * O​n​e​ ​o​f​ ​y​o​u​r​ ​c​o​n​t​a​c​t​s​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​s​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​a​ ​w​h​i​l​e​.
 		 */
 		contact_changed: string
 		/**
-		 * W​e​ ​a​r​e​ ​r​e​v​i​e​w​i​n​g​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​s​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​p​a​u​s​e​ ​u​n​t​i​l​ ​t​h​e​n​.
+		 * W​e​’​r​e​ ​r​e​v​i​e​w​i​n​g​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​u​n​t​i​l​ ​w​e​’​r​e​ ​d​o​n​e​.
 		 */
 		review: string
 		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​p​a​u​s​e​ ​f​o​r​ ​a​ ​w​h​i​l​e​ ​t​o​ ​p​r​o​t​e​c​t​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​a​ ​w​h​i​l​e​ ​t​o​ ​p​r​o​t​e​c​t​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
 		 */
 		other: string
 		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​k​e​e​p​s​ ​w​o​r​k​i​n​g​;​ ​r​e​f​i​l​l​s​ ​a​n​d​ ​e​x​c​h​a​n​g​e​s​ ​s​t​a​y​ ​o​p​e​n​.
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​s​a​f​e​.​ ​D​e​p​o​s​i​t​s​ ​a​n​d​ ​e​x​c​h​a​n​g​e​s​ ​a​r​e​ ​s​t​i​l​l​ ​a​v​a​i​l​a​b​l​e​.
 		 */
 		safe: string
 		/**
-		 * O​p​e​n​s​ ​o​n​ ​{​d​a​y​}
+		 * R​e​s​u​m​e​s​ ​o​n​ ​{​d​a​y​}
 		 * @param {string} day
 		 */
 		submit: RequiredParams<'day'>
 		/**
-		 * M​e​a​n​w​h​i​l​e
+		 * I​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e
 		 */
 		meanwhile: string
 		/**
-		 * R​e​f​i​l​l​ ​t​o​k​e​n​s
+		 * D​e​p​o​s​i​t​ ​t​o​k​e​n​s
 		 */
 		refill: string
 		/**
@@ -9886,11 +9886,11 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		addWallet: string
 		/**
-		 * W​a​s​ ​i​t​ ​n​o​t​ ​y​o​u​?
+		 * W​a​s​n​’​t​ ​t​h​i​s​ ​y​o​u​?
 		 */
 		notYou: string
 		/**
-		 * I​f​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e​ ​m​a​d​e​ ​t​h​i​s​ ​c​h​a​n​g​e​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​a​t​ ​o​n​c​e​.
+		 * I​f​ ​y​o​u​ ​d​i​d​n​’​t​ ​m​a​k​e​ ​t​h​i​s​ ​c​h​a​n​g​e​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​r​i​g​h​t​ ​a​w​a​y​.
 		 */
 		notYouText: string
 		/**
@@ -10182,27 +10182,27 @@ export type TranslationFunctions = {
 		 */
 		month: () => LocalizedString
 		/**
-		 * What counts and why
+		 * How activity is counted
 		 */
 		info: () => LocalizedString
 		/**
-		 * Rewards, all time
+		 * All-time rewards
 		 */
 		allTitle: () => LocalizedString
 		/**
-		 * Rewards, last 7 days
+		 * Rewards in the last 7 days
 		 */
 		weekTitle: () => LocalizedString
 		/**
-		 * Rewards, last 30 days
+		 * Rewards in the last 30 days
 		 */
 		monthTitle: () => LocalizedString
 		/**
-		 * The first reward comes when a partner subscribes to UTA or earns with it.
+		 * You’ll get your first reward when a partner subscribes to UTA or earns with it.
 		 */
 		first: () => LocalizedString
 		/**
-		 * Nothing came in these days.
+		 * No rewards in this period.
 		 */
 		firstHere: () => LocalizedString
 		/**
@@ -10222,7 +10222,7 @@ export type TranslationFunctions = {
 		 */
 		chartDays: () => LocalizedString
 		/**
-		 * Together {sum}.
+		 * Total: {sum}.
 		 */
 		summary: (arg: { sum: string }) => LocalizedString
 		/**
@@ -10260,7 +10260,7 @@ export type TranslationFunctions = {
 			income: () => LocalizedString
 		}
 		/**
-		 * By kind
+		 * By type
 		 */
 		kindsTitle: () => LocalizedString
 		/**
@@ -10278,7 +10278,7 @@ export type TranslationFunctions = {
 				 */
 				brief: () => LocalizedString
 				/**
-				 * A part of what partners pay for UTA
+				 * A share of what partners pay for UTA
 				 */
 				short: () => LocalizedString
 			}
@@ -10288,11 +10288,11 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * UTA
+				 * UTA results
 				 */
 				brief: () => LocalizedString
 				/**
-				 * A part of what partners earn with UTA
+				 * A share of what partners earn with UTA
 				 */
 				short: () => LocalizedString
 			}
@@ -10306,7 +10306,7 @@ export type TranslationFunctions = {
 				 */
 				brief: () => LocalizedString
 				/**
-				 * Your share of the month’s fund
+				 * Your share of the monthly fund
 				 */
 				short: () => LocalizedString
 			}
@@ -10320,18 +10320,18 @@ export type TranslationFunctions = {
 				 */
 				brief: () => LocalizedString
 				/**
-				 * Steps that you have completed
+				 * Steps you’ve completed
 				 */
 				short: () => LocalizedString
 			}
 		}
 		partners: {
 			/**
-			 * Who was active
+			 * Active partners
 			 */
 			title: () => LocalizedString
 			/**
-			 * Partners did not load
+			 * Couldn’t load your partners
 			 */
 			failed: () => LocalizedString
 			/**
@@ -10347,12 +10347,12 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * A partner is active as soon as their UTA works for a day.
+			 * A partner becomes active once their UTA has run for a day.
 			 */
 			noneText: () => LocalizedString
 		}
 		/**
-		 * Activity did not load
+		 * Couldn’t load your activity
 		 */
 		failed: () => LocalizedString
 		/**
@@ -10360,22 +10360,22 @@ export type TranslationFunctions = {
 		 */
 		safe: () => LocalizedString
 		/**
-		 * Nothing earned yet
+		 * No rewards yet
 		 */
 		none: () => LocalizedString
 		/**
-		 * Rewards stand here by period.
+		 * Your rewards will appear here by period.
 		 */
 		noneText: () => LocalizedString
 		article: {
 			active: {
 				/**
-				 * What an active day is
+				 * What is an active day?
 				 */
 				title: () => LocalizedString
 				/**
-				 * A partner is active on a day on which their UTA works: the subscription runs and there is an amount in it.
-			One active day in a month makes the partner active for that month. Lines in the lists are days: a filled one was active.
+				 * A partner is active on any day their UTA runs: their subscription is active and there are funds in it.
+			One active day makes a partner active for the whole month. Each line in the lists is a day; filled lines are active days.
 				 */
 				text: () => LocalizedString
 			}
@@ -10385,7 +10385,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * When a partner takes out a UTA subscription or extends it, you get a part of its price in MATU. How large it is depends on the partner’s level.
+				 * When a partner buys or extends a UTA subscription, you get a share of its price in MATU. The share depends on the partner’s level.
 				 */
 				text: () => LocalizedString
 			}
@@ -10395,7 +10395,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * When a partner’s UTA closes a day with a profit, you get a part of it. A day with a loss brings nothing and takes nothing away.
+				 * When a partner’s UTA ends a day in profit, you get a share of that profit. A losing day brings no reward and costs you nothing.
 				 */
 				text: () => LocalizedString
 			}
@@ -10405,7 +10405,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Whoever meets both <0>conditions of a pool</0> by the end of the month shares its fund with the other leaders in equal parts. Several pools can be shared at once.
+				 * Everyone who meets both <0>conditions of a pool</0> by the end of the month gets an equal share of its fund. You can be in several pools at once.
 				 */
 				text: () => LocalizedString
 			}
@@ -10415,7 +10415,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Rewards for steps of a promotion that you have completed. The terms stand on <0>the promotion’s own page</0>.
+				 * Rewards for promotion steps you’ve completed. See the terms on <0>the promotion page</0>.
 				 */
 				text: () => LocalizedString
 			}
@@ -10425,8 +10425,8 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Rewards for subscriptions and results are credited on the day on which they arise; days begin at midnight UTC. Pools are paid at the end of the month.
-			Each payment is in the <0>list of transactions</0>.
+				 * Rewards for subscriptions and results are credited on the day they are earned; days start at midnight UTC. Pools are paid at the end of the month.
+			Every payment appears in your <0>transactions</0>.
 				 */
 				text: () => LocalizedString
 			}
@@ -10443,7 +10443,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Tokens: what is available, locked and worth
+			 * Tokens: available and locked amounts, price and value
 			 */
 			caption: () => LocalizedString
 			/**
@@ -10479,7 +10479,7 @@ export type TranslationFunctions = {
 			 */
 			locked: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Refill {token}
+			 * Deposit {token}
 			 */
 			refill: (arg: { token: string }) => LocalizedString
 			/**
@@ -10487,7 +10487,7 @@ export type TranslationFunctions = {
 			 */
 			withdraw: (arg: { token: string }) => LocalizedString
 			/**
-			 * Withdraw {token}, opens on {day}
+			 * Withdraw {token}, available from {day}
 			 */
 			withdrawBlocked: (arg: { day: string, token: string }) => LocalizedString
 			/**
@@ -10499,7 +10499,7 @@ export type TranslationFunctions = {
 			 */
 			search: () => LocalizedString
 			/**
-			 * Hide empty tokens
+			 * Hide zero balances
 			 */
 			hideZero: () => LocalizedString
 			/**
@@ -10507,23 +10507,23 @@ export type TranslationFunctions = {
 			 */
 			found: (arg: { count: number }) => LocalizedString
 			/**
-			 * No token is called “{search}”
+			 * No tokens match “{search}”
 			 */
 			none: (arg: { search: string }) => LocalizedString
 			/**
-			 * Check the spelling, or clear the search.
+			 * Check the spelling or clear the search.
 			 */
 			noneText: () => LocalizedString
 			/**
-			 * Clear the search
+			 * Clear search
 			 */
 			clear: () => LocalizedString
 			/**
-			 * No token has a balance yet
+			 * You don’t hold any tokens yet
 			 */
 			empty: () => LocalizedString
 			/**
-			 * Empty tokens are hidden.
+			 * Zero balances are hidden.
 			 */
 			emptyText: () => LocalizedString
 			/**
@@ -10541,7 +10541,7 @@ export type TranslationFunctions = {
 			 */
 			all: () => LocalizedString
 			/**
-			 * Kind
+			 * Type
 			 */
 			kinds: () => LocalizedString
 			kind: {
@@ -10550,7 +10550,7 @@ export type TranslationFunctions = {
 				 */
 				all: () => LocalizedString
 				/**
-				 * Refills
+				 * Deposits
 				 */
 				deposit: () => LocalizedString
 				/**
@@ -10587,7 +10587,7 @@ export type TranslationFunctions = {
 		}
 		wallet: {
 			/**
-			 * The deposit details did not load
+			 * Couldn’t load the deposit details
 			 */
 			failed: () => LocalizedString
 			/**
@@ -10609,7 +10609,7 @@ export type TranslationFunctions = {
 			 */
 			address: () => LocalizedString
 			/**
-			 * One address for {tokens}. If you know the way, it is all you need.
+			 * One address for {tokens}. If you’ve done this before, it’s all you need.
 			 */
 			addressText: (arg: { tokens: string }) => LocalizedString
 		}
@@ -10627,7 +10627,7 @@ export type TranslationFunctions = {
 			 */
 			credited: () => LocalizedString
 			/**
-			 * after {count|integer} {{confirmation|confirmations}}
+			 * After {count|integer} {{confirmation|confirmations}}
 			 */
 			creditedAfter: (arg: { count: number }) => LocalizedString
 			/**
@@ -10643,7 +10643,7 @@ export type TranslationFunctions = {
 			 */
 			fee: () => LocalizedString
 			/**
-			 * only the network fee, in BNB
+			 * Network fee only, in BNB
 			 */
 			feeOf: () => LocalizedString
 			/**
@@ -10659,21 +10659,21 @@ export type TranslationFunctions = {
 			 */
 			cardOff: () => LocalizedString
 			/**
-			 * A card payment needs a payment provider that checks the card and its holder. None is connected yet, so no card can be charged here.
+			 * Card payments aren’t available yet: no payment provider is connected, so no card can be charged here.
 			 */
 			cardText: () => LocalizedString
 			/**
-			 * What works today: buy USDT with your card at an exchange or in a wallet app, then send it over BEP-20 to your address here.
+			 * For now, buy USDT with your card on an exchange or in a wallet app, then send it to your address here over BEP-20.
 			 */
 			cardInstead: () => LocalizedString
 		}
 		form: {
 			/**
-			 * Refill {token}
+			 * Deposit {token}
 			 */
 			title: (arg: { token: string }) => LocalizedString
 			/**
-			 * Other token
+			 * Choose another token
 			 */
 			other: () => LocalizedString
 			/**
@@ -10681,15 +10681,15 @@ export type TranslationFunctions = {
 			 */
 			gate: () => LocalizedString
 			/**
-			 * This address takes {token} on BNB Smart Chain and nowhere else. What is sent over another network, such as Ethereum or Tron, is lost, and nobody can bring it back.
+			 * This address only accepts {token} on BNB Smart Chain. Anything sent over another network, such as Ethereum or Tron, is lost and can’t be recovered.
 			 */
 			gateText: (arg: { token: string }) => LocalizedString
 			/**
-			 * In the wallet that sends, choose the network BNB Smart Chain (BSC, BEP-20).
+			 * In the sending wallet, choose BNB Smart Chain (BSC, BEP-20) as the network.
 			 */
 			gateCheck: () => LocalizedString
 			/**
-			 * I send over BEP-20: show the address
+			 * I’m sending over BEP-20: show address
 			 */
 			gateShow: () => LocalizedString
 			/**
@@ -10713,11 +10713,11 @@ export type TranslationFunctions = {
 			 */
 			compare: () => LocalizedString
 			/**
-			 * Send at least {amount}. Less is not credited.
+			 * Send at least {amount}. Smaller deposits are not credited.
 			 */
 			minimum: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Address in the blockchain explorer
+			 * View address in explorer
 			 */
 			explorer: () => LocalizedString
 			/**
@@ -10725,15 +10725,15 @@ export type TranslationFunctions = {
 			 */
 			newTab: () => LocalizedString
 			/**
-			 * Send nothing for now
+			 * Don’t send anything yet
 			 */
 			broken: () => LocalizedString
 			/**
-			 * The address that arrived fails its own checksum: one of its characters may be wrong. We do not show it until it passes.
+			 * The address we received failed its checksum, so one of its characters may be wrong. We won’t show it until it passes.
 			 */
 			brokenText: () => LocalizedString
 			/**
-			 * Load it again
+			 * Try again
 			 */
 			reload: () => LocalizedString
 			/**
@@ -10741,11 +10741,11 @@ export type TranslationFunctions = {
 			 */
 			help: () => LocalizedString
 			/**
-			 * {token} cannot be sent here
+			 * {token} can’t be deposited here
 			 */
 			unknown: (arg: { token: string }) => LocalizedString
 			/**
-			 * This address does not take it. Choose another token.
+			 * This address doesn’t support it. Choose another token.
 			 */
 			unknownText: () => LocalizedString
 		}
@@ -10755,7 +10755,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * A code that fills in token, network and amount. Not every wallet reads it; the address above always works.
+			 * This code fills in the token, network and amount. Not every wallet can read it; the address above always works.
 			 */
 			text: () => LocalizedString
 			/**
@@ -10779,25 +10779,25 @@ export type TranslationFunctions = {
 			 */
 			open: () => LocalizedString
 			/**
-			 * No code can be made for this amount. Use the address above.
+			 * We can’t create a code for this amount. Use the address above.
 			 */
 			impossible: () => LocalizedString
 		}
 		incoming: {
 			/**
-			 * On its way
+			 * Incoming deposits
 			 */
 			title: () => LocalizedString
 			/**
-			 * No transfer yet. We look every few seconds.
+			 * No transfer yet. We check every few seconds.
 			 */
 			waiting: () => LocalizedString
 			/**
-			 * Transfers cannot be watched right now
+			 * We can’t track incoming transfers right now
 			 */
 			failed: () => LocalizedString
 			/**
-			 * What was sent arrives all the same.
+			 * Anything you’ve sent will still arrive.
 			 */
 			safe: () => LocalizedString
 			/**
@@ -10817,11 +10817,11 @@ export type TranslationFunctions = {
 			 */
 			arrived: () => LocalizedString
 			/**
-			 * It is in your assets now.
+			 * It’s now in your assets.
 			 */
 			arrivedText: () => LocalizedString
 			/**
-			 * To assets
+			 * Go to Assets
 			 */
 			assets: () => LocalizedString
 			/**
@@ -10839,7 +10839,7 @@ export type TranslationFunctions = {
 		}
 		how: {
 			/**
-			 * How it goes
+			 * How it works
 			 */
 			title: () => LocalizedString
 			/**
@@ -10847,11 +10847,11 @@ export type TranslationFunctions = {
 			 */
 			send: (arg: { token: string }) => LocalizedString
 			/**
-			 * We see the transfer after the first confirmation.
+			 * The transfer shows up here after its first confirmation.
 			 */
 			see: () => LocalizedString
 			/**
-			 * After {count|integer} {{confirmation|confirmations}} it is in Assets.
+			 * After {count|integer} {{confirmation|confirmations}}, the tokens are in Assets.
 			 */
 			done: (arg: { count: number }) => LocalizedString
 		}
@@ -10874,7 +10874,7 @@ export type TranslationFunctions = {
 		 */
 		google: () => LocalizedString
 		/**
-		 * Google did not complete the sign-in
+		 * Google sign-in wasn’t completed
 		 */
 		googleFailed: () => LocalizedString
 		/**
@@ -10884,27 +10884,27 @@ export type TranslationFunctions = {
 		googleProblem: {
 			closed: {
 				/**
-				 * Google's window was closed
+				 * The Google window was closed
 				 */
 				title: () => LocalizedString
 				/**
-				 * Nothing happened. Open it again, or use your email and password.
+				 * You’re not signed in yet. Open it again, or use your email and password.
 				 */
 				text: () => LocalizedString
 			}
 			blocked: {
 				/**
-				 * Your browser blocked Google's window
+				 * Your browser blocked the Google window
 				 */
 				title: () => LocalizedString
 				/**
-				 * Allow pop-up windows for this page and try again, or use your email and password.
+				 * Allow pop-ups for this page and try again, or use your email and password.
 				 */
 				text: () => LocalizedString
 			}
 			refused: {
 				/**
-				 * Google did not let you in
+				 * Google declined the sign-in
 				 */
 				title: () => LocalizedString
 				/**
@@ -10914,7 +10914,7 @@ export type TranslationFunctions = {
 			}
 			embedded: {
 				/**
-				 * Google does not sign in inside this app
+				 * Google sign-in doesn’t work inside this app
 				 */
 				title: () => LocalizedString
 				/**
@@ -10924,11 +10924,11 @@ export type TranslationFunctions = {
 			}
 			unreachable: {
 				/**
-				 * Google cannot be reached
+				 * Can’t reach Google
 				 */
 				title: () => LocalizedString
 				/**
-				 * A content blocker may be the reason. Your email and password work as always.
+				 * A content blocker may be the cause. You can still sign in with your email and password.
 				 */
 				text: () => LocalizedString
 			}
@@ -10943,11 +10943,11 @@ export type TranslationFunctions = {
 			 */
 			noAccount: () => LocalizedString
 			/**
-			 * Register
+			 * Create account
 			 */
 			register: () => LocalizedString
 			/**
-			 * Forgot it?
+			 * Forgot password?
 			 */
 			forgot: () => LocalizedString
 			/**
@@ -10955,12 +10955,12 @@ export type TranslationFunctions = {
 			 */
 			submit: () => LocalizedString
 			/**
-			 * Check the keyboard and try again.
+			 * Check your keyboard layout and try again.
 			 */
 			keyboard: () => LocalizedString
 			reason: {
 				/**
-				 * Your session has ended. Sign in to go on where you were.
+				 * Your session has expired. Sign in to continue where you left off.
 				 */
 				sessionEnded: () => LocalizedString
 				/**
@@ -10968,22 +10968,22 @@ export type TranslationFunctions = {
 				 */
 				signInNeeded: () => LocalizedString
 				/**
-				 * The password is changed. Sign in with the new one.
+				 * Your password has been changed. Sign in with the new one.
 				 */
 				passwordChanged: () => LocalizedString
 			}
 		}
 		twoFactor: {
 			/**
-			 * Confirm that it is you
+			 * Confirm it’s you
 			 */
 			title: () => LocalizedString
 			/**
-			 * Enter the six digits from your authenticator app.
+			 * Enter the six-digit code from your authenticator app.
 			 */
 			text: () => LocalizedString
 			/**
-			 * Enter one of your recovery codes. Each one works once.
+			 * Enter one of your recovery codes. Each code works only once.
 			 */
 			recoveryText: () => LocalizedString
 			/**
@@ -10997,11 +10997,11 @@ export type TranslationFunctions = {
 		}
 		registration: {
 			/**
-			 * Open an account
+			 * Create your account
 			 */
 			title: () => LocalizedString
 			/**
-			 * Already have one?
+			 * Already have an account?
 			 */
 			haveAccount: () => LocalizedString
 			/**
@@ -11021,11 +11021,11 @@ export type TranslationFunctions = {
 			 */
 			lastname: () => LocalizedString
 			/**
-			 * Repeat the password
+			 * Confirm password
 			 */
 			repeat: () => LocalizedString
 			/**
-			 * The same once more
+			 * Enter it again
 			 */
 			repeatPlaceholder: () => LocalizedString
 			/**
@@ -11037,21 +11037,21 @@ export type TranslationFunctions = {
 			 */
 			consentName: () => LocalizedString
 			/**
-			 * Register
+			 * Create account
 			 */
 			submit: () => LocalizedString
 		}
 		reset: {
 			/**
-			 * Set a new password
+			 * Reset your password
 			 */
 			title: () => LocalizedString
 			/**
-			 * Enter the email of your account. We send you a link that is valid for 60 minutes.
+			 * Enter your email and we’ll send you a link. It’s valid for 60 minutes.
 			 */
 			text: () => LocalizedString
 			/**
-			 * Send the link
+			 * Send link
 			 */
 			submit: () => LocalizedString
 			/**
@@ -11063,11 +11063,11 @@ export type TranslationFunctions = {
 			 */
 			sentTitle: () => LocalizedString
 			/**
-			 * If this address is known, the mail is on its way.
+			 * If there’s an account for this address, we’ve sent it an email.
 			 */
 			sentText: () => LocalizedString
 			/**
-			 * The link is valid for 60 minutes. Look in the spam folder too.
+			 * The link is valid for 60 minutes. Check your spam folder too.
 			 */
 			sentHint: () => LocalizedString
 			/**
@@ -11089,7 +11089,7 @@ export type TranslationFunctions = {
 			 */
 			password: () => LocalizedString
 			/**
-			 * Save the password
+			 * Save password
 			 */
 			submit: () => LocalizedString
 			/**
@@ -11097,19 +11097,19 @@ export type TranslationFunctions = {
 			 */
 			expiredTitle: () => LocalizedString
 			/**
-			 * A link works once and for 60 minutes. Your password has not changed.
+			 * Links work once and expire after 60 minutes. Your password hasn’t changed.
 			 */
 			expiredText: () => LocalizedString
 			/**
-			 * Send again
+			 * Send a new link
 			 */
 			sendAgain: () => LocalizedString
 			/**
-			 * The password is changed
+			 * Password changed
 			 */
 			doneTitle: () => LocalizedString
 			/**
-			 * From now on only the new one works.
+			 * Use your new password from now on.
 			 */
 			doneText: () => LocalizedString
 			/**
@@ -11124,7 +11124,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * The bonus account did not load
+		 * Couldn’t load your bonus account
 		 */
 		failed: () => LocalizedString
 		/**
@@ -11141,27 +11141,27 @@ export type TranslationFunctions = {
 			 */
 			exchange: () => LocalizedString
 			/**
-			 * Can be exchanged now: {amount}
+			 * Available to exchange: {amount}
 			 */
 			now: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Still bound: {amount}
+			 * Locked until you reach the turnover: {amount}
 			 */
 			bound: (arg: { amount: string }) => LocalizedString
 			/**
-			 * All of it can be exchanged now.
+			 * You can exchange the full amount now.
 			 */
 			all: () => LocalizedString
 			/**
-			 * Bonuses from referrals and promotions arrive here.
+			 * Bonuses from referrals and promotions appear here.
 			 */
 			nothing: () => LocalizedString
 			/**
-			 * From {amount} on it can be exchanged.
+			 * You can exchange from {amount}.
 			 */
 			little: (arg: { amount: string }) => LocalizedString
 			/**
-			 * {now} can be exchanged, {bound} are still bound
+			 * {now} available to exchange, {bound} still locked
 			 */
 			edge: (arg: { bound: string, now: string }) => LocalizedString
 		}
@@ -11189,11 +11189,11 @@ export type TranslationFunctions = {
 				other: () => LocalizedString
 			}
 			/**
-			 * Granted
+			 * Amount
 			 */
 			amount: () => LocalizedString
 			/**
-			 * On
+			 * Granted on
 			 */
 			on: () => LocalizedString
 			/**
@@ -11201,19 +11201,19 @@ export type TranslationFunctions = {
 			 */
 			until: () => LocalizedString
 			/**
-			 * Without end
+			 * No expiry
 			 */
 			ever: () => LocalizedString
 			/**
-			 * UTA turnover it needs
+			 * UTA turnover required
 			 */
 			turnover: () => LocalizedString
 			/**
-			 * Can be exchanged
+			 * Available to exchange
 			 */
 			free: () => LocalizedString
 			/**
-			 * Needs turnover
+			 * Turnover required
 			 */
 			needs: () => LocalizedString
 			/**
@@ -11221,19 +11221,19 @@ export type TranslationFunctions = {
 			 */
 			progress: (arg: { all: string, done: string }) => LocalizedString
 			/**
-			 * {amount} of UTA turnover to go. Then this bonus can be exchanged.
+			 * {amount} of UTA turnover left until you can exchange this bonus.
 			 */
 			toGo: (arg: { amount: string }) => LocalizedString
 			/**
-			 * No bonus is running
+			 * No active bonus
 			 */
 			none: () => LocalizedString
 			/**
-			 * Take part in a promotion or invite partners: their terms appear here.
+			 * Join a promotion or invite partners. The bonus terms will appear here.
 			 */
 			noneText: () => LocalizedString
 			/**
-			 * What is not exchanged by then is lost.
+			 * Any amount you haven’t exchanged by then expires.
 			 */
 			lost: () => LocalizedString
 		}
@@ -11247,11 +11247,11 @@ export type TranslationFunctions = {
 			 */
 			amount: () => LocalizedString
 			/**
-			 * Into
+			 * Exchange for
 			 */
 			into: () => LocalizedString
 			/**
-			 * At least
+			 * Minimum
 			 */
 			minimum: () => LocalizedString
 			/**
@@ -11273,7 +11273,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The bonus history did not load
+			 * Couldn’t load your bonus history
 			 */
 			failed: () => LocalizedString
 			/**
@@ -11281,7 +11281,7 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * Each bonus and each exchange appears here with its date.
+			 * Each bonus and exchange will appear here with its date.
 			 */
 			noneText: () => LocalizedString
 		}
@@ -11292,7 +11292,7 @@ export type TranslationFunctions = {
 				 */
 				amount: () => LocalizedString
 				/**
-				 * Check
+				 * Review
 				 */
 				check: () => LocalizedString
 				/**
@@ -11301,7 +11301,7 @@ export type TranslationFunctions = {
 				done: () => LocalizedString
 			}
 			/**
-			 * Pay from
+			 * From
 			 */
 			account: () => LocalizedString
 			accounts: {
@@ -11319,15 +11319,15 @@ export type TranslationFunctions = {
 			 */
 			form: () => LocalizedString
 			/**
-			 * You give
+			 * You pay
 			 */
 			give: () => LocalizedString
 			/**
-			 * You get
+			 * You receive
 			 */
 			get: () => LocalizedString
 			/**
-			 * Swap the tokens
+			 * Swap tokens
 			 */
 			swap: () => LocalizedString
 			/**
@@ -11335,15 +11335,15 @@ export type TranslationFunctions = {
 			 */
 			rate: (arg: { amount: string, from: string }) => LocalizedString
 			/**
-			 * The exact rate comes with the next step and is held for 30 seconds.
+			 * You’ll see the exact rate in the next step. It’s held for 30 seconds.
 			 */
 			rateHint: () => LocalizedString
 			/**
-			 * The present rate did not load. The next step shows it.
+			 * Couldn’t load the current rate. You’ll see it in the next step.
 			 */
 			rateFailed: () => LocalizedString
 			/**
-			 * Check the exchange
+			 * Review exchange
 			 */
 			check: () => LocalizedString
 			/**
@@ -11355,31 +11355,31 @@ export type TranslationFunctions = {
 			 */
 			balanceOf: (arg: { token: string }) => LocalizedString
 			/**
-			 * After this exchange {amount} remain
+			 * Left after this exchange: {amount}
 			 */
 			remains: (arg: { amount: string }) => LocalizedString
 			/**
-			 * {amount} of it are still bound to turnover.
+			 * {amount} of it is still locked.
 			 */
 			bound: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Nothing can be exchanged now
+			 * Nothing to exchange right now
 			 */
 			nothing: () => LocalizedString
 			/**
-			 * The smallest amount is {amount}.
+			 * The minimum is {amount}.
 			 */
 			nothingBonus: (arg: { amount: string }) => LocalizedString
 			/**
-			 * There is no {token} in your assets.
+			 * You have no {token} in your assets.
 			 */
 			nothingMain: (arg: { token: string }) => LocalizedString
 			/**
-			 * To the bonus account
+			 * Go to bonus account
 			 */
 			back: () => LocalizedString
 			/**
-			 * The balance did not load
+			 * Couldn’t load your balance
 			 */
 			failed: () => LocalizedString
 			/**
@@ -11417,7 +11417,7 @@ export type TranslationFunctions = {
 			 */
 			expired: () => LocalizedString
 			/**
-			 * Nothing was exchanged. Ask for a new rate: the amount stays as it is.
+			 * Nothing was exchanged. Get a new rate; your amount is kept.
 			 */
 			expiredText: () => LocalizedString
 			/**
@@ -11429,19 +11429,19 @@ export type TranslationFunctions = {
 			 */
 			submit: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Change the amount
+			 * Change amount
 			 */
 			change: () => LocalizedString
 			/**
-			 * This offer did not load
+			 * Couldn’t load this exchange
 			 */
 			failed: () => LocalizedString
 			/**
-			 * This offer is not known
+			 * Exchange not found
 			 */
 			gone: () => LocalizedString
 			/**
-			 * It is too old, or the link is not complete. Nothing was exchanged.
+			 * Its rate may have expired, or the link is incomplete. Nothing was exchanged.
 			 */
 			goneText: () => LocalizedString
 			/**
@@ -11459,15 +11459,15 @@ export type TranslationFunctions = {
 			 */
 			done: () => LocalizedString
 			/**
-			 * Nothing was exchanged, your balance is unchanged.
+			 * Nothing was exchanged. Your balance is unchanged.
 			 */
 			failed: () => LocalizedString
 			/**
-			 * Given
+			 * You paid
 			 */
 			given: () => LocalizedString
 			/**
-			 * Received
+			 * You received
 			 */
 			received: () => LocalizedString
 			/**
@@ -11487,15 +11487,15 @@ export type TranslationFunctions = {
 			 */
 			id: () => LocalizedString
 			/**
-			 * This receipt did not load
+			 * Couldn’t load this receipt
 			 */
 			load: () => LocalizedString
 			/**
-			 * There is no such exchange
+			 * Exchange not found
 			 */
 			gone: () => LocalizedString
 			/**
-			 * Check the link. Your exchanges stand among the transactions.
+			 * Check the link. Your exchanges are listed in Transactions.
 			 */
 			goneText: () => LocalizedString
 			/**
@@ -11503,7 +11503,7 @@ export type TranslationFunctions = {
 			 */
 			again: () => LocalizedString
 			/**
-			 * Open the transaction
+			 * View transaction
 			 */
 			transaction: () => LocalizedString
 		}
@@ -11527,15 +11527,15 @@ export type TranslationFunctions = {
 			 */
 			split: (arg: { tokens: string, uta: string }) => LocalizedString
 			/**
-			 * Tokens alone: UTA didn’t load.
+			 * Tokens only: couldn’t load UTA.
 			 */
 			alone: () => LocalizedString
 			/**
-			 * {total} in all, of which {uta} in UTA
+			 * {total} in total, {uta} of it in UTA
 			 */
 			withUta: (arg: { total: string, uta: string }) => LocalizedString
 			/**
-			 * Refill
+			 * Deposit
 			 */
 			refill: () => LocalizedString
 			/**
@@ -11547,19 +11547,19 @@ export type TranslationFunctions = {
 			 */
 			exchange: () => LocalizedString
 			/**
-			 * Refill MATU, USDT or BNB from any BEP-20 wallet. It takes about three minutes.
+			 * Deposit MATU, USDT or BNB from any BEP-20 wallet. It takes about three minutes.
 			 */
 			first: () => LocalizedString
 			/**
-			 * Withdrawals open on {day} at {time}
+			 * Withdrawals resume on {day} at {time}
 			 */
 			blocked: (arg: { day: string, time: string }) => LocalizedString
 			/**
-			 * Withdraw, opens on {day}
+			 * Withdraw, available from {day}
 			 */
 			withdrawBlocked: (arg: { day: string }) => LocalizedString
 			/**
-			 * Balances did not load
+			 * Couldn’t load your balances
 			 */
 			failed: () => LocalizedString
 			/**
@@ -11585,7 +11585,7 @@ export type TranslationFunctions = {
 			 */
 			activeOpen: () => LocalizedString
 			/**
-			 * of which locked {amount}
+			 * {amount} of it locked
 			 */
 			locked: (arg: { amount: string }) => LocalizedString
 			/**
@@ -11593,39 +11593,39 @@ export type TranslationFunctions = {
 			 */
 			daily: () => LocalizedString
 			/**
-			 * Daily result in {count|integer} {{day|days}}: {up|integer} up, {down|integer} down, {sum} in all
+			 * Daily result over {count|integer} {{day|days}}: {up|integer} up, {down|integer} down, {sum} in total
 			 */
 			chart: (arg: { count: number, down: number, sum: string, up: number }) => LocalizedString
 			/**
-			 * Refill
+			 * Top up
 			 */
 			refill: () => LocalizedString
 			/**
-			 * Open
+			 * Open UTA
 			 */
 			open: () => LocalizedString
 			/**
-			 * UTA did not load
+			 * Couldn’t load UTA
 			 */
 			failed: () => LocalizedString
 			/**
-			 * Your deals go on.
+			 * Your open deals are not affected.
 			 */
 			safe: () => LocalizedString
 			/**
-			 * UTA is not connected
+			 * No UTA subscription
 			 */
 			none: () => LocalizedString
 			/**
-			 * Look at the deals first, then decide. They are open to everyone.
+			 * See the deals first, then decide. They’re public.
 			 */
 			noneText: () => LocalizedString
 			/**
-			 * See all deals
+			 * View all deals
 			 */
 			deals: () => LocalizedString
 			/**
-			 * Subscriptions
+			 * View plans
 			 */
 			plans: () => LocalizedString
 		}
@@ -11643,11 +11643,11 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * Refills, withdrawals and exchanges are listed here with date, status and a link to the blockchain.
+			 * Your deposits, withdrawals and exchanges will appear here with date, status and a blockchain link.
 			 */
 			noneText: () => LocalizedString
 			/**
-			 * Transactions did not load
+			 * Couldn’t load your transactions
 			 */
 			failed: () => LocalizedString
 		}
@@ -11657,7 +11657,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { rank: string }) => LocalizedString
 			/**
-			 * Referral
+			 * Referrals
 			 */
 			link: () => LocalizedString
 			/**
@@ -11665,7 +11665,7 @@ export type TranslationFunctions = {
 			 */
 			label: (arg: { rank: string }) => LocalizedString
 			/**
-			 * Your rank did not load
+			 * Couldn’t load your rank
 			 */
 			failed: () => LocalizedString
 			/**
@@ -11675,7 +11675,7 @@ export type TranslationFunctions = {
 		}
 		protection: {
 			/**
-			 * Protection
+			 * Account security
 			 */
 			title: () => LocalizedString
 			/**
@@ -11687,7 +11687,7 @@ export type TranslationFunctions = {
 			 */
 			telegram: () => LocalizedString
 			/**
-			 * Not confirmed. Part of the cabinet is closed.
+			 * Not confirmed. Part of your account is locked.
 			 */
 			telegramOff: () => LocalizedString
 			/**
@@ -11699,7 +11699,7 @@ export type TranslationFunctions = {
 			 */
 			confirm: () => LocalizedString
 			/**
-			 * Two-factor sign-in
+			 * Two-factor authentication
 			 */
 			twoFactor: () => LocalizedString
 			/**
@@ -11747,7 +11747,7 @@ export type TranslationFunctions = {
 			 */
 			notInsured: () => LocalizedString
 			/**
-			 * Protection did not load
+			 * Couldn’t load your security status
 			 */
 			failed: () => LocalizedString
 		}
@@ -11761,7 +11761,7 @@ export type TranslationFunctions = {
 			 */
 			telegram: () => LocalizedString
 			/**
-			 * Turn on two-factor
+			 * Turn on two-factor authentication
 			 */
 			twoFactor: () => LocalizedString
 			/**
@@ -11769,7 +11769,7 @@ export type TranslationFunctions = {
 			 */
 			wallet: () => LocalizedString
 			/**
-			 * Refill tokens
+			 * Deposit tokens
 			 */
 			refill: () => LocalizedString
 			/**
@@ -11779,7 +11779,7 @@ export type TranslationFunctions = {
 		}
 		banner: {
 			/**
-			 * News
+			 * Announcement
 			 */
 			label: () => LocalizedString
 			/**
@@ -11791,15 +11791,15 @@ export type TranslationFunctions = {
 			 */
 			summerText: (arg: { all: number, done: number }) => LocalizedString
 			/**
-			 * See status
+			 * View status
 			 */
 			summerAction: () => LocalizedString
 			/**
-			 * Two-factor sign-in is off
+			 * Two-factor authentication is off
 			 */
 			twoFactor: () => LocalizedString
 			/**
-			 * With it, nobody signs in with your password alone.
+			 * Turn it on so that nobody can sign in with your password alone.
 			 */
 			twoFactorText: () => LocalizedString
 			/**
@@ -11811,27 +11811,27 @@ export type TranslationFunctions = {
 			 */
 			insurance: () => LocalizedString
 			/**
-			 * See what a policy covers and what it costs.
+			 * See what each policy covers and what it costs.
 			 */
 			insuranceText: () => LocalizedString
 			/**
-			 * See policies
+			 * View policies
 			 */
 			insuranceAction: () => LocalizedString
 			/**
-			 * UTA works with a subscription
+			 * UTA requires a subscription
 			 */
 			subscription: () => LocalizedString
 			/**
-			 * See the plans and what each of them costs.
+			 * Compare the plans and their prices.
 			 */
 			subscriptionText: () => LocalizedString
 			/**
-			 * See plans
+			 * View plans
 			 */
 			subscriptionAction: () => LocalizedString
 			/**
-			 * Close the banner
+			 * Dismiss announcement
 			 */
 			close: () => LocalizedString
 		}
@@ -11854,27 +11854,27 @@ export type TranslationFunctions = {
 		 */
 		rate: () => LocalizedString
 		/**
-		 * You choose it. The last {count|integer} UTA {{month was|months were}} between {low} and {high}.
+		 * Your choice. Over the last {count|integer} {{month|months}}, UTA returned between {low} and {high} a month.
 		 */
 		range: (arg: { count: number, high: string, low: string }) => LocalizedString
 		/**
-		 * You choose it. It can be below zero as well.
+		 * Your choice. It can also be negative.
 		 */
 		own: () => LocalizedString
 		/**
-		 * Take the average: {rate}
+		 * Use the average: {rate}
 		 */
 		average: (arg: { rate: string }) => LocalizedString
 		/**
-		 * Leave results in UTA
+		 * Reinvest results in UTA
 		 */
 		reinvest: () => LocalizedString
 		/**
-		 * Each month starts from the new balance. Otherwise gains are taken out, losses stay.
+		 * Each month starts from the new balance. When off, gains are taken out and losses stay.
 		 */
 		reinvestHelp: () => LocalizedString
 		/**
-		 * With these assumptions, after {count|integer} {{month|months}}
+		 * After {count|integer} {{month|months}}, based on these assumptions
 		 */
 		after: (arg: { count: number }) => LocalizedString
 		chart: {
@@ -11883,7 +11883,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { count: number }) => LocalizedString
 			/**
-			 * At {rate} a month {start} become {end}.
+			 * At {rate} a month, {start} becomes {end}.
 			 */
 			summary: (arg: { end: string, rate: string, start: string }) => LocalizedString
 			/**
@@ -11903,7 +11903,7 @@ export type TranslationFunctions = {
 			 */
 			month: (arg: { number: number }) => LocalizedString
 			/**
-			 * Your assumption {rate}
+			 * Your assumption: {rate}
 			 */
 			yours: (arg: { rate: string }) => LocalizedString
 			/**
@@ -11911,12 +11911,12 @@ export type TranslationFunctions = {
 			 */
 			still: () => LocalizedString
 			/**
-			 * Weakest month each month {rate}
+			 * Every month like the weakest: {rate}
 			 */
 			weak: (arg: { rate: string }) => LocalizedString
 		}
 		/**
-		 * Fee at the refill
+		 * Top-up fee
 		 */
 		fee: () => LocalizedString
 		/**
@@ -11924,7 +11924,7 @@ export type TranslationFunctions = {
 		 */
 		results: () => LocalizedString
 		/**
-		 * Reward programme, {percent} of gains
+		 * Reward program, {percent} of gains
 		 */
 		shared: (arg: { percent: string }) => LocalizedString
 		/**
@@ -11932,23 +11932,23 @@ export type TranslationFunctions = {
 		 */
 		end: () => LocalizedString
 		/**
-		 * A calculation, not a promise. Results can be negative.
+		 * This is a calculation, not a promise. Results can be negative.
 		 */
 		note: () => LocalizedString
 		/**
-		 * Every month has the same result. The refill costs {fee} once, {percent} of each gain goes to the reward programme. Subscription and withdrawal fees are not included.
+		 * Assumes the same result every month, a one-time top-up fee of {fee} and {percent} of each gain for the reward program. Subscription and withdrawal fees are not included.
 		 */
 		assumptions: (arg: { fee: string, percent: string }) => LocalizedString
 		/**
-		 * Fee and reward share are not known at the moment and not included. Every month has the same result.
+		 * The fee and the reward share aren’t available right now and are not included. Assumes the same result every month.
 		 */
 		withoutCosts: () => LocalizedString
 		/**
-		 * Refill UTA
+		 * Top up UTA
 		 */
 		refill: () => LocalizedString
 		/**
-		 * Copy the link
+		 * Copy link
 		 */
 		share: () => LocalizedString
 		/**
@@ -12015,7 +12015,7 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 			/**
-			 * Which deals
+			 * Status
 			 */
 			type: () => LocalizedString
 			types: {
@@ -12054,7 +12054,7 @@ export type TranslationFunctions = {
 		 */
 		download: () => LocalizedString
 		/**
-		 * The list could not be put together
+		 * Couldn’t create the list
 		 */
 		downloadFailed: () => LocalizedString
 		/**
@@ -12062,11 +12062,11 @@ export type TranslationFunctions = {
 		 */
 		caption: () => LocalizedString
 		/**
-		 * The deals did not load
+		 * Couldn’t load the deals
 		 */
 		failed: () => LocalizedString
 		/**
-		 * UTA goes on trading, and your balance is as it was.
+		 * This doesn’t affect UTA’s trading or your balance.
 		 */
 		safe: () => LocalizedString
 		/**
@@ -12074,29 +12074,29 @@ export type TranslationFunctions = {
 		 */
 		none: () => LocalizedString
 		/**
-		 * The first deal appears here as soon as UTA trades with your balance.
+		 * Your first deal will appear here once UTA starts trading with your balance.
 		 */
 		noneText: () => LocalizedString
 		/**
-		 * See the plans
+		 * View plans
 		 */
 		plans: () => LocalizedString
 		'public': {
 			/**
-			 * Latest deals of UTA, including losses
+			 * Latest UTA deals, including losses
 			 */
 			title: () => LocalizedString
 			/**
-			 * They are open to everyone. Your own deals appear here once you have a subscription.
+			 * Anyone can see these deals. Your own will appear here once you subscribe.
 			 */
 			text: () => LocalizedString
 		}
 		/**
-		 * No deal matches
+		 * No matching deals
 		 */
 		noMatch: () => LocalizedString
 		/**
-		 * Take off a filter to see more.
+		 * Remove a filter to see more.
 		 */
 		noMatchText: () => LocalizedString
 		/**
@@ -12104,7 +12104,7 @@ export type TranslationFunctions = {
 		 */
 		reset: () => LocalizedString
 		/**
-		 * Times in {zone}. Months begin and end in UTC.
+		 * Times shown in {zone}. Months follow UTC.
 		 */
 		zone: (arg: { zone: string }) => LocalizedString
 		strip: {
@@ -12117,17 +12117,17 @@ export type TranslationFunctions = {
 			 */
 			note: () => LocalizedString
 			/**
-			 * Results of the last {count|integer} deals, newest on the right: {gains|integer} up, {losses|integer} down, together {sum}
+			 * Results of the last {count|integer} {{deal|deals}}, newest on the right: {gains|integer} up, {losses|integer} down, {sum} in total
 			 */
 			label: (arg: { count: number, gains: number, losses: number, sum: string }) => LocalizedString
 			/**
-			 * Results of the last {count|integer} deals, newest on the right: {gains|integer} up, {losses|integer} down
+			 * Results of the last {count|integer} {{deal|deals}}, newest on the right: {gains|integer} up, {losses|integer} down
 			 */
 			labelHidden: (arg: { count: number, gains: number, losses: number }) => LocalizedString
 		}
 		sum: {
 			/**
-			 * Sum of the deals shown
+			 * Total of the deals shown
 			 */
 			label: () => LocalizedString
 			/**
@@ -12144,7 +12144,7 @@ export type TranslationFunctions = {
 			open: (arg: { count: number }) => LocalizedString
 		}
 		/**
-		 * Show newer figures
+		 * Show latest data
 		 */
 		newer: () => LocalizedString
 		/**
@@ -12152,7 +12152,7 @@ export type TranslationFunctions = {
 		 */
 		refresh: () => LocalizedString
 		/**
-		 * The list could not be refreshed. What you see stays.
+		 * Couldn’t refresh the list. It shows earlier data.
 		 */
 		refreshFailed: () => LocalizedString
 		detail: {
@@ -12161,11 +12161,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The deal did not load
+			 * Couldn’t load the deal
 			 */
 			failed: () => LocalizedString
 			/**
-			 * State
+			 * Status
 			 */
 			state: () => LocalizedString
 			/**
@@ -12185,15 +12185,15 @@ export type TranslationFunctions = {
 			 */
 			fee: () => LocalizedString
 			/**
-			 * Result after the fee
+			 * Result after fee
 			 */
 			result: () => LocalizedString
 			/**
-			 * Closed
+			 * Closed at
 			 */
 			closedAt: () => LocalizedString
 			/**
-			 * Ran for
+			 * Duration
 			 */
 			ran: () => LocalizedString
 			/**
@@ -12209,37 +12209,37 @@ export type TranslationFunctions = {
 			 */
 			minutes: (arg: { minutes: number }) => LocalizedString
 			/**
-			 * Closed because
+			 * Reason for closing
 			 */
 			reason: () => LocalizedString
 			reasons: {
 				/**
-				 * target reached
+				 * Target reached
 				 */
 				take_profit: () => LocalizedString
 				/**
-				 * loss limit reached
+				 * Loss limit reached
 				 */
 				stop_loss: () => LocalizedString
 				/**
-				 * signal ended
+				 * Signal ended
 				 */
 				signal: () => LocalizedString
 				/**
-				 * time limit
+				 * Time limit reached
 				 */
 				time_limit: () => LocalizedString
 				/**
-				 * closed by hand
+				 * Closed manually
 				 */
 				manual: () => LocalizedString
 				/**
-				 * another reason
+				 * Other
 				 */
 				other: () => LocalizedString
 			}
 			/**
-			 * Number
+			 * ID
 			 */
 			id: () => LocalizedString
 			/**
@@ -12247,7 +12247,7 @@ export type TranslationFunctions = {
 			 */
 			note: () => LocalizedString
 			/**
-			 * The deal still runs. Its result is as of now and already includes the fee.
+			 * This deal is still open. The result is current and already includes the fee.
 			 */
 			openNote: () => LocalizedString
 		}
@@ -12255,7 +12255,7 @@ export type TranslationFunctions = {
 	errors: {
 		notFound: {
 			/**
-			 * This page is off the scale
+			 * We couldn’t find this page
 			 */
 			title: () => LocalizedString
 			/**
@@ -12273,7 +12273,7 @@ export type TranslationFunctions = {
 		}
 		error: {
 			/**
-			 * Something broke on our side
+			 * Something went wrong on our side
 			 */
 			title: () => LocalizedString
 			/**
@@ -12285,21 +12285,21 @@ export type TranslationFunctions = {
 			 */
 			status: (arg: { status: number }) => LocalizedString
 			/**
-			 * Case
+			 * Reference
 			 */
 			reference: () => LocalizedString
 		}
 		/**
-		 * Something on this page did not work.
+		 * Something on this page isn’t working. Reload it and try again.
 		 */
 		fault: () => LocalizedString
 		stale: {
 			/**
-			 * A new version is out
+			 * A new version is available
 			 */
 			title: () => LocalizedString
 			/**
-			 * This page belongs to the one before. Reload it to go on; what you have saved is safe.
+			 * This page is from an older version. Reload to continue; everything you’ve saved is safe.
 			 */
 			text: () => LocalizedString
 			/**
@@ -12313,17 +12313,17 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Reload when it suits you. What is typed and not sent yet will be gone.
+			 * Reload when you’re ready. Anything you’ve typed but not sent will be lost.
 			 */
 			text: () => LocalizedString
 		}
 		offline: {
 			/**
-			 * There is no connection
+			 * You’re offline
 			 */
 			title: () => LocalizedString
 			/**
-			 * This page was not loaded yet, so there is nothing to show. Your tokens are not affected.
+			 * This page hasn’t been loaded yet, so there’s nothing to show. Your tokens are not affected.
 			 */
 			text: () => LocalizedString
 		}
@@ -12333,23 +12333,23 @@ export type TranslationFunctions = {
 		toHelp: () => LocalizedString
 		maintenance: {
 			/**
-			 * We are recalibrating MATU
+			 * We’re down for maintenance
 			 */
 			title: () => LocalizedString
 			/**
-			 * Balances and deals stay as they are. Nothing is withdrawn or exchanged meanwhile.
+			 * Your balances and deals are safe. Withdrawals and exchanges are paused until we’re back.
 			 */
 			text: () => LocalizedString
 			/**
-			 * Next look in {time}
+			 * Next check in {time}
 			 */
 			next: (arg: { time: string }) => LocalizedString
 			/**
-			 * Next look in {count|integer} {{minute|minutes}}
+			 * Next check in {count|integer} {{minute|minutes}}
 			 */
 			minutes: (arg: { count: number }) => LocalizedString
 			/**
-			 * Looking now
+			 * Checking
 			 */
 			looking: () => LocalizedString
 			/**
@@ -12365,23 +12365,23 @@ export type TranslationFunctions = {
 			 */
 			not_valid: (arg: { field: string }) => LocalizedString
 			/**
-			 * {field} is empty.
+			 * {field} is required.
 			 */
 			required: (arg: { field: string }) => LocalizedString
 			/**
-			 * Tick this box to go on.
+			 * Tick this box to continue.
 			 */
 			accepted: () => LocalizedString
 			/**
-			 * Choose one of these.
+			 * Choose an option.
 			 */
 			choice: () => LocalizedString
 			/**
-			 * At least {count|integer} {{character|characters}}.
+			 * Use at least {count|integer} {{character|characters}}.
 			 */
 			min_length: (arg: { count: number }) => LocalizedString
 			/**
-			 * No more than {count|integer} {{character|characters}}.
+			 * Use no more than {count|integer} {{character|characters}}.
 			 */
 			max_length: (arg: { count: number }) => LocalizedString
 			/**
@@ -12389,51 +12389,51 @@ export type TranslationFunctions = {
 			 */
 			digits: (arg: { count: number }) => LocalizedString
 			/**
-			 * No more than {limit}.
+			 * Enter no more than {limit}.
 			 */
 			max_value: (arg: { limit: string }) => LocalizedString
 			/**
-			 * This password does not meet all the rules.
+			 * This password doesn’t meet all the requirements.
 			 */
 			insecure_password: () => LocalizedString
 			/**
-			 * The two passwords are not the same.
+			 * The passwords don’t match.
 			 */
 			passwords_must_match: () => LocalizedString
 			/**
-			 * A BEP-20 address is 0x and 40 characters from 0 to 9 and a to f.
+			 * Enter 0x followed by 40 characters (0–9, a–f).
 			 */
 			bep20: () => LocalizedString
 			/**
-			 * Write the amount in digits, like {example}.
+			 * Enter the amount in digits, for example {example}.
 			 */
 			amount: (arg: { example: string }) => LocalizedString
 			/**
-			 * We did not guess what this means. Write it like {example}.
+			 * This amount is ambiguous. Enter it like this: {example}.
 			 */
 			amount_grouping: (arg: { example: string }) => LocalizedString
 			/**
-			 * This names another currency. Enter the amount alone.
+			 * This includes another currency. Enter only the amount.
 			 */
 			amount_currency: () => LocalizedString
 			/**
-			 * No more than {count|integer} digits after the point.
+			 * Use no more than {count|integer} {{decimal place|decimal places}}.
 			 */
 			amount_decimals: (arg: { count: number }) => LocalizedString
 			/**
-			 * Nobody holds this address. Tokens sent there are lost.
+			 * This is the zero address. Tokens sent there are lost.
 			 */
 			address_zero: () => LocalizedString
 			/**
-			 * This is your own deposit address. Choose another one.
+			 * This is your own deposit address. Enter another one.
 			 */
 			address_own: () => LocalizedString
 			/**
-			 * This trusted wallet cannot be used yet.
+			 * You can’t use this trusted wallet yet.
 			 */
 			address_waiting: () => LocalizedString
 			/**
-			 * Your balance does not cover this fee. Pay it in the other token.
+			 * Your balance doesn’t cover this fee. Pay it in the other token.
 			 */
 			fee_short: () => LocalizedString
 			/**
@@ -12445,7 +12445,7 @@ export type TranslationFunctions = {
 			 */
 			above_fee: (arg: { limit: string }) => LocalizedString
 			/**
-			 * Enter the whole number with its country code.
+			 * Enter the full number with its country code.
 			 */
 			phone: () => LocalizedString
 		}
@@ -12454,16 +12454,16 @@ export type TranslationFunctions = {
 		 */
 		optional: () => LocalizedString
 		/**
-		 * Clear
+		 * Clear field
 		 */
 		clear: () => LocalizedString
 		password: {
 			/**
-			 * Show the password
+			 * Show password
 			 */
 			show: () => LocalizedString
 			/**
-			 * Hide the password
+			 * Hide password
 			 */
 			hide: () => LocalizedString
 			/**
@@ -12511,7 +12511,7 @@ export type TranslationFunctions = {
 			 */
 			latin: () => LocalizedString
 			/**
-			 * There are Cyrillic letters in it. Check the keyboard layout.
+			 * It contains Cyrillic letters. Check your keyboard layout.
 			 */
 			cyrillic: () => LocalizedString
 		}
@@ -12533,15 +12533,15 @@ export type TranslationFunctions = {
 			 */
 			max: () => LocalizedString
 			/**
-			 * Share of what is available
+			 * Percentage of available balance
 			 */
 			parts: () => LocalizedString
 			/**
-			 * {amount} more than you have
+			 * {amount} more than your available balance
 			 */
 			over: (arg: { amount: string }) => LocalizedString
 			/**
-			 * The smallest amount is {amount}
+			 * Minimum amount: {amount}
 			 */
 			below: (arg: { amount: string }) => LocalizedString
 		}
@@ -12605,11 +12605,11 @@ export type TranslationFunctions = {
 			 */
 			tooLong: (arg: { count: number }) => LocalizedString
 			/**
-			 * An address starts with 0x
+			 * Addresses start with 0x
 			 */
 			badStart: () => LocalizedString
 			/**
-			 * Character {position|integer} is “{character}”: an address has only 0 to 9 and a to f
+			 * Character {position|integer} is “{character}”. Addresses use only 0–9 and a–f.
 			 */
 			badCharacter: (arg: { character: string, position: number }) => LocalizedString
 			/**
@@ -12621,15 +12621,15 @@ export type TranslationFunctions = {
 			 */
 			validChecksum: () => LocalizedString
 			/**
-			 * The capital letters do not match the checksum. Compare the address once more.
+			 * The capital letters don’t match the checksum. Check the address again.
 			 */
 			checksum: () => LocalizedString
 			/**
-			 * It only looks like {label}: the ends are the same, the middle is not. Compare every group.
+			 * This looks like {label} but is a different address: only the ends match. Compare every group.
 			 */
 			alike: (arg: { label: string }) => LocalizedString
 			/**
-			 * Nobody holds this address. Tokens sent there are lost.
+			 * This is the zero address. Tokens sent there are lost.
 			 */
 			zero: () => LocalizedString
 			/**
@@ -12669,7 +12669,7 @@ export type TranslationFunctions = {
 				five: () => LocalizedString
 			}
 			/**
-			 * This code does not match.
+			 * This code is incorrect.
 			 */
 			wrong: () => LocalizedString
 			/**
@@ -12677,7 +12677,7 @@ export type TranslationFunctions = {
 			 */
 			attempts: (arg: { count: number | string | boolean, words: string }) => LocalizedString
 			/**
-			 * This code has expired. Ask for a new one.
+			 * This code has expired. Request a new one.
 			 */
 			expired: () => LocalizedString
 			/**
@@ -12699,7 +12699,7 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 			/**
-			 * Ten characters, a hyphen, ten characters
+			 * 10 characters, a hyphen, 10 characters
 			 */
 			help: () => LocalizedString
 			/**
@@ -12707,7 +12707,7 @@ export type TranslationFunctions = {
 			 */
 			instead: () => LocalizedString
 			/**
-			 * Use the authenticator app
+			 * Use authenticator app
 			 */
 			app: () => LocalizedString
 		}
@@ -12723,7 +12723,7 @@ export type TranslationFunctions = {
 		}
 		phone: {
 			/**
-			 * With the country code, like {example}
+			 * Include the country code, for example {example}
 			 */
 			help: (arg: { example: string }) => LocalizedString
 		}
@@ -12737,54 +12737,54 @@ export type TranslationFunctions = {
 			 */
 			to: () => LocalizedString
 			/**
-			 * The first day is after the last one.
+			 * The start date must not be after the end date.
 			 */
 			order: () => LocalizedString
 		}
 		summary: {
 			/**
-			 * {count|integer} {{field needs|fields need}} a correction
+			 * {count|integer} {{field needs|fields need}} attention
 			 */
 			title: (arg: { count: number }) => LocalizedString
 		}
 		problem: {
 			offline: {
 				/**
-				 * You are offline
+				 * You’re offline
 				 */
 				title: () => LocalizedString
 				/**
-				 * Nothing was sent, and what you typed stays here. Try again when the connection is back.
+				 * Nothing was sent, and your entries are kept. Try again when you’re back online.
 				 */
 				text: () => LocalizedString
 			}
 			network: {
 				/**
-				 * The server could not be reached
+				 * Can’t reach the server
 				 */
 				title: () => LocalizedString
 				/**
-				 * What you typed stays here. Check the connection and try again.
+				 * Your entries are kept. Check your connection and try again.
 				 */
 				text: () => LocalizedString
 			}
 			timeout: {
 				/**
-				 * No answer came in time
+				 * The server took too long to respond
 				 */
 				title: () => LocalizedString
 				/**
-				 * What you typed stays here. Try again in a moment.
+				 * We don’t know yet if this was saved. Your entries are kept; check before you try again.
 				 */
 				text: () => LocalizedString
 			}
 			forbidden: {
 				/**
-				 * You have no access to this
+				 * You don’t have access
 				 */
 				title: () => LocalizedString
 				/**
-				 * Nothing was changed. Help can tell you what is missing.
+				 * Nothing was changed. Contact Help to find out why.
 				 */
 				text: () => LocalizedString
 			}
@@ -12794,23 +12794,23 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Nothing was changed. Reload the page to see what is there now.
+				 * Nothing was changed. Reload the page to see the current state.
 				 */
 				text: () => LocalizedString
 			}
 			conflict: {
 				/**
-				 * Something has changed meanwhile
+				 * This has changed in the meantime
 				 */
 				title: () => LocalizedString
 				/**
-				 * Nothing was saved, and what you typed stays here. Try again.
+				 * Nothing was saved, and your entries are kept. Try again.
 				 */
 				text: () => LocalizedString
 			}
 			invalid: {
 				/**
-				 * The server did not accept this
+				 * The server rejected this
 				 */
 				title: () => LocalizedString
 				/**
@@ -12824,11 +12824,11 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * What you typed stays here. Try again later.
+				 * Your entries are kept. Try again later.
 				 */
 				text: () => LocalizedString
 				/**
-				 * What you typed stays here. Try again in {time}.
+				 * Your entries are kept. Try again in {time}.
 				 */
 				wait: (arg: { time: string }) => LocalizedString
 				/**
@@ -12838,27 +12838,27 @@ export type TranslationFunctions = {
 			}
 			server: {
 				/**
-				 * Something failed on our side
+				 * Something went wrong on our side
 				 */
 				title: () => LocalizedString
 				/**
-				 * What you typed stays here. Try again in a moment.
+				 * Your entries are kept. Try again in a moment.
 				 */
 				text: () => LocalizedString
 			}
 			maintenance: {
 				/**
-				 * We are carrying out maintenance
+				 * We’re doing maintenance
 				 */
 				title: () => LocalizedString
 				/**
-				 * What you typed stays here. Try again in a few minutes.
+				 * Your entries are kept. Try again in a few minutes.
 				 */
 				text: () => LocalizedString
 			}
 			refused: {
 				/**
-				 * The request was refused
+				 * The server rejected this request
 				 */
 				title: () => LocalizedString
 				/**
@@ -12868,21 +12868,21 @@ export type TranslationFunctions = {
 			}
 			unknownOutcome: {
 				/**
-				 * We do not know yet whether this went through
+				 * We don’t know yet if this went through
 				 */
 				title: () => LocalizedString
 				/**
-				 * The connection broke after the request was sent. Nothing is charged twice: the form stays locked until the result is known.
+				 * We didn’t get a clear answer after sending your request. You won’t be charged twice: the form stays locked until we know the result.
 				 */
 				text: () => LocalizedString
 			}
 			contract: {
 				/**
-				 * The answer could not be read
+				 * We couldn’t read the server’s answer
 				 */
 				title: () => LocalizedString
 				/**
-				 * What you typed stays here. Try again in a moment.
+				 * Your entries are kept. Try again in a moment.
 				 */
 				text: () => LocalizedString
 			}
@@ -12892,7 +12892,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * What you typed stays here. Try again in a moment.
+				 * Your entries are kept. Try again in a moment.
 				 */
 				text: () => LocalizedString
 			}
@@ -12929,7 +12929,7 @@ export type TranslationFunctions = {
 			 */
 			overview: () => LocalizedString
 			/**
-			 * Trade
+			 * Trading
 			 */
 			trade: () => LocalizedString
 			/**
@@ -12945,7 +12945,7 @@ export type TranslationFunctions = {
 			 */
 			assets: () => LocalizedString
 			/**
-			 * Referral
+			 * Referrals
 			 */
 			referral: () => LocalizedString
 			/**
@@ -12961,7 +12961,7 @@ export type TranslationFunctions = {
 			 */
 			wallets: () => LocalizedString
 			/**
-			 * Safety
+			 * Security
 			 */
 			safety: () => LocalizedString
 			/**
@@ -12991,7 +12991,7 @@ export type TranslationFunctions = {
 			 */
 			transactions: () => LocalizedString
 			/**
-			 * Referral reward
+			 * Referral rewards
 			 */
 			reward: () => LocalizedString
 			/**
@@ -13015,7 +13015,7 @@ export type TranslationFunctions = {
 			 */
 			pools: () => LocalizedString
 			/**
-			 * Programme terms
+			 * Program terms
 			 */
 			terms: () => LocalizedString
 			/**
@@ -13023,11 +13023,11 @@ export type TranslationFunctions = {
 			 */
 			personal: () => LocalizedString
 			/**
-			 * Safety
+			 * Security
 			 */
 			safety: () => LocalizedString
 			/**
-			 * Two-factor
+			 * Two-factor (2FA)
 			 */
 			twoFactor: () => LocalizedString
 			/**
@@ -13049,11 +13049,11 @@ export type TranslationFunctions = {
 			 */
 			overview: () => LocalizedString
 			/**
-			 * Help in the cabinet
+			 * Help
 			 */
 			cabinetHelp: () => LocalizedString
 			/**
-			 * Trade
+			 * Trading
 			 */
 			trade: () => LocalizedString
 			/**
@@ -13061,7 +13061,7 @@ export type TranslationFunctions = {
 			 */
 			utaSubscribe: () => LocalizedString
 			/**
-			 * Referral reward
+			 * Referral rewards
 			 */
 			utaReward: () => LocalizedString
 			/**
@@ -13073,7 +13073,7 @@ export type TranslationFunctions = {
 			 */
 			utaTransactions: () => LocalizedString
 			/**
-			 * Take out insurance
+			 * Get insurance
 			 */
 			insuranceRegister: () => LocalizedString
 			/**
@@ -13081,11 +13081,11 @@ export type TranslationFunctions = {
 			 */
 			assets: () => LocalizedString
 			/**
-			 * How to refill
+			 * How to deposit
 			 */
 			refillChoice: () => LocalizedString
 			/**
-			 * Refill details
+			 * Deposit details
 			 */
 			refillForm: () => LocalizedString
 			/**
@@ -13105,15 +13105,15 @@ export type TranslationFunctions = {
 			 */
 			activity: () => LocalizedString
 			/**
-			 * About activity
+			 * How activity is counted
 			 */
 			activityInfo: () => LocalizedString
 			/**
-			 * Activity of the week
+			 * Activity in the last 7 days
 			 */
 			activityWeek: () => LocalizedString
 			/**
-			 * Activity of the month
+			 * Activity in the last 30 days
 			 */
 			activityMonth: () => LocalizedString
 			/**
@@ -13143,29 +13143,29 @@ export type TranslationFunctions = {
 		}
 		notice: {
 			/**
-			 * Several parts of this page did not load.
+			 * Couldn’t load some parts of this page.
 			 */
 			failedParts: () => LocalizedString
 			offline: {
 				/**
-				 * No connection. What you see is as of {time}.
+				 * You’re offline. Data as of {time}.
 				 */
 				all: (arg: { time: string }) => LocalizedString
 				/**
-				 * No connection. Only part of this page is saved on this device, as of {time}.
+				 * You’re offline. Only part of this page is saved on this device, as of {time}.
 				 */
 				part: (arg: { time: string }) => LocalizedString
 				/**
-				 * No connection. Nothing of this page is saved on this device.
+				 * You’re offline, and this page isn’t saved on this device.
 				 */
 				nothing: () => LocalizedString
 				/**
-				 * No connection. Until it is back nothing is loaded or sent.
+				 * You’re offline. Nothing can be loaded or sent until you reconnect.
 				 */
 				unasked: () => LocalizedString
 			}
 			/**
-			 * Confirm Telegram to use everything in the cabinet.
+			 * Confirm Telegram to unlock your full account.
 			 */
 			verification: () => LocalizedString
 			/**
@@ -13182,7 +13182,7 @@ export type TranslationFunctions = {
 		 */
 		savedAt: (arg: { time: string }) => LocalizedString
 		/**
-		 * Case {id}.
+		 * Reference: {id}
 		 */
 		reference: (arg: { id: string }) => LocalizedString
 		/**
@@ -13202,11 +13202,11 @@ export type TranslationFunctions = {
 		 */
 		showMore: (arg: { count: number }) => LocalizedString
 		/**
-		 * The next part of the list did not load
+		 * Couldn’t load more
 		 */
 		moreFailed: () => LocalizedString
 		/**
-		 * What you see stays as it is.
+		 * The items above are still available.
 		 */
 		moreFailedHint: () => LocalizedString
 		/**
@@ -13226,11 +13226,11 @@ export type TranslationFunctions = {
 		 */
 		copied: () => LocalizedString
 		/**
-		 * The browser did not allow copying. Select the text here instead.
+		 * Your browser blocked copying. Select the text and copy it manually.
 		 */
 		copyFailed: () => LocalizedString
 		/**
-		 * To copy by hand
+		 * Text to copy manually
 		 */
 		copyByHand: () => LocalizedString
 		/**
@@ -13238,7 +13238,7 @@ export type TranslationFunctions = {
 		 */
 		share: () => LocalizedString
 		/**
-		 * Sharing did not work. The text is copied instead: paste it where you need it.
+		 * Couldn’t share, so we copied the text instead. Paste it where you need it.
 		 */
 		shareCopied: () => LocalizedString
 		invitation: {
@@ -13247,7 +13247,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * My invitation to the MATU Cabinet
+			 * Join me on MATU Cabinet
 			 */
 			text: () => LocalizedString
 		}
@@ -13267,59 +13267,59 @@ export type TranslationFunctions = {
 		}
 		problem: {
 			/**
-			 * There is no connection.
+			 * You’re offline.
 			 */
 			offline: () => LocalizedString
 			/**
-			 * The server could not be reached.
+			 * Can’t reach the server. Check your connection.
 			 */
 			network: () => LocalizedString
 			/**
-			 * The answer took too long.
+			 * The server took too long to respond.
 			 */
 			timeout: () => LocalizedString
 			/**
-			 * This account may not do that.
+			 * You don’t have permission to do this.
 			 */
 			forbidden: () => LocalizedString
 			/**
-			 * It is not there any more.
+			 * This no longer exists.
 			 */
 			missing: () => LocalizedString
 			/**
-			 * It has changed in the meantime.
+			 * This has changed in the meantime. Reload and try again.
 			 */
 			conflict: () => LocalizedString
 			/**
-			 * Something that was entered does not fit.
+			 * Some details aren’t valid. Check them and try again.
 			 */
 			invalid: () => LocalizedString
 			/**
-			 * Too many tries in a short time. Wait a little.
+			 * Too many attempts. Wait a moment and try again.
 			 */
 			throttled: () => LocalizedString
 			/**
-			 * Too many tries in a short time. It works again in {seconds} s.
+			 * Too many attempts. Try again in {seconds} s.
 			 */
 			throttledFor: (arg: { seconds: string }) => LocalizedString
 			/**
-			 * Something failed on our side.
+			 * Something went wrong on our side.
 			 */
 			server: () => LocalizedString
 			/**
-			 * We are working on the service. It will be back soon.
+			 * We’re doing maintenance and will be back soon.
 			 */
 			maintenance: () => LocalizedString
 			/**
-			 * The server refused this.
+			 * The server rejected the request.
 			 */
 			refused: () => LocalizedString
 			/**
-			 * It is not known yet whether it went through. We are checking; do not send it again.
+			 * We don’t know yet if it went through. We’re checking; don’t send it again.
 			 */
 			unknownOutcome: () => LocalizedString
 			/**
-			 * The answer could not be read.
+			 * We couldn’t read the server’s answer.
 			 */
 			contract: () => LocalizedString
 			/**
@@ -13337,19 +13337,19 @@ export type TranslationFunctions = {
 			 */
 			chart: () => LocalizedString
 			/**
-			 * {title}, value by value
+			 * Values of “{title}”
 			 */
 			read: (arg: { title: string }) => LocalizedString
 			/**
-			 * Gain, upwards
+			 * Gain (up)
 			 */
 			gain: () => LocalizedString
 			/**
-			 * Loss, downwards
+			 * Loss (down)
 			 */
 			loss: () => LocalizedString
 			/**
-			 * The drawing did not load. The table has the same figures.
+			 * Couldn’t draw the chart. The table shows the same figures.
 			 */
 			notDrawn: () => LocalizedString
 		}
@@ -13381,7 +13381,7 @@ export type TranslationFunctions = {
 		contents: () => LocalizedString
 		ladder: {
 			/**
-			 * now
+			 * Current
 			 */
 			now: () => LocalizedString
 			/**
@@ -13401,7 +13401,7 @@ export type TranslationFunctions = {
 			 */
 			volume: () => LocalizedString
 			/**
-			 * of it each month
+			 * Monthly volume
 			 */
 			monthly: () => LocalizedString
 			/**
@@ -13433,14 +13433,14 @@ export type TranslationFunctions = {
 			 */
 			met: () => LocalizedString
 			/**
-			 * Own assets are all your tokens, including those on their way, plus your UTA balance, in USDT at current prices. Bonuses do not count.
+			 * Own assets are all your tokens, including those on their way, plus your UTA balance, in USDT at current prices. Bonuses don’t count.
 			 */
 			contains: () => LocalizedString
 		}
 		transaction: {
 			type: {
 				/**
-				 * Refill
+				 * Deposit
 				 */
 				deposit: () => LocalizedString
 				/**
@@ -13452,7 +13452,7 @@ export type TranslationFunctions = {
 				 */
 				exchange: () => LocalizedString
 				/**
-				 * UTA refill
+				 * UTA top-up
 				 */
 				uta_refill: () => LocalizedString
 				/**
@@ -13490,7 +13490,7 @@ export type TranslationFunctions = {
 			}
 			status: {
 				/**
-				 * Waiting for code
+				 * Code needed
 				 */
 				awaiting_confirmation: () => LocalizedString
 				/**
@@ -13506,7 +13506,7 @@ export type TranslationFunctions = {
 				 */
 				confirming: () => LocalizedString
 				/**
-				 * Done
+				 * Completed
 				 */
 				done: () => LocalizedString
 				/**
@@ -13514,7 +13514,7 @@ export type TranslationFunctions = {
 				 */
 				rejected: () => LocalizedString
 				/**
-				 * Cancelled
+				 * Canceled
 				 */
 				cancelled: () => LocalizedString
 				/**
@@ -13580,11 +13580,11 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Questions and answers about the cabinet. Search, or go through the topics.
+		 * Find answers about your account. Search or browse topics.
 		 */
 		lead: () => LocalizedString
 		/**
-		 * Search the answers
+		 * Search help
 		 */
 		search: () => LocalizedString
 		/**
@@ -13592,19 +13592,19 @@ export type TranslationFunctions = {
 		 */
 		found: (arg: { count: number }) => LocalizedString
 		/**
-		 * Nothing found for “{query}”
+		 * No results for “{query}”
 		 */
 		none: (arg: { query: string }) => LocalizedString
 		/**
-		 * Try another word, or ask in the chat.
+		 * Try another word or ask in the chat.
 		 */
 		noneText: () => LocalizedString
 		/**
-		 * Try another word, or write to us.
+		 * Try another word or write to us.
 		 */
 		noneTextContact: () => LocalizedString
 		/**
-		 * Try another word, or go through the topics.
+		 * Try another word or browse the topics.
 		 */
 		noneTextNoChat: () => LocalizedString
 		/**
@@ -13612,7 +13612,7 @@ export type TranslationFunctions = {
 		 */
 		all: () => LocalizedString
 		/**
-		 * No answer here?
+		 * Still need help?
 		 */
 		chatTitle: () => LocalizedString
 		/**
@@ -13620,7 +13620,7 @@ export type TranslationFunctions = {
 		 */
 		chatText: () => LocalizedString
 		/**
-		 * Open the chat
+		 * Open chat
 		 */
 		chat: () => LocalizedString
 		/**
@@ -13632,15 +13632,15 @@ export type TranslationFunctions = {
 		 */
 		contact: () => LocalizedString
 		/**
-		 * Where to write to us
+		 * Contact us
 		 */
 		chatElsewhereTitle: () => LocalizedString
 		/**
-		 * The chat is open on the public help page, with your question and your language, never your password.
+		 * Chat is available on the public help page. We see your question and your language, never your password.
 		 */
 		chatElsewhereText: () => LocalizedString
 		/**
-		 * Open the help with the chat
+		 * Go to help chat
 		 */
 		chatElsewhere: () => LocalizedString
 		topics: {
@@ -13649,7 +13649,7 @@ export type TranslationFunctions = {
 			 */
 			account: () => LocalizedString
 			/**
-			 * Refills and withdrawals
+			 * Deposits and withdrawals
 			 */
 			money: () => LocalizedString
 			/**
@@ -13661,7 +13661,7 @@ export type TranslationFunctions = {
 			 */
 			uta: () => LocalizedString
 			/**
-			 * Referral programme
+			 * Referral program
 			 */
 			referral: () => LocalizedString
 			/**
@@ -13676,7 +13676,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Open the verification page and confirm Telegram with the bot. The cabinet opens as soon as that is done. Email and phone are optional and help to restore access.
+				 * Open Verification and confirm Telegram with our bot. Your account is unlocked right away. Email and phone are optional; they help you recover access.
 				 */
 				answer: () => LocalizedString
 			}
@@ -13686,17 +13686,17 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Ask for a link on the sign-in page. It works for 60 minutes and for one change of password. The page says the same for known and unknown addresses, so nobody can find out who has an account.
+				 * Request a link on the sign-in page. It’s valid for 60 minutes and one password change. We show the same message for any address, so nobody can find out who has an account.
 				 */
 				answer: () => LocalizedString
 			}
 			twoFactor: {
 				/**
-				 * How do I turn on two-factor sign-in?
+				 * How do I turn on two-factor authentication?
 				 */
 				question: () => LocalizedString
 				/**
-				 * Open Profile, then Safety. Scan the QR code with an authenticator app, enter the six digits it shows and keep the eight recovery codes in a safe place.
+				 * Open Profile, then Security. Scan the QR code with an authenticator app, enter the six digits it shows, and keep the eight recovery codes somewhere safe.
 				 */
 				answer: () => LocalizedString
 			}
@@ -13706,27 +13706,27 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Sign in with one of your recovery codes in place of the six digits. Each works once. Then set up two-factor sign-in on the new device, which also makes new recovery codes.
+				 * Sign in with a recovery code instead of the six digits; each works once. Then set up two-factor authentication on the new device. This also creates new recovery codes.
 				 */
 				answer: () => LocalizedString
 			}
 			network: {
 				/**
-				 * Which network do I use?
+				 * Which network should I use?
 				 */
 				question: () => LocalizedString
 				/**
-				 * BNB Smart Chain with the BEP-20 standard. The same address exists on other networks too, and what is sent there does not arrive. Compare the network before you send.
+				 * BNB Smart Chain (BEP-20). The same address exists on other networks, but tokens sent there won’t arrive. Check the network before you send.
 				 */
 				answer: () => LocalizedString
 			}
 			refill: {
 				/**
-				 * How do I refill?
+				 * How do I make a deposit?
 				 */
 				question: () => LocalizedString
 				/**
-				 * Open Assets, choose Refill and copy your personal address or scan its QR code. Send a small amount first. It appears in your balance once the network has confirmed it.
+				 * Open Assets, choose Deposit and copy your personal address or scan its QR code. Send a small amount first. It appears in your balance once the network has confirmed it.
 				 */
 				answer: () => LocalizedString
 			}
@@ -13736,7 +13736,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Open Assets and choose Withdraw. Enter the amount and a BEP-20 address, or choose a trusted wallet, and compare the address with your own. A six-digit code confirms it; until then nothing leaves your account.
+				 * Open Assets and choose Withdraw. Enter the amount and a BEP-20 address, or choose a trusted wallet, and check the address against your own. You confirm with a six-digit code; nothing leaves your account before that.
 				 */
 				answer: () => LocalizedString
 			}
@@ -13746,7 +13746,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * After some changes that concern security, withdrawals are paused for a while. The page shows the date and the hour when they open again. Refills and everything else go on.
+				 * After certain security changes, withdrawals are paused for a while. The page shows when they resume. Deposits and everything else keep working.
 				 */
 				answer: () => LocalizedString
 			}
@@ -13756,7 +13756,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * In USDT or in MATU, as you choose. A fee in MATU is lower by the discount shown beside it. You see fee and net amount before you confirm.
+				 * In USDT or MATU, your choice. Paying in MATU gives you the discount shown. You’ll see the fee and the net amount before you confirm.
 				 */
 				answer: () => LocalizedString
 			}
@@ -13766,17 +13766,17 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * An address that you confirmed by a code and gave a name. It needs a confirmed Telegram and two-factor sign-in. When you withdraw, you choose it from the list and type nothing. With “Only trusted wallets” on, withdrawals go nowhere else.
+				 * An address you’ve named and confirmed with a code. To add one, confirm Telegram and turn on two-factor authentication. When you withdraw, you pick it from a list instead of typing. With “Only trusted wallets” on, withdrawals go nowhere else.
 				 */
 				answer: () => LocalizedString
 			}
 			coin: {
 				/**
-				 * What is the round drawing beside an address?
+				 * What is the round pattern next to an address?
 				 */
 				question: () => LocalizedString
 				/**
-				 * Twenty lines made from the whole address. Two addresses that begin and end alike have different drawings, so a swapped one is noticed. It is an aid: compare the characters too.
+				 * Twenty lines generated from the full address. Two addresses that start and end alike get different patterns, so you notice a swapped one. It’s only an aid: compare the characters too.
 				 */
 				answer: () => LocalizedString
 			}
@@ -13786,17 +13786,17 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * A trading subscription. You choose a plan, delegate an amount in USDT, and UTA trades with it. Every deal shows entry, exit, fee and result, the losing ones too.
+				 * A trading subscription. You choose a plan, delegate an amount in USDT, and UTA trades with it. Every deal shows entry, exit, fee and result, including losses.
 				 */
 				answer: () => LocalizedString
 			}
 			polling: {
 				/**
-				 * A UTA refill shows “Still no answer”
+				 * My UTA top-up shows “Still no answer”
 				 */
 				question: () => LocalizedString
 				/**
-				 * We ask for the result up to 20 times, every two seconds. When it takes longer, the refill may still go through. Nothing is charged twice: look at the transactions or check again.
+				 * We check for the result up to 20 times, every two seconds. If it takes longer, the top-up may still go through. You won’t be charged twice: see Transactions or check again.
 				 */
 				answer: () => LocalizedString
 			}
@@ -13806,37 +13806,37 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * No. A month can end below zero, and past results do not predict future ones. The calculator has a scale below zero for that reason.
+				 * No. A month can end in a loss, and past results don’t predict future ones. That’s why the calculator also goes below zero.
 				 */
 				answer: () => LocalizedString
 			}
 			rank: {
 				/**
-				 * How is my rank decided?
+				 * How is my rank determined?
 				 */
 				question: () => LocalizedString
 				/**
-				 * By two conditions: your own assets and the volume of your structure. Both count, and the lower one sets the rank. The referral page shows how much is missing.
+				 * By two conditions: your own assets and your structure volume. The lower of the two sets your rank. The Referrals page shows what’s missing.
 				 */
 				answer: () => LocalizedString
 			}
 			invite: {
 				/**
-				 * How do I invite somebody?
+				 * How do I invite someone?
 				 */
 				question: () => LocalizedString
 				/**
-				 * Copy your personal link from the referral page or show its QR code. Whoever registers through it becomes your partner.
+				 * Copy your personal link on the Referrals page or show its QR code. Anyone who signs up with it becomes your partner.
 				 */
 				answer: () => LocalizedString
 			}
 			insurance: {
 				/**
-				 * How do I see whether I am insured?
+				 * How do I know if I’m insured?
 				 */
 				question: () => LocalizedString
 				/**
-				 * Open Insurance in the UTA section. A policy is active or stopped, and its card shows the period and what it covers.
+				 * Open Insurance in the UTA section. Each policy is either active or stopped; its card shows the period and what it covers.
 				 */
 				answer: () => LocalizedString
 			}
@@ -13846,27 +13846,27 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Open Profile, then Contacts. A code goes to the new address or number, and the old one counts until that code is entered.
+				 * Open Profile, then Contacts. We send a code to the new address or number; the old one stays in use until you enter it.
 				 */
 				answer: () => LocalizedString
 			}
 			arrived: {
 				/**
-				 * My refill has not arrived
+				 * My deposit hasn’t arrived
 				 */
 				question: () => LocalizedString
 				/**
-				 * The network confirms it first; until then it stands among the transactions with its number of confirmations. If it is not there at all, compare the network and the address with those of the refill page and keep the transaction’s hash ready.
+				 * The network confirms it first. Until then, you can see it in Transactions with its confirmations. If it isn’t listed, compare the network and address with the deposit page and have the transaction hash ready.
 				 */
 				answer: () => LocalizedString
 			}
 			takeOut: {
 				/**
-				 * How do I take money out of UTA?
+				 * How do I withdraw from UTA?
 				 */
 				question: () => LocalizedString
 				/**
-				 * Open UTA and choose Withdraw. The locked part stays until its date. What you take out arrives in Assets in USDT, less the fee shown there.
+				 * Open UTA and choose Withdraw. The locked part stays until its date. The rest arrives in Assets in USDT, minus the fee shown.
 				 */
 				answer: () => LocalizedString
 			}
@@ -13876,7 +13876,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Bonuses arrive there with their terms: turnover and date. What has been released can be exchanged into tokens at the rate that is shown and held for the exchange.
+				 * Bonuses come with terms: a turnover and a date. Once released, you can exchange them for tokens at the rate shown, which is held while you confirm.
 				 */
 				answer: () => LocalizedString
 			}
@@ -13886,7 +13886,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Four steps follow each other, and each adds MATU to the bonus account when it is done. Your status shows what is done and how long the season goes on.
+				 * There are four steps in order; each one adds MATU to your bonus account when completed. Your status shows your progress and how long the season lasts.
 				 */
 				answer: () => LocalizedString
 			}
@@ -13896,7 +13896,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Report the claim, name the period and wait for the answer; the deals of that period are checked against your policy. The terms say by when to report and what is not covered.
+				 * Report the claim and name the period. We check the deals of that period against your policy. The terms say how soon to report and what isn’t covered.
 				 */
 				answer: () => LocalizedString
 			}
@@ -13905,11 +13905,11 @@ export type TranslationFunctions = {
 	landing: {
 		hero: {
 			/**
-			 * You were invited by <0>{code}</0>. It counts when you open an account.
+			 * You were invited by <0>{code}</0>. The invitation counts once you create an account.
 			 */
 			invited: (arg: { code: string }) => LocalizedString
 			/**
-			 * Know where every token stands
+			 * See where every token is
 			 */
 			title: () => LocalizedString
 			/**
@@ -13917,25 +13917,25 @@ export type TranslationFunctions = {
 			 */
 			lead: () => LocalizedString
 			/**
-			 * Open an account
+			 * Create account
 			 */
 			register: () => LocalizedString
 			/**
-			 * See all deals
+			 * View all deals
 			 */
 			deals: () => LocalizedString
 			/**
-			 * Go to the cabinet
+			 * Go to my account
 			 */
 			cabinet: () => LocalizedString
 		}
 		strip: {
 			/**
-			 * The last {count|integer} UTA deals.
+			 * The last {count|integer} UTA {{deal|deals}}.
 			 */
 			title: (arg: { count: number }) => LocalizedString
 			/**
-			 * Each line is one deal, the losing ones too.
+			 * Each line is one deal, including losses.
 			 */
 			note: () => LocalizedString
 			/**
@@ -13947,17 +13947,17 @@ export type TranslationFunctions = {
 			 */
 			losses: (arg: { count: number }) => LocalizedString
 			/**
-			 * Results of the last {count|integer} deals, the newest on the right
+			 * Results of the last {count|integer} {{deal|deals}}, newest on the right
 			 */
 			label: (arg: { count: number }) => LocalizedString
 		}
 		total: {
 			/**
-			 * One total, and what it is made of
+			 * One total, broken down
 			 */
 			title: () => LocalizedString
 			/**
-			 * The edge of the card is the balance itself: each line is one percent, each height one token. Refill, withdraw and exchange sit right beside it.
+			 * The lines along the card’s edge show your balance: each line is 1%, and each height stands for one token. Deposit, withdraw and exchange are right next to it.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -13969,7 +13969,7 @@ export type TranslationFunctions = {
 			 */
 			day: () => LocalizedString
 			/**
-			 * Refill
+			 * Deposit
 			 */
 			refill: () => LocalizedString
 			/**
@@ -13995,7 +13995,7 @@ export type TranslationFunctions = {
 			 */
 			download: () => LocalizedString
 			/**
-			 * The latest closed UTA deals
+			 * Latest closed UTA deals
 			 */
 			caption: () => LocalizedString
 			/**
@@ -14003,15 +14003,15 @@ export type TranslationFunctions = {
 			 */
 			zone: (arg: { zone: string }) => LocalizedString
 			/**
-			 * The deals did not load
+			 * Couldn’t load the deals
 			 */
 			failed: () => LocalizedString
 			/**
-			 * No deals have been closed yet
+			 * No closed deals yet
 			 */
 			none: () => LocalizedString
 			/**
-			 * The latest deals are loaded by a script, and scripts are switched off in this browser.
+			 * The latest deals need JavaScript, which is turned off in this browser.
 			 */
 			noScript: () => LocalizedString
 		}
@@ -14025,7 +14025,7 @@ export type TranslationFunctions = {
 			 */
 			subscribe: () => LocalizedString
 			/**
-			 * UTA trades while your subscription runs. Plans differ in days and in price.
+			 * UTA trades as long as your subscription is active. Plans differ in length and price.
 			 */
 			subscribeText: () => LocalizedString
 			/**
@@ -14033,15 +14033,15 @@ export type TranslationFunctions = {
 			 */
 			delegate: () => LocalizedString
 			/**
-			 * You decide how many USDT take part. The rest of your balance stays out of it.
+			 * You decide how much USDT to use. The rest of your balance isn’t touched.
 			 */
 			delegateText: () => LocalizedString
 			/**
-			 * See each result
+			 * Track every result
 			 */
 			watch: () => LocalizedString
 			/**
-			 * Every deal shows entry, exit, fee and result. Gains and losses go to your balance.
+			 * Every deal shows entry, exit, fee and result. Gains and losses are applied to your balance.
 			 */
 			watchText: () => LocalizedString
 		}
@@ -14069,11 +14069,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The calculator goes both ways. Move the third scale below zero and see a weak year before you decide.
+			 * The calculator works both ways. Set the third slider below zero to see a weak year before you decide.
 			 */
 			lead: () => LocalizedString
 			/**
-			 * Open the calculator
+			 * Open calculator
 			 */
 			open: () => LocalizedString
 			/**
@@ -14097,7 +14097,7 @@ export type TranslationFunctions = {
 			 */
 			after: (arg: { count: number }) => LocalizedString
 			/**
-			 * Arithmetic, not a promise.
+			 * A calculation, not a promise.
 			 */
 			note: () => LocalizedString
 		}
@@ -14107,11 +14107,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * A rank needs your own assets and the volume of your structure. Both count, and the lower one decides. Own assets are your tokens and your UTA balance.
+			 * Ranks depend on your own assets and your structure volume. The lower of the two decides. Own assets are your tokens and your UTA balance.
 			 */
 			lead: () => LocalizedString
 			/**
-			 * Referral programme
+			 * Referral program
 			 */
 			more: () => LocalizedString
 			/**
@@ -14153,7 +14153,7 @@ export type TranslationFunctions = {
 		}
 		questions: {
 			/**
-			 * Questions people ask first
+			 * Frequently asked questions
 			 */
 			title: () => LocalizedString
 			/**
@@ -14161,15 +14161,15 @@ export type TranslationFunctions = {
 			 */
 			network: () => LocalizedString
 			/**
-			 * BNB Smart Chain, token standard BEP-20. An address starts with 0x and has 40 more characters.
+			 * BNB Smart Chain, token standard BEP-20. An address starts with 0x followed by 40 characters.
 			 */
 			networkText: () => LocalizedString
 			/**
-			 * Why do I confirm Telegram?
+			 * Why do I need to confirm Telegram?
 			 */
 			telegram: () => LocalizedString
 			/**
-			 * It opens the cabinet: until Telegram is confirmed, only verification and help are available. Email and phone help to restore access.
+			 * It unlocks your account: until Telegram is confirmed, you can only use Verification and Help. Email and phone help you recover access.
 			 */
 			telegramText: () => LocalizedString
 			/**
@@ -14177,7 +14177,7 @@ export type TranslationFunctions = {
 			 */
 			paused: () => LocalizedString
 			/**
-			 * Yes, for example after a change that concerns security. The cabinet then says until which date and hour, and your balance stays yours.
+			 * Yes, for example after a security change. Your account then shows the date and time they resume. Your balance stays yours.
 			 */
 			pausedText: () => LocalizedString
 			/**
@@ -14185,7 +14185,7 @@ export type TranslationFunctions = {
 			 */
 			results: () => LocalizedString
 			/**
-			 * No. A month can end below zero, and past results do not predict future ones. That is why losing deals stand in the same list.
+			 * No. A month can end in a loss, and past results don’t predict future ones. That’s why losing deals are in the same list.
 			 */
 			resultsText: () => LocalizedString
 			/**
@@ -14193,7 +14193,7 @@ export type TranslationFunctions = {
 			 */
 			insurance: () => LocalizedString
 			/**
-			 * That depends on the policy. Its terms name the cover and the period, and the cabinet shows whether it is active.
+			 * It depends on the policy. Its terms state the cover and the period, and your account shows whether it’s active.
 			 */
 			insuranceText: () => LocalizedString
 		}
@@ -14201,24 +14201,24 @@ export type TranslationFunctions = {
 	legal: {
 		counting: {
 			/**
-			 * Visit counting
+			 * Visit statistics
 			 */
 			name: () => LocalizedString
 			/**
-			 * May we count which pages are visited? The counter hears the kind of page and nothing of your account, amounts or what you type.
+			 * May we count page visits? We record only the type of page, never your account, amounts or anything you type.
 			 */
 			text: () => LocalizedString
 			/**
-			 * Count my visits
+			 * Allow
 			 */
 			allow: () => LocalizedString
 			/**
-			 * Do not count
+			 * Don’t allow
 			 */
 			refuse: () => LocalizedString
 		}
 		/**
-		 * Close the text
+		 * Close
 		 */
 		close: () => LocalizedString
 		termsOfUse: {
@@ -14232,17 +14232,17 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * You open one account for yourself, with true data, and keep password, codes and device to yourself. What is confirmed with them counts as done by you. You may close the account at any time once it holds nothing.
+				 * You may open one account, for yourself, with accurate details. Keep your password, codes and device private; anything confirmed with them counts as your action. You can close the account at any time once it is empty.
 				 */
 				text: () => LocalizedString
 			}
 			service: {
 				/**
-				 * What the cabinet does
+				 * What the service does
 				 */
 				title: () => LocalizedString
 				/**
-				 * The cabinet keeps balances of tokens on BNB Smart Chain, carries out refills, withdrawals and exchanges that you order, and offers the UTA trading subscription, a referral programme and insurance under their own terms. Each operation shows its price and fee before you confirm it.
+				 * MATU Cabinet keeps token balances on BNB Smart Chain, carries out the deposits, withdrawals and exchanges you order, and offers the UTA trading subscription, a referral program and insurance under separate terms. The price and fee are shown before you confirm.
 				 */
 				text: () => LocalizedString
 			}
@@ -14252,7 +14252,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Tokens can lose value. UTA trades, and a month can end below zero; past results do not predict future ones. Nobody advises you here. Decide only with money that you can spare.
+				 * Tokens can lose value. UTA trades, and a month can end in a loss; past results don’t predict future ones. Nothing here is advice. Only use money you can afford to lose.
 				 */
 				text: () => LocalizedString
 			}
@@ -14262,7 +14262,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A transfer on the network cannot be called back. You check network and address before you confirm. Withdrawals can be paused for a while after changes that concern security; the cabinet then shows until when.
+				 * Network transfers can’t be reversed. Check the network and address before you confirm. Withdrawals can be paused for a while after security changes; your account shows until when.
 				 */
 				text: () => LocalizedString
 			}
@@ -14272,7 +14272,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Whoever uses other people’s accounts, launders money or attacks the service is excluded; what belongs to them is handled as the law asks. Changes of these terms are announced in the cabinet before they hold. Rights that the law of your country gives you as a consumer stay as they are.
+				 * Anyone who uses other people’s accounts, launders money or attacks the service is excluded; their funds are handled as the law requires. We announce changes to these terms in your account before they take effect. Consumer rights that the law of your country gives you are not affected.
 				 */
 				text: () => LocalizedString
 			}
@@ -14284,21 +14284,21 @@ export type TranslationFunctions = {
 			title: () => LocalizedString
 			data: {
 				/**
-				 * What is kept
+				 * What we store
 				 */
 				title: () => LocalizedString
 				/**
-				 * Name, email, phone and Telegram name if you give them, language, your operations with their addresses and times, and when you signed in. Your password is kept only as a value from which it cannot be read.
+				 * Name, email, phone and Telegram username (if you provide them), language, your transactions with addresses and times, and your sign-in times. We never store your password in readable form.
 				 */
 				text: () => LocalizedString
 			}
 			use: {
 				/**
-				 * What it is for
+				 * Why we use it
 				 */
 				title: () => LocalizedString
 				/**
-				 * To carry out what you order, to keep the account safe, to answer you, and to meet duties that the law puts on money services. It is not sold and not used for other people’s advertising.
+				 * To carry out your orders, keep your account secure, answer you and meet our legal obligations as a money service. We don’t sell it or use it for third-party advertising.
 				 */
 				text: () => LocalizedString
 			}
@@ -14308,17 +14308,17 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Transfers are public on the network with address and amount. Google, the chat and the visitor counter get what they need only where they are switched on and you use them. Authorities get what the law makes us give.
+				 * Transfers are public on the network, with address and amount. Google, the chat and the visit statistics receive only what they need, and only if they are turned on and you use them. Authorities receive what the law requires.
 				 */
 				text: () => LocalizedString
 			}
 			time: {
 				/**
-				 * How long
+				 * How long we keep it
 				 */
 				title: () => LocalizedString
 				/**
-				 * As long as the account exists, and afterwards as long as the law asks records of money services to be kept. Choices such as language and theme stand in cookies on your device.
+				 * As long as your account exists, and then as long as the law requires for records of money services. Preferences such as language and theme are stored in cookies on your device.
 				 */
 				text: () => LocalizedString
 			}
@@ -14328,11 +14328,11 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * You can ask what is kept about you, have it corrected, taken along or deleted where no duty stands against it, and complain to the data protection authority of your country.
+				 * You can ask for a copy of your data, have it corrected, transferred or deleted unless the law requires us to keep it, and complain to the data protection authority of your country.
 				 */
 				text: () => LocalizedString
 				/**
-				 * The help page says where to write to us.
+				 * See the help page for how to write to us.
 				 */
 				write: () => LocalizedString
 			}
@@ -14341,39 +14341,39 @@ export type TranslationFunctions = {
 	money: {
 		outcome: {
 			/**
-			 * We do not know yet whether this went through
+			 * We don’t know yet if this went through
 			 */
 			title: () => LocalizedString
 			/**
-			 * Sent: {time}. The answer did not reach us.
+			 * Sent: {time}. We haven’t received a clear answer.
 			 */
 			sent: (arg: { time: string }) => LocalizedString
 			/**
-			 * Nothing is sent twice: the form stays locked until the result is known.
+			 * You won’t be charged twice: the form stays locked until we know the result.
 			 */
 			safe: () => LocalizedString
 			/**
-			 * We are asking the server now. It can take half a minute.
+			 * Checking with the server. This can take up to 30 seconds.
 			 */
 			looking: () => LocalizedString
 			/**
-			 * We could not find out. Check the connection and look again, or see whether it stands among your transactions.
+			 * We couldn’t find out. Check your connection and try again, or look for it in Transactions.
 			 */
 			manual: () => LocalizedString
 			/**
-			 * See whether it stands among your transactions. Only if it does not, unlock the form.
+			 * Check Transactions. Unlock the form only if it isn’t there.
 			 */
 			byHand: () => LocalizedString
 			/**
-			 * Look again
+			 * Check again
 			 */
 			check: () => LocalizedString
 			/**
-			 * Looking
+			 * Checking
 			 */
 			checking: () => LocalizedString
 			/**
-			 * Open transactions
+			 * View transactions
 			 */
 			transactions: () => LocalizedString
 			/**
@@ -14381,7 +14381,7 @@ export type TranslationFunctions = {
 			 */
 			support: () => LocalizedString
 			/**
-			 * It is not there, unlock
+			 * Not there: unlock form
 			 */
 			release: () => LocalizedString
 			elsewhere: {
@@ -14390,17 +14390,17 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * It went out from another tab, or from this page before it was left. See whether it stands among your transactions. Send again only if you want a second one.
+				 * It was sent from another tab, or from this page before you left it. Check Transactions. Send again only if you want a second one.
 				 */
 				text: () => LocalizedString
 			}
 			notDone: {
 				/**
-				 * It did not go through
+				 * It didn’t go through
 				 */
 				title: () => LocalizedString
 				/**
-				 * Nothing was carried out. Your balance is unchanged, and you can send it again.
+				 * Nothing was charged. Your balance is unchanged, and you can try again.
 				 */
 				text: () => LocalizedString
 			}
@@ -14436,7 +14436,7 @@ export type TranslationFunctions = {
 	}
 	nav: {
 		/**
-		 * Main
+		 * Main menu
 		 */
 		main: () => LocalizedString
 		/**
@@ -14465,11 +14465,11 @@ export type TranslationFunctions = {
 			 */
 			uta: () => LocalizedString
 			/**
-			 * Safety
+			 * Security
 			 */
 			safety: () => LocalizedString
 			/**
-			 * Referral
+			 * Referrals
 			 */
 			referral: () => LocalizedString
 			/**
@@ -14481,15 +14481,15 @@ export type TranslationFunctions = {
 			 */
 			signIn: () => LocalizedString
 			/**
-			 * Open an account
+			 * Create account
 			 */
 			register: () => LocalizedString
 			/**
-			 * Go to the cabinet
+			 * Go to my account
 			 */
 			cabinet: () => LocalizedString
 			/**
-			 * Referral programme
+			 * Referral program
 			 */
 			programme: () => LocalizedString
 			/**
@@ -14505,11 +14505,11 @@ export type TranslationFunctions = {
 			 */
 			privacy: () => LocalizedString
 			/**
-			 * Visit counting
+			 * Visit statistics
 			 */
 			counting: () => LocalizedString
 			/**
-			 * Tokens can lose value. Past UTA results do not predict future ones. Decide only with money you can spare.
+			 * Tokens can lose value. Past UTA results don’t predict future ones. Only use money you can afford to lose.
 			 */
 			risk: () => LocalizedString
 			/**
@@ -14535,7 +14535,7 @@ export type TranslationFunctions = {
 		document: (arg: { title: string }) => LocalizedString
 		titles: {
 			/**
-			 * MATU: know where every token stands
+			 * MATU: see where every token is
 			 */
 			landing: () => LocalizedString
 			/**
@@ -14543,11 +14543,11 @@ export type TranslationFunctions = {
 			 */
 			login: () => LocalizedString
 			/**
-			 * Open an account
+			 * Create your account
 			 */
 			registration: () => LocalizedString
 			/**
-			 * Reset the password
+			 * Reset your password
 			 */
 			passwordReset: () => LocalizedString
 			/**
@@ -14567,7 +14567,7 @@ export type TranslationFunctions = {
 			 */
 			help: () => LocalizedString
 			/**
-			 * Programme terms
+			 * Program terms
 			 */
 			publicProgramme: () => LocalizedString
 			/**
@@ -14575,7 +14575,7 @@ export type TranslationFunctions = {
 			 */
 			publicInsurance: () => LocalizedString
 			/**
-			 * Programme terms
+			 * Program terms
 			 */
 			affiliateProgram: () => LocalizedString
 			/**
@@ -14591,7 +14591,7 @@ export type TranslationFunctions = {
 			 */
 			utaDeals: () => LocalizedString
 			/**
-			 * Refill UTA
+			 * Top up UTA
 			 */
 			utaRefill: () => LocalizedString
 			/**
@@ -14615,7 +14615,7 @@ export type TranslationFunctions = {
 			 */
 			insuranceTerms: () => LocalizedString
 			/**
-			 * Refill
+			 * Deposit
 			 */
 			refill: () => LocalizedString
 			/**
@@ -14623,7 +14623,7 @@ export type TranslationFunctions = {
 			 */
 			withdraw: () => LocalizedString
 			/**
-			 * Referral
+			 * Referrals
 			 */
 			referral: () => LocalizedString
 			/**
@@ -14635,15 +14635,15 @@ export type TranslationFunctions = {
 			 */
 			bonusExchange: () => LocalizedString
 			/**
-			 * Safety
+			 * Security
 			 */
 			safety: () => LocalizedString
 			/**
-			 * Two-factor sign-in
+			 * Two-factor authentication
 			 */
 			twoFactor: () => LocalizedString
 			/**
-			 * About two-factor sign-in
+			 * About two-factor authentication
 			 */
 			twoFactorHelp: () => LocalizedString
 			/**
@@ -14671,7 +14671,7 @@ export type TranslationFunctions = {
 			 */
 			notFound: () => LocalizedString
 			/**
-			 * Something broke
+			 * Something went wrong
 			 */
 			error: () => LocalizedString
 		}
@@ -14681,27 +14681,27 @@ export type TranslationFunctions = {
 			 */
 			landing: () => LocalizedString
 			/**
-			 * Sign in to your MATU cabinet: balances, UTA subscription, referrals and trusted wallets.
+			 * Sign in to your MATU account: balances, UTA subscription, referrals and trusted wallets.
 			 */
 			login: () => LocalizedString
 			/**
-			 * Open a MATU account: one cabinet for MATU, USDT and BNB on BNB Smart Chain.
+			 * Create a MATU account: one place for MATU, USDT and BNB on BNB Smart Chain.
 			 */
 			registration: () => LocalizedString
 			/**
-			 * Ask for a link to set a new password for your MATU account.
+			 * Request a link to set a new password for your MATU account.
 			 */
 			passwordReset: () => LocalizedString
 			/**
-			 * Answers about tokens, withdrawals, verification, the UTA subscription and the referral programme.
+			 * Answers about tokens, withdrawals, verification, the UTA subscription and the referral program.
 			 */
 			help: () => LocalizedString
 			/**
-			 * How the MATU referral programme pays, what its ranks ask for, and its rules.
+			 * How the MATU referral program pays, what its ranks require, and its rules.
 			 */
 			publicProgramme: () => LocalizedString
 			/**
-			 * What the insurance of a UTA balance covers, what it does not, and how a claim is reported.
+			 * What insurance of a UTA balance covers, what it doesn’t, and how to report a claim.
 			 */
 			publicInsurance: () => LocalizedString
 		}
@@ -14768,11 +14768,11 @@ export type TranslationFunctions = {
 	}
 	policies: {
 		/**
-		 * Your insurance did not load
+		 * Couldn’t load your insurance
 		 */
 		failed: () => LocalizedString
 		/**
-		 * A running policy goes on.
+		 * Your active policy is not affected.
 		 */
 		safe: () => LocalizedString
 		/**
@@ -14792,7 +14792,7 @@ export type TranslationFunctions = {
 		 */
 		ending: () => LocalizedString
 		/**
-		 * Stopped
+		 * Ended
 		 */
 		stopped: () => LocalizedString
 		/**
@@ -14808,15 +14808,15 @@ export type TranslationFunctions = {
 		 */
 		coveredHidden: () => LocalizedString
 		/**
-		 * {percent} of the UTA balance is covered
+		 * {percent} of the UTA balance covered
 		 */
 		coveredLabel: (arg: { percent: string }) => LocalizedString
 		/**
-		 * There is nothing in UTA to cover at the moment.
+		 * There’s no UTA balance to cover right now.
 		 */
 		noBalance: () => LocalizedString
 		/**
-		 * The UTA balance did not load, so the covered share is not known.
+		 * Couldn’t load your UTA balance, so we can’t show how much of it is covered.
 		 */
 		balanceFailed: () => LocalizedString
 		/**
@@ -14832,7 +14832,7 @@ export type TranslationFunctions = {
 		 */
 		noneTitle: () => LocalizedString
 		/**
-		 * A policy pays losses of closed UTA deals up to the sum that you choose.
+		 * A policy covers losses on closed UTA deals, up to the amount you choose.
 		 */
 		noneText: () => LocalizedString
 		/**
@@ -14840,19 +14840,19 @@ export type TranslationFunctions = {
 		 */
 		info: () => LocalizedString
 		/**
-		 * Your insurance has stopped
+		 * Your insurance has ended
 		 */
 		stoppedTitle: () => LocalizedString
 		/**
-		 * {name} ended on {date}. Deals that close now are not covered.
+		 * {name} ended on {date}. Deals closed since then are not covered.
 		 */
 		stoppedText: (arg: { date: string, name: string }) => LocalizedString
 		/**
-		 * {name} has ended. Deals that close now are not covered.
+		 * {name} has ended. Deals closed since then are not covered.
 		 */
 		stoppedOpen: (arg: { name: string }) => LocalizedString
 		/**
-		 * From {from} to {until}, stopped
+		 * From {from} to {until}, ended
 		 */
 		stoppedCalendar: (arg: { from: string, until: string }) => LocalizedString
 		/**
@@ -14861,7 +14861,7 @@ export type TranslationFunctions = {
 		choosePolicy: () => LocalizedString
 		happens: {
 			/**
-			 * If something happens
+			 * If you have a loss
 			 */
 			title: () => LocalizedString
 			/**
@@ -14873,11 +14873,11 @@ export type TranslationFunctions = {
 			 */
 			check: () => LocalizedString
 			/**
-			 * The compensation arrives in Assets.
+			 * We pay the compensation to your assets.
 			 */
 			paid: () => LocalizedString
 			/**
-			 * Terms of insurance
+			 * Insurance terms
 			 */
 			terms: () => LocalizedString
 		}
@@ -14886,7 +14886,7 @@ export type TranslationFunctions = {
 		 */
 		all: () => LocalizedString
 		/**
-		 * The policies did not load
+		 * Couldn’t load the policies
 		 */
 		allFailed: () => LocalizedString
 		/**
@@ -14902,15 +14902,15 @@ export type TranslationFunctions = {
 		 */
 		yourPolicy: () => LocalizedString
 		/**
-		 * Losses of closed deals
+		 * Losses on closed deals
 		 */
 		losses: () => LocalizedString
 		/**
-		 * {count|integer} {{claim|claims}} per period
+		 * {count|integer} {{claim|claims}} per term
 		 */
 		claims: (arg: { count: number }) => LocalizedString
 		/**
-		 * Any number of claims
+		 * Unlimited claims
 		 */
 		anyClaims: () => LocalizedString
 		/**
@@ -14918,11 +14918,11 @@ export type TranslationFunctions = {
 		 */
 		locked: () => LocalizedString
 		/**
-		 * Without the locked balance
+		 * Locked balance not included
 		 */
 		noLocked: () => LocalizedString
 		/**
-		 * Answer within {count|integer} {{hour|hours}}
+		 * Response within {count|integer} {{hour|hours}}
 		 */
 		answer: (arg: { count: number }) => LocalizedString
 		/**
@@ -14946,7 +14946,7 @@ export type TranslationFunctions = {
 		 */
 		extendName: (arg: { name: string }) => LocalizedString
 		/**
-		 * Earlier policies
+		 * Past policies
 		 */
 		earlier: () => LocalizedString
 		/**
@@ -14954,11 +14954,11 @@ export type TranslationFunctions = {
 		 */
 		period: (arg: { from: string, until: string }) => LocalizedString
 		/**
-		 * No insurance can be taken out now
+		 * Insurance isn’t available right now
 		 */
 		noTypes: () => LocalizedString
 		/**
-		 * There is no insurance type on offer. A policy that runs is not affected.
+		 * No policies are on offer. Active policies are not affected.
 		 */
 		noTypesText: () => LocalizedString
 		/**
@@ -14970,7 +14970,7 @@ export type TranslationFunctions = {
 		 */
 		toInsurance: () => LocalizedString
 		/**
-		 * UTA trades, and deals can close with a loss. A policy pays such losses back up to a sum that you choose.
+		 * UTA deals can close at a loss. A policy refunds these losses, up to the amount you choose.
 		 */
 		infoLead: () => LocalizedString
 		/**
@@ -14978,11 +14978,11 @@ export type TranslationFunctions = {
 		 */
 		prices: () => LocalizedString
 		/**
-		 * Number
+		 * Policy number
 		 */
 		number: () => LocalizedString
 		/**
-		 * Take out
+		 * Buy policy
 		 */
 		takeOut: () => LocalizedString
 		infoParts: {
@@ -14992,8 +14992,8 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * You choose a policy and pay its price once. While it runs, losses of closed UTA deals are paid back to your assets, up to the sum of the policy.
-			Nothing renews by itself. When the term is over, the policy stops.
+				 * You choose a policy and pay once. While it’s active, losses on closed UTA deals are paid back to your assets, up to the policy amount.
+			Policies don’t renew automatically. When the term ends, so does the cover.
 				 */
 				text: () => LocalizedString
 			}
@@ -15003,9 +15003,9 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * - Losses of UTA deals that closed within the term, with gains of the same period counted against them.
-			- Up to the sum of the policy for all claims of a term together.
-			- The locked part of the UTA balance, where the policy says so.
+				 * - Losses on UTA deals closed during the term, less gains in the same period.
+			- Up to the policy amount for all claims in one term combined.
+			- The locked part of the UTA balance, where the policy includes it.
 				 */
 				text: () => LocalizedString
 			}
@@ -15015,8 +15015,8 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * - Deals that are still open.
-			- Changes in the price of tokens that you hold in Assets.
+				 * - Open deals.
+			- Price changes of tokens held in Assets.
 			- Fees and the price of the UTA subscription.
 			- Transfers to a wrong address or network.
 				 */
@@ -15024,11 +15024,11 @@ export type TranslationFunctions = {
 			}
 			claim: {
 				/**
-				 * How a claim goes
+				 * How claims work
 				 */
 				title: () => LocalizedString
 				/**
-				 * Report the claim within {days|integer} days after the last deal that it is about, and name the period. We compare it with the list of deals, the same list that you see, and answer within {answer|integer} days, sooner where the policy promises it. What is due arrives in Assets within {pay|integer} days of the answer.
+				 * Report the claim within {days|integer} {{day|days}} of the last deal you’re claiming for and name the period. We check it against the list of deals you see and respond within {answer|integer} {{day|days}}, or sooner if your policy promises it. We pay the compensation to your assets within {pay|integer} {{day|days}} of our response.
 				 */
 				text: (arg: { answer: number, days: number, pay: number }) => LocalizedString
 			}
@@ -15038,13 +15038,13 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Taking out the same policy while it runs makes it longer by its term. Another policy begins at once and ends the present one; days that were left of it are not paid back.
+				 * Buying the same policy while it’s active extends it by one term. Buying a different one starts it immediately and ends the current one; remaining days are not refunded.
 				 */
 				text: () => LocalizedString
 			}
 		}
 		/**
-		 * In force since {date}. A policy keeps the terms that it was taken out under.
+		 * Effective since {date}. Each policy keeps the terms it was bought under.
 		 */
 		termsLead: (arg: { date: string }) => LocalizedString
 		table: {
@@ -15069,19 +15069,19 @@ export type TranslationFunctions = {
 			 */
 			price: () => LocalizedString
 			/**
-			 * any
+			 * unlimited
 			 */
 			any: () => LocalizedString
 		}
 		termsParts: {
 			scope: {
 				/**
-				 * What these terms are about
+				 * Scope
 				 */
 				title: () => LocalizedString
 				/**
-				 * These terms hold for insurance of the UTA balance that you take out in MATU Cabinet. They hold together with what the page of the policy shows on the day you pay: its name, the sum it covers, its term and its price.
-			The insured person is the owner of the account. A policy cannot be passed on to another account.
+				 * These terms apply to insurance of the UTA balance bought in MATU Cabinet, together with what the policy page shows on the day you pay: name, cover amount, term and price.
+			The insured person is the account owner. A policy can’t be transferred to another account.
 				 */
 				text: () => LocalizedString
 			}
@@ -15091,11 +15091,11 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * These policies can be taken out now. The price holds for a whole term and is the same for everybody.
+				 * You can buy these policies now. The price covers a full term and is the same for everyone.
 				 */
 				text: () => LocalizedString
 				/**
-				 * Open an account to see the policies and prices that are offered now.
+				 * Create an account to see the policies and prices currently on offer.
 				 */
 				guest: () => LocalizedString
 			}
@@ -15105,10 +15105,10 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Covered is the loss that closed UTA deals leave in your UTA balance within the term of the policy.
-			- The loss is the sum of the results of all your deals that closed in the claimed period. Gains count against losses.
-			- For all claims of one term together, at most the sum of the policy is paid.
-			- The locked balance is covered only by policies that say so. With other policies the loss is covered in the proportion of the unlocked balance.
+				 * We cover the loss that closed UTA deals cause in your UTA balance during the policy term.
+			- The loss is the total result of all your deals closed in the claimed period. Gains are set off against losses.
+			- The policy amount is the maximum we pay for all claims in one term combined.
+			- The locked balance is covered only by policies that say so. Under other policies, the loss is covered in proportion to your unlocked balance.
 				 */
 				text: () => LocalizedString
 			}
@@ -15118,24 +15118,24 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * The insurance does not pay for:
-			- deals that are open, or that closed before the policy began or after it ended
-			- changes in the price of tokens outside UTA
-			- fees, and the price of a subscription or of a policy
+				 * The insurance does not cover:
+			- open deals, or deals closed before the policy started or after it ended
+			- price changes of tokens outside UTA
+			- fees, and the price of a subscription or policy
 			- transfers to a wrong address or over a wrong network
-			- losses caused by passing on your password, your codes or your device
+			- losses caused by sharing your password, codes or device
 				 */
 				text: () => LocalizedString
 			}
 			term: {
 				/**
-				 * Beginning and end
+				 * Start and end
 				 */
 				title: () => LocalizedString
 				/**
-				 * A policy begins when its price has been taken from your assets, and ends at the day and hour that its page shows. It does not renew by itself.
-			If you take out the same policy while it runs, its end moves by one term. If you take out another one, it begins at once and the running one stops. Days that were left are not paid back.
-			If your UTA subscription ends earlier, the policy goes on; it covers what closes within its term.
+				 * A policy starts when its price has been charged to your assets and ends at the date and time shown on its page. It doesn’t renew automatically.
+			Buying the same policy while it’s active moves its end by one term. Buying a different one starts it immediately and ends the current one; remaining days are not refunded.
+			If your UTA subscription ends earlier, the policy continues and covers deals closed within its term.
 				 */
 				text: () => LocalizedString
 			}
@@ -15145,8 +15145,8 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * The price is taken once, from the available balance in Assets, in the token that the policy names. There is no further fee. The payment stands among your transactions.
-			Once a policy has begun, its price is not paid back, unless the law of your country gives you a right of withdrawal.
+				 * The price is charged once to your available balance in Assets, in the policy’s token. There are no other fees. The payment appears in Transactions.
+			Once a policy has started, its price is not refunded unless the law of your country gives you a right of withdrawal.
 				 */
 				text: () => LocalizedString
 			}
@@ -15156,9 +15156,9 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Report a claim within {days|integer} days after the last deal that you claim for was closed. Say which period you mean; no further documents are needed.
-			How many claims a term allows is stated in the policy. We check the deals of the period and answer within {answer|integer} days, or within the hours that the policy promises. A refusal names its reason.
-			Claims built on altered records are refused, and the policy ends.
+				 * Report a claim within {days|integer} {{day|days}} of the close of the last deal you’re claiming for. Tell us the period; no other documents are needed.
+			Your policy states how many claims a term allows. We check the deals of the period and respond within {answer|integer} {{day|days}}, or within the hours your policy promises. If we refuse a claim, we say why.
+			Claims based on altered records are refused, and the policy ends.
 				 */
 				text: (arg: { answer: number, days: number }) => LocalizedString
 			}
@@ -15168,7 +15168,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * What is due is paid in USDT to your assets within {pay|integer} days after the answer and stands among your transactions. It can be withdrawn like every other amount.
+				 * Compensation is paid in USDT to your assets within {pay|integer} {{day|days}} of our response and appears in Transactions. You can withdraw it like any other amount.
 				 */
 				text: (arg: { pay: number }) => LocalizedString
 			}
@@ -15178,7 +15178,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Reply to our answer within {review|integer} days. Somebody who did not take part in the first decision looks at the claim again. Rights that the law of your country gives you as a consumer are not limited by these terms.
+				 * Reply to our response within {review|integer} {{day|days}}. Someone who wasn’t involved in the first decision reviews the claim again. These terms don’t limit your rights as a consumer under the law of your country.
 				 */
 				text: (arg: { review: number }) => LocalizedString
 			}
@@ -15188,14 +15188,14 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * New terms hold for policies that are taken out after they were published here. If the offer ends, running policies go on to the end of their term.
+				 * New terms apply to policies bought after they’re published here. If the offer ends, active policies continue until the end of their term.
 				 */
 				text: () => LocalizedString
 			}
 		}
 		register: {
 			/**
-			 * Three looks before you pay: the policy, what changes, and what you agree to.
+			 * Three things to check before you pay: the policy, what changes, and what you agree to.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -15211,15 +15211,15 @@ export type TranslationFunctions = {
 			 */
 			changes: () => LocalizedString
 			/**
-			 * Begins
+			 * Starts
 			 */
 			begins: () => LocalizedString
 			/**
-			 * at once
+			 * immediately
 			 */
 			atOnce: () => LocalizedString
 			/**
-			 * goes on
+			 * continues
 			 */
 			goesOn: () => LocalizedString
 			/**
@@ -15227,27 +15227,27 @@ export type TranslationFunctions = {
 			 */
 			ends: () => LocalizedString
 			/**
-			 * So far until
+			 * Currently ends
 			 */
 			endsBefore: () => LocalizedString
 			/**
-			 * {name} stops when the new policy begins. {days} that are left of it are not paid back.
+			 * {name} ends when the new policy starts. You won’t get a refund for the remaining time ({days}).
 			 */
 			replaces: (arg: { days: string, name: string }) => LocalizedString
 			/**
-			 * {name} stops when the new policy begins. What is left of it is not paid back.
+			 * {name} ends when the new policy starts. The remaining time is not refunded.
 			 */
 			replacesOpen: (arg: { name: string }) => LocalizedString
 			/**
-			 * Your policy gets {days} longer. Nothing else changes.
+			 * Your policy is extended by {days}. Nothing else changes.
 			 */
 			'extends': (arg: { days: string }) => LocalizedString
 			/**
-			 * Your policy gets longer. Nothing else changes.
+			 * Your policy is extended. Nothing else changes.
 			 */
 			extendsOpen: () => LocalizedString
 			/**
-			 * Deals that close from then on are covered.
+			 * Deals closed from then on are covered.
 			 */
 			fresh: () => LocalizedString
 			/**
@@ -15255,15 +15255,15 @@ export type TranslationFunctions = {
 			 */
 			agree: () => LocalizedString
 			/**
-			 * The price is taken at once and is not paid back once the policy has begun. Losses are paid up to the sum of the policy, claims are reported within {count|integer} {{day|days}}.
+			 * The price is charged immediately and isn’t refunded once the policy has started. Losses are covered up to the policy amount. Report claims within {count|integer} {{day|days}}.
 			 */
 			agreeText: (arg: { count: number }) => LocalizedString
 			/**
-			 * I have read the <0>terms of insurance</0> and agree
+			 * I have read and agree to the <0>insurance terms</0>
 			 */
 			consent: () => LocalizedString
 			/**
-			 * Agreement to the terms
+			 * Insurance terms
 			 */
 			consentName: () => LocalizedString
 			/**
@@ -15291,15 +15291,15 @@ export type TranslationFunctions = {
 			 */
 			available: () => LocalizedString
 			/**
-			 * Left after payment
+			 * Balance after payment
 			 */
 			after: () => LocalizedString
 			/**
-			 * {amount} more than you have
+			 * You need {amount} more
 			 */
 			missing: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Refill
+			 * Deposit
 			 */
 			refill: () => LocalizedString
 			/**
@@ -15308,7 +15308,7 @@ export type TranslationFunctions = {
 			pay: (arg: { amount: string }) => LocalizedString
 			review: {
 				/**
-				 * Take out {name} for {amount}?
+				 * Buy {name} for {amount}?
 				 */
 				title: (arg: { amount: string, name: string }) => LocalizedString
 				/**
@@ -15316,11 +15316,11 @@ export type TranslationFunctions = {
 				 */
 				extendTitle: (arg: { amount: string, name: string }) => LocalizedString
 				/**
-				 * The price is taken from your assets at once.
+				 * The price is charged to your assets immediately.
 				 */
 				text: () => LocalizedString
 				/**
-				 * Not yet
+				 * Cancel
 				 */
 				cancel: () => LocalizedString
 			}
@@ -15333,23 +15333,23 @@ export type TranslationFunctions = {
 			 */
 			doneOpen: (arg: { name: string }) => LocalizedString
 			/**
-			 * Deals that close from now on are covered up to {amount}.
+			 * Deals closed from now on are covered up to {amount}.
 			 */
 			doneText: (arg: { amount: string }) => LocalizedString
 			/**
-			 * See the policy
+			 * View policy
 			 */
 			toPolicy: () => LocalizedString
 			/**
-			 * See transactions
+			 * View transactions
 			 */
 			transactions: () => LocalizedString
 			/**
-			 * What can be taken out did not load
+			 * Couldn’t load available policies
 			 */
 			failed: () => LocalizedString
 			/**
-			 * Nothing has been paid.
+			 * Nothing was charged.
 			 */
 			safe: () => LocalizedString
 			/**
@@ -15357,11 +15357,11 @@ export type TranslationFunctions = {
 			 */
 			empty: () => LocalizedString
 			/**
-			 * There are no policies to take out right now.
+			 * No policies are available right now.
 			 */
 			emptyText: () => LocalizedString
 			/**
-			 * There are no policies to take out right now. Ask us when there will be one.
+			 * No policies are available right now. Ask us when there will be one.
 			 */
 			emptyAsk: () => LocalizedString
 		}
@@ -15376,11 +15376,11 @@ export type TranslationFunctions = {
 		 */
 		pool: (arg: { number: number }) => LocalizedString
 		/**
-		 * you are in
+		 * you’re in
 		 */
 		'in': () => LocalizedString
 		/**
-		 * The pool did not load
+		 * Couldn’t load the pool
 		 */
 		failed: () => LocalizedString
 		/**
@@ -15392,7 +15392,7 @@ export type TranslationFunctions = {
 		 */
 		gone: () => LocalizedString
 		/**
-		 * The others are open.
+		 * The other pools are open.
 		 */
 		goneText: () => LocalizedString
 		fund: {
@@ -15401,11 +15401,11 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { month: string }) => LocalizedString
 			/**
-			 * Your share now: {amount}
+			 * Your current share: {amount}
 			 */
 			yours: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Shared in equal parts between all leaders who qualify by {day}.
+			 * Split equally among all leaders who qualify by {day}.
 			 */
 			shared: (arg: { day: string }) => LocalizedString
 			/**
@@ -15419,7 +15419,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Your qualification did not load
+			 * Couldn’t load your qualification
 			 */
 			failed: () => LocalizedString
 			/**
@@ -15435,7 +15435,7 @@ export type TranslationFunctions = {
 			 */
 			own: () => LocalizedString
 			/**
-			 * You are in this pool. Both conditions are met.
+			 * You’re in this pool. You meet both conditions.
 			 */
 			'in': () => LocalizedString
 			/**
@@ -15477,11 +15477,11 @@ export type TranslationFunctions = {
 			 */
 			'with': (arg: { amount: string }) => LocalizedString
 			/**
-			 * Nobody qualifies yet
+			 * No one qualifies yet
 			 */
 			none: () => LocalizedString
 			/**
-			 * The first to meet both conditions shares the fund with nobody.
+			 * If only one leader qualifies, they get the whole fund.
 			 */
 			noneText: () => LocalizedString
 		}
@@ -15518,7 +15518,7 @@ export type TranslationFunctions = {
 	}
 	profilePages: {
 		/**
-		 * Your profile did not load
+		 * Couldn’t load your profile
 		 */
 		failed: () => LocalizedString
 		/**
@@ -15549,7 +15549,7 @@ export type TranslationFunctions = {
 			 */
 			lastname: () => LocalizedString
 			/**
-			 * This is how we address you in messages.
+			 * We use this name in messages to you.
 			 */
 			help: () => LocalizedString
 			/**
@@ -15615,7 +15615,7 @@ export type TranslationFunctions = {
 			 */
 			confirm: () => LocalizedString
 			/**
-			 * A new contact takes the place of the old one once its code is confirmed.
+			 * A new contact replaces the old one once you confirm it with a code.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -15623,23 +15623,23 @@ export type TranslationFunctions = {
 			 */
 			pause: () => LocalizedString
 			/**
-			 * Messages about sign-ins and withdrawals come here
+			 * We send sign-in and withdrawal alerts here
 			 */
 			emailWhy: () => LocalizedString
 			/**
-			 * Restores access when the mailbox is lost
+			 * Helps you recover access if you lose your email
 			 */
 			phoneWhy: () => LocalizedString
 			/**
-			 * This account opens your cabinet.
+			 * Your MATU account is linked to this Telegram account.
 			 */
 			telegramOnly: () => LocalizedString
 			/**
-			 * This account opens your cabinet. To link another one, <0>write to us</0>.
+			 * Your MATU account is linked to this Telegram account. To link another one, <0>write to us</0>.
 			 */
 			telegramWhy: () => LocalizedString
 			/**
-			 * Our bot confirms it. Your cabinet opens with it.
+			 * Confirm it with our bot to unlock your account.
 			 */
 			telegramNone: () => LocalizedString
 		}
@@ -15649,19 +15649,19 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Language of our messages: {language}
+			 * Language of messages: {language}
 			 */
 			messages: (arg: { language: string }) => LocalizedString
 			/**
-			 * Also use it for messages
+			 * Use this language for messages too
 			 */
 			use: () => LocalizedString
 			/**
-			 * The language of messages was not saved
+			 * Couldn’t save the language of messages
 			 */
 			failed: () => LocalizedString
 			/**
-			 * The pages are already in the new language.
+			 * Pages are already in the new language.
 			 */
 			failedText: () => LocalizedString
 		}
@@ -15671,21 +15671,21 @@ export type TranslationFunctions = {
 		theme: () => LocalizedString
 		counting: {
 			/**
-			 * Visit counting
+			 * Visit statistics
 			 */
 			title: () => LocalizedString
 			/**
-			 * Count which pages I visit
+			 * Count my page visits
 			 */
 			label: () => LocalizedString
 			/**
-			 * The counter hears the kind of page and nothing of your account or amounts.
+			 * We record only the type of page, never your account or amounts.
 			 */
 			help: () => LocalizedString
 		}
 		protection: {
 			/**
-			 * Protection
+			 * Account security
 			 */
 			title: () => LocalizedString
 			/**
@@ -15693,23 +15693,23 @@ export type TranslationFunctions = {
 			 */
 			count: (arg: { all: number, done: number }) => LocalizedString
 			/**
-			 * In place: {done|integer} of {all|integer}
+			 * {done|integer} of {all|integer} set up
 			 */
 			countLabel: (arg: { all: number, done: number }) => LocalizedString
 			/**
-			 * The state of your protection did not load
+			 * Couldn’t load your security status
 			 */
 			failed: () => LocalizedString
 			/**
-			 * Two-factor sign-in
+			 * Two-factor authentication
 			 */
 			twoFactor: () => LocalizedString
 			/**
-			 * On: signing in asks for a code
+			 * On: a code is required to sign in
 			 */
 			twoFactorOn: () => LocalizedString
 			/**
-			 * Off: the password alone is enough
+			 * Off: your password alone is enough
 			 */
 			twoFactorOff: () => LocalizedString
 			/**
@@ -15721,7 +15721,7 @@ export type TranslationFunctions = {
 			 */
 			contacts: () => LocalizedString
 			/**
-			 * All three are confirmed
+			 * All three confirmed
 			 */
 			contactsAll: () => LocalizedString
 			/**
@@ -15733,7 +15733,7 @@ export type TranslationFunctions = {
 			 */
 			password: () => LocalizedString
 			/**
-			 * Change it here
+			 * Change your password
 			 */
 			passwordText: () => LocalizedString
 			/**
@@ -15741,7 +15741,7 @@ export type TranslationFunctions = {
 			 */
 			wallets: () => LocalizedString
 			/**
-			 * Addresses that you withdraw to
+			 * Addresses you withdraw to
 			 */
 			walletsText: () => LocalizedString
 		}
@@ -15763,7 +15763,7 @@ export type TranslationFunctions = {
 			 */
 			language: () => LocalizedString
 			/**
-			 * Account since
+			 * Member since
 			 */
 			since: () => LocalizedString
 			/**
@@ -15773,27 +15773,27 @@ export type TranslationFunctions = {
 		}
 		pause: {
 			/**
-			 * Withdrawals open on {moment}
+			 * Withdrawals resume on {moment}
 			 */
 			title: (arg: { moment: string }) => LocalizedString
 			/**
-			 * The password was changed.
+			 * Your password was changed.
 			 */
 			password_changed: () => LocalizedString
 			/**
-			 * Two-factor sign-in was switched off.
+			 * Two-factor authentication was turned off.
 			 */
 			two_factor_changed: () => LocalizedString
 			/**
-			 * A contact was changed.
+			 * One of your contacts was changed.
 			 */
 			contact_changed: () => LocalizedString
 			/**
-			 * We are checking your account.
+			 * We’re reviewing your account.
 			 */
 			review: () => LocalizedString
 			/**
-			 * They are paused for your safety.
+			 * They’re paused to protect your account.
 			 */
 			other: () => LocalizedString
 		}
@@ -15804,11 +15804,11 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A new password signs out your other devices and pauses withdrawals for 24 hours.
+				 * Changing your password signs out your other devices and pauses withdrawals for 24 hours.
 				 */
 				text: () => LocalizedString
 				/**
-				 * Present password
+				 * Current password
 				 */
 				current: () => LocalizedString
 				/**
@@ -15816,15 +15816,15 @@ export type TranslationFunctions = {
 				 */
 				next: () => LocalizedString
 				/**
-				 * Repeat the new password
+				 * Confirm new password
 				 */
 				repeat: () => LocalizedString
 				/**
-				 * Change the password
+				 * Change password
 				 */
 				submit: () => LocalizedString
 				/**
-				 * The password is changed
+				 * Password changed
 				 */
 				done: () => LocalizedString
 				/**
@@ -15834,7 +15834,7 @@ export type TranslationFunctions = {
 			}
 			twoFactor: {
 				/**
-				 * Two-factor sign-in
+				 * Two-factor authentication
 				 */
 				title: () => LocalizedString
 				/**
@@ -15846,29 +15846,29 @@ export type TranslationFunctions = {
 				 */
 				off: () => LocalizedString
 				/**
-				 * A stolen password is not enough: signing in also asks for a code from your app.
+				 * A stolen password isn’t enough: you also need a code from your app to sign in.
 				 */
 				onText: () => LocalizedString
 				/**
-				 * Once it is on, a stolen password is not enough: signing in also asks for a code.
+				 * When it’s on, a stolen password isn’t enough: you also need a code to sign in.
 				 */
 				offText: () => LocalizedString
 				/**
-				 * Set it up
+				 * Set up
 				 */
 				setUp: () => LocalizedString
 				/**
-				 * Recovery codes and switching off
+				 * Manage recovery codes or turn off
 				 */
 				manage: () => LocalizedString
 				/**
-				 * The two-factor state did not load
+				 * Couldn’t load your two-factor status
 				 */
 				failed: () => LocalizedString
 			}
 			messages: {
 				/**
-				 * Security messages
+				 * Security alerts
 				 */
 				title: () => LocalizedString
 				/**
@@ -15884,17 +15884,17 @@ export type TranslationFunctions = {
 				 */
 				telegram: () => LocalizedString
 				/**
-				 * The settings did not load
+				 * Couldn’t load the settings
 				 */
 				failed: () => LocalizedString
 				/**
-				 * The setting was not saved
+				 * Couldn’t save the setting
 				 */
 				refused: () => LocalizedString
 			}
 			also: {
 				/**
-				 * Also here
+				 * Related settings
 				 */
 				title: () => LocalizedString
 				/**
@@ -15919,37 +15919,37 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Whoever registers by your link becomes your partner on level 1. The people they invite are your level 2, and so on.
+			 * Anyone who signs up with your link becomes your level 1 partner. The people they invite are your level 2, and so on.
 			 */
 			text: () => LocalizedString
 			/**
-			 * Your link did not load
+			 * Couldn’t load your link
 			 */
 			failed: () => LocalizedString
 			/**
-			 * Copy the link
+			 * Copy link
 			 */
 			copy: () => LocalizedString
 			/**
-			 * Code with your link
+			 * QR code for your link
 			 */
 			qr: () => LocalizedString
 		}
 		pays: {
 			/**
-			 * What is paid
+			 * What you get paid for
 			 */
 			title: () => LocalizedString
 			/**
-			 * Rewards are paid in MATU and stand among your transactions.
-		- A partner takes out a UTA subscription: part of its price.
-		- A partner’s UTA closes a day with a gain: part of what goes to the reward programme. A day with a loss brings nothing and costs you nothing.
+			 * Rewards are paid in MATU and appear in Transactions.
+		- A partner buys a UTA subscription: a share of its price.
+		- A partner’s UTA ends a day in profit: a share of what goes to the reward program. A losing day earns you nothing and costs you nothing.
 		- You qualify for a leader pool: a share of its monthly fund.
-		- A promotion runs: what its terms promise.
+		- A promotion is on: what its terms promise.
 			 */
 			text: () => LocalizedString
 			/**
-			 * At present {percent} of a UTA result goes to the reward programme. What of it reaches whom depends on level and rank.
+			 * Currently, {percent} of a UTA result goes to the reward program. How it is split depends on level and rank.
 			 */
 			share: (arg: { percent: string }) => LocalizedString
 			/**
@@ -15963,16 +15963,16 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * There are {count|integer} ranks. Each asks for assets of your own and for the volume of your structure. Both conditions count, and the lower one sets the rank.
-		Own assets are all your tokens, including those on their way, plus your UTA balance, in USDT at current prices. Bonuses do not count. Structure volume is what your partners on all levels hold.
+			 * There are {count|integer} ranks. Each requires own assets and structure volume; the lower of the two sets your rank.
+		Own assets are all your tokens, including those on their way, plus your UTA balance, in USDT at current prices. Bonuses don’t count. Structure volume is everything your partners on all levels hold.
 			 */
 			text: (arg: { count: number }) => LocalizedString
 			/**
-			 * {rank} also asks for {amount} of that volume in each month.
+			 * {rank} also requires {amount} of that volume every month.
 			 */
 			monthly: (arg: { amount: string, rank: string }) => LocalizedString
 			/**
-			 * Your own rank and what is missing
+			 * View your rank and what’s missing
 			 */
 			own: () => LocalizedString
 		}
@@ -15982,11 +15982,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * There are {count|integer} leader pools. The first opens at a structure volume of {first}, the last at {last}. Who qualifies in a month shares the fund of that month.
+			 * There are {count|integer} leader pools. The first opens at a structure volume of {first}, the last at {last}. Everyone who qualifies in a month shares that month’s fund.
 			 */
 			text: (arg: { count: number, first: string, last: string }) => LocalizedString
 			/**
-			 * The pools and their funds
+			 * View pools and their funds
 			 */
 			link: () => LocalizedString
 		}
@@ -15996,10 +15996,10 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * - One person has one account. Inviting oneself does not count.
-		- Say what UTA is when you invite: trading, with months that can end below zero. Nobody may promise a result.
-		- Unwanted mail and advertising in the name of MATU end the participation.
-		- Changes of the conditions are announced here before they hold. Rewards that have been paid stay paid.
+			 * - One account per person. Inviting yourself doesn’t count.
+		- When you invite, say what UTA is: trading, and a month can end in a loss. Never promise a result.
+		- Spam and advertising in the name of MATU end your participation.
+		- Changes are announced here before they take effect. Rewards already paid stay yours.
 			 */
 			text: () => LocalizedString
 		}
@@ -16014,19 +16014,19 @@ export type TranslationFunctions = {
 		 */
 		lead: (arg: { count: number, date: string }) => LocalizedString
 		/**
-		 * Your status did not load
+		 * Couldn’t load your status
 		 */
 		failed: () => LocalizedString
 		/**
-		 * The terms did not load
+		 * Couldn’t load the terms
 		 */
 		termsFailed: () => LocalizedString
 		/**
-		 * What you have earned stays yours.
+		 * Everything you’ve earned stays yours.
 		 */
 		safe: () => LocalizedString
 		/**
-		 * The season goes from {from} to {until}, {left}
+		 * Season: {from} to {until}, {left}
 		 */
 		season: (arg: { from: string, left: string, until: string }) => LocalizedString
 		/**
@@ -16034,7 +16034,7 @@ export type TranslationFunctions = {
 		 */
 		earned: () => LocalizedString
 		/**
-		 * Still possible
+		 * Left to earn
 		 */
 		possible: () => LocalizedString
 		/**
@@ -16050,7 +16050,7 @@ export type TranslationFunctions = {
 		 */
 		doneOn: (arg: { date: string }) => LocalizedString
 		/**
-		 * Under way
+		 * In progress
 		 */
 		now: () => LocalizedString
 		/**
@@ -16071,7 +16071,7 @@ export type TranslationFunctions = {
 			 */
 			telegram: () => LocalizedString
 			/**
-			 * Refill UTA with {amount}
+			 * Top up UTA with {amount}
 			 */
 			refill: (arg: { amount: string }) => LocalizedString
 			/**
@@ -16079,7 +16079,7 @@ export type TranslationFunctions = {
 			 */
 			invite: (arg: { count: number }) => LocalizedString
 			/**
-			 * Keep UTA refilled until {date}
+			 * Keep your top-up in UTA until {date}
 			 */
 			keep: (arg: { date: string }) => LocalizedString
 			/**
@@ -16093,15 +16093,15 @@ export type TranslationFunctions = {
 			 */
 			telegram: () => LocalizedString
 			/**
-			 * Refill UTA
+			 * Top up UTA
 			 */
 			refill: () => LocalizedString
 			/**
-			 * Share the link
+			 * Share link
 			 */
 			share: () => LocalizedString
 			/**
-			 * Copy the link
+			 * Copy link
 			 */
 			copy: () => LocalizedString
 		}
@@ -16111,7 +16111,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Each reward arrives in your bonus account as soon as its step is done. There you see what it takes to exchange it into tokens.
+			 * Each reward is credited to your bonus account as soon as its step is completed. There you’ll see what’s needed to exchange it for tokens.
 			 */
 			text: () => LocalizedString
 			/**
@@ -16124,11 +16124,11 @@ export type TranslationFunctions = {
 		 */
 		refreshes: () => LocalizedString
 		/**
-		 * Terms of the promotion
+		 * Promotion terms
 		 */
 		terms: () => LocalizedString
 		/**
-		 * See your status
+		 * View your status
 		 */
 		status: () => LocalizedString
 		/**
@@ -16136,7 +16136,7 @@ export type TranslationFunctions = {
 		 */
 		over: () => LocalizedString
 		/**
-		 * What you earned is in your bonus account.
+		 * Everything you earned is in your bonus account.
 		 */
 		overText: () => LocalizedString
 		table: {
@@ -16145,7 +16145,7 @@ export type TranslationFunctions = {
 			 */
 			step: () => LocalizedString
 			/**
-			 * What it asks for
+			 * What to do
 			 */
 			asks: () => LocalizedString
 			/**
@@ -16160,7 +16160,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * The promotion begins on {from} and ends on {until}. The server’s clock decides.
+				 * The promotion runs from {from} to {until}, server time.
 				 */
 				text: (arg: { from: string, until: string }) => LocalizedString
 			}
@@ -16170,7 +16170,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Everybody with a MATU account can take part, once. There is nothing to sign up for: whoever does the first step takes part.
+				 * Anyone with a MATU account can take part once. There’s no sign-up: complete the first step and you’re in.
 				 */
 				text: () => LocalizedString
 			}
@@ -16180,7 +16180,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * The steps follow each other: the next one opens when the one before is done. Together they earn {total}.
+				 * Complete the steps in order: each one unlocks when the previous one is done. Together they’re worth {total}.
 				 */
 				text: (arg: { total: string }) => LocalizedString
 			}
@@ -16190,10 +16190,10 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * - Telegram counts when it is confirmed in the account, also before the season.
-			- For the refill, everything that you delegate to UTA in the season is added up, in one amount or in several.
-			- A partner counts who registered by your link in the season, belongs to you directly and is active in the present month.
-			- UTA is kept refilled as long as what counted for the refill stays in UTA until the end of the season.
+				 * - Telegram counts once it’s confirmed in your account, even if that was before the season.
+			- For the top-up, everything you move into UTA during the season counts, in one amount or several.
+			- A partner counts if they signed up with your link during the season, were invited by you directly and are active this month.
+			- The last step is done if the amount counted as your top-up stays in UTA until the season ends.
 				 */
 				text: () => LocalizedString
 			}
@@ -16203,8 +16203,8 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A reward is paid in MATU to the bonus account when its step is done. How it turns into tokens that can be withdrawn is stated there: amount, turnover and date.
-			A reward that has been paid is not taken back because of a later step that is not done.
+				 * Rewards are paid in MATU to your bonus account when a step is completed. The account shows how they turn into tokens you can withdraw: amount, turnover and date.
+			Rewards already paid are not taken back if you don’t complete a later step.
 				 */
 				text: () => LocalizedString
 			}
@@ -16214,7 +16214,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * One person takes part with one account. Accounts opened to count as partners, and steps done by a program, do not count; rewards for them are taken back, and we tell you why.
+				 * One account per person. Accounts opened only to count as partners and automated steps don’t count; we take back rewards for them and tell you why.
 				 */
 				text: () => LocalizedString
 			}
@@ -16224,7 +16224,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * After the end no step counts any more; what was done before is paid. If the promotion has to be changed, the change is announced here and holds only for steps that you have not begun. UTA trades can end with a loss, and a reward does not make up for that.
+				 * Nothing counts after the end; steps completed before it are paid. If we have to change the promotion, we announce it here, and the change applies only to steps you haven’t started. UTA deals can end in a loss, and a reward does not make up for it.
 				 */
 				text: () => LocalizedString
 			}
@@ -16232,7 +16232,7 @@ export type TranslationFunctions = {
 	}
 	referral: {
 		/**
-		 * The referral programme did not load
+		 * Couldn’t load the referral program
 		 */
 		failed: () => LocalizedString
 		/**
@@ -16241,7 +16241,7 @@ export type TranslationFunctions = {
 		safe: () => LocalizedString
 		rewards: {
 			/**
-			 * Rewards, all time
+			 * All-time rewards
 			 */
 			title: () => LocalizedString
 			/**
@@ -16249,7 +16249,7 @@ export type TranslationFunctions = {
 			 */
 			month: () => LocalizedString
 			/**
-			 * The first reward comes when a partner subscribes to UTA or earns with it.
+			 * You’ll get your first reward when a partner subscribes to UTA or earns with it.
 			 */
 			first: () => LocalizedString
 			/**
@@ -16267,7 +16267,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Whoever registers through it becomes your partner.
+			 * Anyone who signs up with it becomes your partner.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -16275,11 +16275,11 @@ export type TranslationFunctions = {
 			 */
 			copy: () => LocalizedString
 			/**
-			 * QR code
+			 * Show QR code
 			 */
 			showCode: () => LocalizedString
 			/**
-			 * Hide the code
+			 * Hide QR code
 			 */
 			hideCode: () => LocalizedString
 			/**
@@ -16287,7 +16287,7 @@ export type TranslationFunctions = {
 			 */
 			codeLabel: (arg: { link: string }) => LocalizedString
 			/**
-			 * Let somebody point a phone camera at it: the link opens by itself.
+			 * Scan it with a phone camera to open the link.
 			 */
 			codeText: () => LocalizedString
 			/**
@@ -16299,7 +16299,7 @@ export type TranslationFunctions = {
 			 */
 			active: () => LocalizedString
 			/**
-			 * New in 7 days
+			 * New in the last 7 days
 			 */
 			newcomers: () => LocalizedString
 		}
@@ -16309,7 +16309,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { rank: string }) => LocalizedString
 			/**
-			 * Both conditions count. The lower one sets the rank.
+			 * The lower of the two conditions sets your rank.
 			 */
 			both: () => LocalizedString
 		}
@@ -16327,11 +16327,11 @@ export type TranslationFunctions = {
 			 */
 			pool: (arg: { number: number }) => LocalizedString
 			/**
-			 * In
+			 * You’re in
 			 */
 			'in': () => LocalizedString
 			/**
-			 * Leader pools did not load
+			 * Couldn’t load leader pools
 			 */
 			failed: () => LocalizedString
 		}
@@ -16353,13 +16353,13 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * Whoever registers through your link stands here.
+			 * People who sign up with your link will appear here.
 			 */
 			noneText: () => LocalizedString
 		}
 		months: {
 			/**
-			 * What was earned and when
+			 * Rewards over time
 			 */
 			title: () => LocalizedString
 			/**
@@ -16371,7 +16371,7 @@ export type TranslationFunctions = {
 			 */
 			chart: () => LocalizedString
 			/**
-			 * {count|integer} months, together {sum}.
+			 * {count|integer} {{month|months}}, {sum} in total.
 			 */
 			summary: (arg: { count: number, sum: string }) => LocalizedString
 			/**
@@ -16391,7 +16391,7 @@ export type TranslationFunctions = {
 	statisticsPage: {
 		months: {
 			/**
-			 * Month shown
+			 * Month
 			 */
 			label: () => LocalizedString
 			/**
@@ -16399,40 +16399,40 @@ export type TranslationFunctions = {
 			 */
 			month: () => LocalizedString
 			/**
-			 * Earlier month
+			 * Previous month
 			 */
 			earlier: () => LocalizedString
 			/**
-			 * Later month
+			 * Next month
 			 */
 			later: () => LocalizedString
 		}
 		/**
-		 * Updated: {time}. Days and months in {zone}.
+		 * Updated: {time}. Days and months follow {zone}.
 		 */
 		updated: (arg: { time: string, zone: string }) => LocalizedString
 		/**
-		 * Download days
+		 * Download daily results
 		 */
 		download: () => LocalizedString
 		/**
-		 * The statistics did not load
+		 * Couldn’t load the statistics
 		 */
 		failed: () => LocalizedString
 		/**
-		 * UTA goes on trading, and your balance is as it was.
+		 * This doesn’t affect UTA’s trading or your balance.
 		 */
 		safe: () => LocalizedString
 		/**
-		 * No figures yet
+		 * No data yet
 		 */
 		none: () => LocalizedString
 		/**
-		 * As soon as the first deal is closed, its result is counted here by day and by month.
+		 * Once the first deal closes, its result appears here by day and month.
 		 */
 		noneText: () => LocalizedString
 		/**
-		 * Refill UTA
+		 * Top up UTA
 		 */
 		refill: () => LocalizedString
 		/**
@@ -16457,7 +16457,7 @@ export type TranslationFunctions = {
 			 */
 			open: (arg: { count: number }) => LocalizedString
 			/**
-			 * {count|integer} open at its end
+			 * {count|integer} open at month end
 			 */
 			openThen: (arg: { count: number }) => LocalizedString
 			/**
@@ -16465,11 +16465,11 @@ export type TranslationFunctions = {
 			 */
 			profitable: () => LocalizedString
 			/**
-			 * {gains|integer} of {count|integer} deals gained
+			 * {gains|integer} of {count|integer} deals profitable
 			 */
 			ofDeals: (arg: { count: number, gains: number }) => LocalizedString
 			/**
-			 * No deal was closed
+			 * No deals closed
 			 */
 			noDeal: () => LocalizedString
 			/**
@@ -16477,7 +16477,7 @@ export type TranslationFunctions = {
 			 */
 			loss: () => LocalizedString
 			/**
-			 * No day ended with a loss
+			 * No losing days
 			 */
 			noLoss: () => LocalizedString
 			/**
@@ -16493,11 +16493,11 @@ export type TranslationFunctions = {
 			 */
 			now: () => LocalizedString
 			/**
-			 * Paid in
+			 * Topped up
 			 */
 			paidIn: () => LocalizedString
 			/**
-			 * Taken out
+			 * Withdrawn
 			 */
 			takenOut: () => LocalizedString
 			/**
@@ -16519,11 +16519,11 @@ export type TranslationFunctions = {
 			 */
 			today: () => LocalizedString
 			/**
-			 * Best day {bestDay} with {best}, worst day {worstDay} with {worst}, together {sum}.
+			 * Best day: {bestDay}, {best}. Worst day: {worstDay}, {worst}. Total: {sum}.
 			 */
 			summary: (arg: { best: string, bestDay: string, sum: string, worst: string, worstDay: string }) => LocalizedString
 			/**
-			 * No deal was closed in this month.
+			 * No deals were closed this month.
 			 */
 			none: () => LocalizedString
 		}
@@ -16551,7 +16551,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { count: number }) => LocalizedString
 			/**
-			 * Result of the last {count|integer} {{month|months}}, together {sum}.
+			 * Result of the last {count|integer} {{month|months}}: {sum} in total.
 			 */
 			summary: (arg: { count: number, sum: string }) => LocalizedString
 		}
@@ -16565,7 +16565,7 @@ export type TranslationFunctions = {
 			 */
 			deals: (arg: { count: number }) => LocalizedString
 			/**
-			 * No deal was closed in this month.
+			 * No deals were closed this month.
 			 */
 			none: () => LocalizedString
 		}
@@ -16585,7 +16585,7 @@ export type TranslationFunctions = {
 			 */
 			below: (arg: { level: number }) => LocalizedString
 			/**
-			 * The levels did not load
+			 * Couldn’t load the levels
 			 */
 			failed: () => LocalizedString
 		}
@@ -16598,7 +16598,7 @@ export type TranslationFunctions = {
 		 */
 		find: () => LocalizedString
 		/**
-		 * Which partners
+		 * Status
 		 */
 		show: () => LocalizedString
 		/**
@@ -16610,7 +16610,7 @@ export type TranslationFunctions = {
 		 */
 		active: () => LocalizedString
 		/**
-		 * Not active
+		 * Inactive
 		 */
 		inactive: () => LocalizedString
 		/**
@@ -16618,7 +16618,7 @@ export type TranslationFunctions = {
 		 */
 		isActive: () => LocalizedString
 		/**
-		 * Not active
+		 * Inactive
 		 */
 		isInactive: () => LocalizedString
 		/**
@@ -16626,7 +16626,7 @@ export type TranslationFunctions = {
 		 */
 		activeSmall: () => LocalizedString
 		/**
-		 * not active
+		 * inactive
 		 */
 		inactiveSmall: () => LocalizedString
 		/**
@@ -16672,7 +16672,7 @@ export type TranslationFunctions = {
 			joined: () => LocalizedString
 		}
 		/**
-		 * Partners by who invited them
+		 * Partners by inviter
 		 */
 		tree: () => LocalizedString
 		said: {
@@ -16694,7 +16694,7 @@ export type TranslationFunctions = {
 			joined: () => LocalizedString
 		}
 		/**
-		 * Partners are still loading
+		 * Loading partners
 		 */
 		waiting: () => LocalizedString
 		/**
@@ -16702,11 +16702,11 @@ export type TranslationFunctions = {
 		 */
 		progress: (arg: { all: number, count: number }) => LocalizedString
 		/**
-		 * Not all partners have loaded
+		 * Couldn’t load all partners
 		 */
 		moreFailed: () => LocalizedString
 		/**
-		 * You see the first {count|integer}. Until the rest is here, the search covers only these.
+		 * Only the first {count|integer} are shown, and search covers only these until the rest load.
 		 */
 		moreFailedText: (arg: { count: number }) => LocalizedString
 		/**
@@ -16714,7 +16714,7 @@ export type TranslationFunctions = {
 		 */
 		loadRest: () => LocalizedString
 		/**
-		 * Where you are
+		 * Path
 		 */
 		path: () => LocalizedString
 		/**
@@ -16742,7 +16742,7 @@ export type TranslationFunctions = {
 		 */
 		count: (arg: { count: number }) => LocalizedString
 		/**
-		 * Partners did not load
+		 * Couldn’t load your partners
 		 */
 		failed: () => LocalizedString
 		/**
@@ -16750,33 +16750,33 @@ export type TranslationFunctions = {
 		 */
 		safe: () => LocalizedString
 		/**
-		 * Your first partner appears here
+		 * Your first partner will appear here
 		 */
 		none: () => LocalizedString
 		/**
-		 * Whoever registers through your link becomes your partner.
+		 * Anyone who signs up with your link becomes your partner.
 		 */
 		noneText: () => LocalizedString
 		/**
-		 * Go to the link
+		 * Get your link
 		 */
 		getLink: () => LocalizedString
 		/**
-		 * Nobody found
+		 * No partners found
 		 */
 		noMatch: () => LocalizedString
 		/**
-		 * No partner has this name in the chosen list.
+		 * No partner in this list matches that name.
 		 */
 		noMatchText: () => LocalizedString
 		/**
-		 * Show everybody
+		 * Show all
 		 */
 		reset: () => LocalizedString
 	}
 	trade: {
 		/**
-		 * Around UTA
+		 * More about UTA
 		 */
 		around: () => LocalizedString
 		/**
@@ -16796,7 +16796,7 @@ export type TranslationFunctions = {
 		 */
 		notInsured: () => LocalizedString
 		/**
-		 * The state did not load
+		 * Couldn’t load the status
 		 */
 		unknown: () => LocalizedString
 		/**
@@ -16804,7 +16804,7 @@ export type TranslationFunctions = {
 		 */
 		deals: () => LocalizedString
 		/**
-		 * All of them, the losing ones too
+		 * All deals, including losses
 		 */
 		dealsText: () => LocalizedString
 		/**
@@ -16820,7 +16820,7 @@ export type TranslationFunctions = {
 		 */
 		calculator: () => LocalizedString
 		/**
-		 * What an amount could become, and what it could lose
+		 * What an amount could earn or lose
 		 */
 		calculatorText: () => LocalizedString
 	}
@@ -16863,15 +16863,15 @@ export type TranslationFunctions = {
 			 */
 			period: () => LocalizedString
 			/**
-			 * Any time
+			 * All time
 			 */
 			always: () => LocalizedString
 			/**
-			 * Last {count|integer} days
+			 * Last {count|integer} {{day|days}}
 			 */
 			days: (arg: { count: number }) => LocalizedString
 			/**
-			 * Choose dates
+			 * Custom range
 			 */
 			own: () => LocalizedString
 			/**
@@ -16879,7 +16879,7 @@ export type TranslationFunctions = {
 			 */
 			from: () => LocalizedString
 			/**
-			 * Until
+			 * To
 			 */
 			to: () => LocalizedString
 		}
@@ -16888,7 +16888,7 @@ export type TranslationFunctions = {
 		 */
 		download: () => LocalizedString
 		/**
-		 * The list was not downloaded
+		 * Couldn’t download the list
 		 */
 		downloadFailed: () => LocalizedString
 		columns: {
@@ -16918,7 +16918,7 @@ export type TranslationFunctions = {
 		 */
 		caption: () => LocalizedString
 		/**
-		 * Transactions did not load
+		 * Couldn’t load your transactions
 		 */
 		failed: () => LocalizedString
 		/**
@@ -16930,15 +16930,15 @@ export type TranslationFunctions = {
 		 */
 		none: () => LocalizedString
 		/**
-		 * Your first refill appears here.
+		 * Your first deposit will appear here.
 		 */
 		noneText: () => LocalizedString
 		/**
-		 * Nothing matches
+		 * No results
 		 */
 		noMatch: () => LocalizedString
 		/**
-		 * No transaction fits the filters you set.
+		 * No transactions match your filters.
 		 */
 		noMatchText: () => LocalizedString
 		/**
@@ -16951,7 +16951,7 @@ export type TranslationFunctions = {
 		row: (arg: { amount: string, date: string, type: string }) => LocalizedString
 		detail: {
 			/**
-			 * This transaction did not load
+			 * Couldn’t load this transaction
 			 */
 			failed: () => LocalizedString
 			/**
@@ -16959,7 +16959,7 @@ export type TranslationFunctions = {
 			 */
 			amount: () => LocalizedString
 			/**
-			 * Worth at that time
+			 * Value at the time
 			 */
 			worth: () => LocalizedString
 			/**
@@ -16975,7 +16975,7 @@ export type TranslationFunctions = {
 			 */
 			status: () => LocalizedString
 			/**
-			 * Balance
+			 * Account
 			 */
 			account: () => LocalizedString
 			accounts: {
@@ -16997,7 +16997,7 @@ export type TranslationFunctions = {
 				other: () => LocalizedString
 			}
 			/**
-			 * Other side
+			 * Counterparty
 			 */
 			counterparty: () => LocalizedString
 			/**
@@ -17021,15 +17021,15 @@ export type TranslationFunctions = {
 			 */
 			reason: () => LocalizedString
 			/**
-			 * Number
+			 * ID
 			 */
 			id: () => LocalizedString
 			/**
-			 * Open the withdrawal
+			 * View withdrawal
 			 */
 			receipt: () => LocalizedString
 			/**
-			 * Open in the blockchain explorer
+			 * View in explorer
 			 */
 			explorer: () => LocalizedString
 			/**
@@ -17040,7 +17040,7 @@ export type TranslationFunctions = {
 	}
 	twoFactorPages: {
 		/**
-		 * Two-factor sign-in
+		 * Two-factor authentication
 		 */
 		title: () => LocalizedString
 		/**
@@ -17052,15 +17052,15 @@ export type TranslationFunctions = {
 		 */
 		off: () => LocalizedString
 		/**
-		 * Once it is on, a stolen password is not enough: signing in also asks for a code.
+		 * When it’s on, a stolen password isn’t enough: you also need a code to sign in.
 		 */
 		why: () => LocalizedString
 		/**
-		 * A stolen password is not enough: signing in also asks for a code from your app.
+		 * A stolen password isn’t enough: you also need a code from your app to sign in.
 		 */
 		onText: () => LocalizedString
 		/**
-		 * The two-factor state did not load
+		 * Couldn’t load your two-factor status
 		 */
 		failed: () => LocalizedString
 		/**
@@ -17085,11 +17085,11 @@ export type TranslationFunctions = {
 			 */
 			installText: () => LocalizedString
 			/**
-			 * Show the key
+			 * Show QR code and key
 			 */
 			begin: () => LocalizedString
 			/**
-			 * Scan the square or type the key
+			 * Scan the QR code or type the key
 			 */
 			scan: () => LocalizedString
 			/**
@@ -17101,15 +17101,15 @@ export type TranslationFunctions = {
 			 */
 			key: () => LocalizedString
 			/**
-			 * Copy the key
+			 * Copy key
 			 */
 			copyKey: () => LocalizedString
 			/**
-			 * Open the authenticator app
+			 * Open authenticator app
 			 */
 			openApp: () => LocalizedString
 			/**
-			 * Write the key down on paper. It restores your access if the phone is lost.
+			 * Write the key down on paper. You can use it to restore access if you lose your phone.
 			 */
 			keep: () => LocalizedString
 			/**
@@ -17117,7 +17117,7 @@ export type TranslationFunctions = {
 			 */
 			qr: () => LocalizedString
 			/**
-			 * The key did not load
+			 * Couldn’t load the key
 			 */
 			keyFailed: () => LocalizedString
 			/**
@@ -17125,7 +17125,7 @@ export type TranslationFunctions = {
 			 */
 			code: () => LocalizedString
 			/**
-			 * It proves that the app works.
+			 * This confirms that the app is set up correctly.
 			 */
 			codeLater: () => LocalizedString
 			/**
@@ -17143,11 +17143,11 @@ export type TranslationFunctions = {
 			 */
 			left: (arg: { count: number }) => LocalizedString
 			/**
-			 * Each one replaces the app once, if the phone is lost. Keep them where only you can find them.
+			 * Use one instead of the app if you lose your phone. Each code works once. Keep them somewhere only you can find.
 			 */
 			text: () => LocalizedString
 			/**
-			 * Two-factor sign-in is on. Keep these codes safe
+			 * Two-factor authentication is on. Save these codes.
 			 */
 			fresh: () => LocalizedString
 			/**
@@ -17155,11 +17155,11 @@ export type TranslationFunctions = {
 			 */
 			saved: () => LocalizedString
 			/**
-			 * Show the codes
+			 * Show codes
 			 */
 			show: () => LocalizedString
 			/**
-			 * Hide the codes
+			 * Hide codes
 			 */
 			hide: () => LocalizedString
 			/**
@@ -17179,31 +17179,31 @@ export type TranslationFunctions = {
 			 */
 			download: () => LocalizedString
 			/**
-			 * The recovery codes did not load
+			 * Couldn’t load the recovery codes
 			 */
 			failed: () => LocalizedString
 			/**
-			 * All codes are used up. Make new ones.
+			 * You’ve used all your codes. Generate new ones.
 			 */
 			none: () => LocalizedString
 			/**
-			 * Few codes are left. Make new ones in time.
+			 * You’re running low on codes. Generate new ones.
 			 */
 			few: () => LocalizedString
 			/**
-			 * Make new codes
+			 * Generate new codes
 			 */
 			renew: () => LocalizedString
 			/**
-			 * Make new recovery codes?
+			 * Generate new recovery codes?
 			 */
 			renewTitle: () => LocalizedString
 			/**
-			 * The present codes stop working at once. Codes that you printed or saved are then worthless.
+			 * Your current codes will stop working immediately, including any you’ve printed or saved.
 			 */
 			renewText: () => LocalizedString
 			/**
-			 * Keep the present ones
+			 * Keep current codes
 			 */
 			keep: () => LocalizedString
 			/**
@@ -17219,25 +17219,25 @@ export type TranslationFunctions = {
 			 */
 			fileMade: (arg: { day: string }) => LocalizedString
 			/**
-			 * Each code works once, in place of the code from the app.
+			 * Each code works once, instead of the code from the app.
 			 */
 			fileNote: () => LocalizedString
 		}
 		switchOff: {
 			/**
-			 * Switch it off
+			 * Turn off two-factor authentication
 			 */
 			title: () => LocalizedString
 			/**
-			 * Signing in then asks for the password only, and withdrawals pause for 24 hours.
+			 * You’ll only need your password to sign in, and withdrawals will be paused for 24 hours.
 			 */
 			text: () => LocalizedString
 			/**
-			 * Switch it off
+			 * Turn off
 			 */
 			begin: () => LocalizedString
 			/**
-			 * Switch off
+			 * Turn off
 			 */
 			submit: () => LocalizedString
 			/**
@@ -17245,21 +17245,21 @@ export type TranslationFunctions = {
 			 */
 			cancel: () => LocalizedString
 			/**
-			 * Two-factor sign-in is off
+			 * Two-factor authentication is off
 			 */
 			done: () => LocalizedString
 			/**
-			 * Signing in asks for the password only. Withdrawals pause for 24 hours.
+			 * You now only need your password to sign in. Withdrawals are paused for 24 hours.
 			 */
 			doneText: () => LocalizedString
 		}
 		password: {
 			/**
-			 * Is it you?
+			 * Confirm it’s you
 			 */
 			title: () => LocalizedString
 			/**
-			 * Enter your password once more to go on.
+			 * Enter your password to continue.
 			 */
 			text: () => LocalizedString
 			/**
@@ -17277,15 +17277,15 @@ export type TranslationFunctions = {
 		}
 		also: {
 			/**
-			 * Also here
+			 * Related settings
 			 */
 			title: () => LocalizedString
 			/**
-			 * Change the password
+			 * Change password
 			 */
 			password: () => LocalizedString
 			/**
-			 * Help with two-factor sign-in
+			 * Help with two-factor authentication
 			 */
 			help: () => LocalizedString
 			/**
@@ -17295,7 +17295,7 @@ export type TranslationFunctions = {
 		}
 		article: {
 			/**
-			 * Two-factor sign-in asks for two things: the password that you know and a code that only your phone shows.
+			 * Two-factor authentication requires two things: your password and a code that only your phone shows.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -17304,7 +17304,7 @@ export type TranslationFunctions = {
 			contents: () => LocalizedString
 			setUp: {
 				/**
-				 * Turning it on
+				 * How to turn it on
 				 */
 				title: () => LocalizedString
 				/**
@@ -17312,7 +17312,7 @@ export type TranslationFunctions = {
 				 */
 				one: () => LocalizedString
 				/**
-				 * Open Two-factor in your profile and show the key. Scan the square with the app. On the phone itself, open the link to the app or type the key.
+				 * Open two-factor authentication in your profile and show the QR code. Scan it with the app. If you’re on your phone, open the app link or type the key.
 				 */
 				two: () => LocalizedString
 				/**
@@ -17326,39 +17326,39 @@ export type TranslationFunctions = {
 			}
 			signIn: {
 				/**
-				 * Signing in with it
+				 * How to sign in with it
 				 */
 				title: () => LocalizedString
 				/**
-				 * After the password, the page asks for the six digits. Nobody from MATU ever asks you for them, neither in a chat nor by phone.
+				 * After your password, you’ll be asked for the six digits. No one at MATU will ever ask you for them, in chat or by phone.
 				 */
 				text: () => LocalizedString
 			}
 			wrong: {
 				/**
-				 * The code is not accepted
+				 * If the code isn’t accepted
 				 */
 				title: () => LocalizedString
 				/**
-				 * Check that the phone sets its time by itself. A clock that is a minute off shows codes that no longer count.
+				 * Make sure your phone sets its time automatically. If the clock is a minute off, its codes won’t work.
 				 */
 				one: () => LocalizedString
 				/**
-				 * Check that you read the line for MATU and for this email.
+				 * Make sure you’re using the code for MATU and this email.
 				 */
 				two: () => LocalizedString
 				/**
-				 * Wait for the next code and enter it while it is fresh.
+				 * Wait for the next code and enter it right away.
 				 */
 				three: () => LocalizedString
 			}
 			lost: {
 				/**
-				 * The phone is lost
+				 * If you lose your phone
 				 */
 				title: () => LocalizedString
 				/**
-				 * Choose “Use a recovery code” when you sign in. Another one switches two-factor sign-in off, so that you can set it up with the new phone. If you wrote the key down, enter it in the new app: it shows the same codes.
+				 * Choose “Use a recovery code” when you sign in. Use another one to turn off two-factor authentication, then set it up on the new phone. If you wrote the key down, enter it in the new app: it shows the same codes.
 				 */
 				text: () => LocalizedString
 			}
@@ -17368,27 +17368,27 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * There are eight, and each one works once. When you make new ones, the old ones stop working. Do not keep them only on the phone that they are meant to replace.
+				 * There are eight, and each one works once. When you generate new ones, the old ones stop working. Don’t keep them only on the phone they’re meant to replace.
 				 */
 				text: () => LocalizedString
 			}
 			nothing: {
 				/**
-				 * Neither phone nor recovery codes
+				 * If you have neither phone nor codes
 				 */
 				title: () => LocalizedString
 				/**
-				 * <0>Write to us</0>. We check who you are before we switch two-factor sign-in off, and withdrawals stay closed meanwhile.
+				 * <0>Write to us</0>. We verify your identity before we turn off two-factor authentication. Withdrawals stay paused until then.
 				 */
 				text: () => LocalizedString
 			}
 			switchOff: {
 				/**
-				 * Switching it off
+				 * How to turn it off
 				 */
 				title: () => LocalizedString
 				/**
-				 * It takes a code from the app, or a recovery code. Withdrawals then pause for 24 hours, so that nobody who has found your phone can empty the account.
+				 * You need a code from the app or a recovery code. Withdrawals then pause for 24 hours, so that no one who finds your phone can empty your account.
 				 */
 				text: () => LocalizedString
 			}
@@ -17396,11 +17396,11 @@ export type TranslationFunctions = {
 	}
 	utaOverview: {
 		/**
-		 * UTA did not load
+		 * Couldn’t load UTA
 		 */
 		failed: () => LocalizedString
 		/**
-		 * Your deals go on.
+		 * Your open deals are not affected.
 		 */
 		safe: () => LocalizedString
 		hero: {
@@ -17413,7 +17413,7 @@ export type TranslationFunctions = {
 			 */
 			month: (arg: { amount: string, month: string }) => LocalizedString
 			/**
-			 * Refill
+			 * Top up
 			 */
 			refill: () => LocalizedString
 			/**
@@ -17421,7 +17421,7 @@ export type TranslationFunctions = {
 			 */
 			withdraw: () => LocalizedString
 			/**
-			 * Withdraw, blocked now
+			 * Withdraw, currently blocked
 			 */
 			withdrawBlocked: () => LocalizedString
 			/**
@@ -17429,11 +17429,11 @@ export type TranslationFunctions = {
 			 */
 			blocked: () => LocalizedString
 			/**
-			 * The locked part opens on {day}
+			 * The locked part unlocks on {day}
 			 */
 			lockedUntil: (arg: { day: string }) => LocalizedString
 			/**
-			 * Working
+			 * Unlocked
 			 */
 			working: () => LocalizedString
 			/**
@@ -17441,7 +17441,7 @@ export type TranslationFunctions = {
 			 */
 			locked: () => LocalizedString
 			/**
-			 * Nothing in UTA yet
+			 * No UTA balance yet
 			 */
 			nothing: () => LocalizedString
 		}
@@ -17451,7 +17451,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Your subscription did not load
+			 * Couldn’t load your subscription
 			 */
 			failed: () => LocalizedString
 			/**
@@ -17483,7 +17483,7 @@ export type TranslationFunctions = {
 			 */
 			left: (arg: { count: number }) => LocalizedString
 			/**
-			 * over
+			 * ended
 			 */
 			over: () => LocalizedString
 			/**
@@ -17501,7 +17501,7 @@ export type TranslationFunctions = {
 		}
 		month: {
 			/**
-			 * This month did not load
+			 * Couldn’t load this month’s data
 			 */
 			failed: () => LocalizedString
 			/**
@@ -17551,7 +17551,7 @@ export type TranslationFunctions = {
 			 */
 			monthsSummary: (arg: { count: number, first: string, last: string }) => LocalizedString
 			/**
-			 * The line begins with the second day of the month.
+			 * The chart starts on the second day of the month.
 			 */
 			tooEarly: () => LocalizedString
 			/**
@@ -17579,15 +17579,15 @@ export type TranslationFunctions = {
 			 */
 			worst: () => LocalizedString
 			/**
-			 * Without the result
+			 * Not part of the result
 			 */
 			withoutResult: () => LocalizedString
 			/**
-			 * Paid in, USDT
+			 * Topped up, USDT
 			 */
 			paidIn: () => LocalizedString
 			/**
-			 * Taken out, USDT
+			 * Withdrawn, USDT
 			 */
 			takenOut: () => LocalizedString
 		}
@@ -17597,7 +17597,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Latest deals of UTA, the losing ones too
+			 * Latest UTA deals, including losses
 			 */
 			'public': () => LocalizedString
 			/**
@@ -17605,11 +17605,11 @@ export type TranslationFunctions = {
 			 */
 			all: () => LocalizedString
 			/**
-			 * Deals did not load
+			 * Couldn’t load deals
 			 */
 			failed: () => LocalizedString
 			/**
-			 * They go on without this page.
+			 * They’re not affected by this error.
 			 */
 			safe: () => LocalizedString
 			/**
@@ -17617,7 +17617,7 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * They appear here with the first opening after a refill.
+			 * They appear here once UTA opens its first deal after your top-up.
 			 */
 			noneText: () => LocalizedString
 		}
@@ -17639,7 +17639,7 @@ export type TranslationFunctions = {
 			 */
 			stopped: () => LocalizedString
 			/**
-			 * The state did not load
+			 * Couldn’t load the status
 			 */
 			unknown: () => LocalizedString
 		}
@@ -17649,15 +17649,15 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * A subscription lets it trade with the USDT that you move into it. Look at the deals first, then decide.
+			 * With a subscription, UTA trades with the USDT you move into it. See the deals first, then decide.
 			 */
 			text: () => LocalizedString
 			/**
-			 * See subscriptions
+			 * View plans
 			 */
 			plans: () => LocalizedString
 			/**
-			 * Subscriptions
+			 * Plans
 			 */
 			subscriptions: () => LocalizedString
 			/**
@@ -17669,14 +17669,14 @@ export type TranslationFunctions = {
 			 */
 			days: (arg: { count: number }) => LocalizedString
 			/**
-			 * Nothing in UTA yet
+			 * No UTA balance yet
 			 */
 			nothing: () => LocalizedString
 		}
 	}
 	utaRefill: {
 		/**
-		 * Refill UTA
+		 * Top up UTA
 		 */
 		formLabel: () => LocalizedString
 		steps: {
@@ -17685,7 +17685,7 @@ export type TranslationFunctions = {
 			 */
 			amount: () => LocalizedString
 			/**
-			 * Check
+			 * Review
 			 */
 			check: () => LocalizedString
 			/**
@@ -17694,7 +17694,7 @@ export type TranslationFunctions = {
 			transfer: () => LocalizedString
 		}
 		/**
-		 * Amount to move into UTA
+		 * Top-up amount
 		 */
 		amount: () => LocalizedString
 		/**
@@ -17737,19 +17737,19 @@ export type TranslationFunctions = {
 		}
 		check: {
 			/**
-			 * Check the transfer
+			 * Review the transfer
 			 */
 			title: () => LocalizedString
 			/**
-			 * Taking it out of UTA again can take up to {count|integer} {{hour|hours}}.
+			 * Withdrawing it from UTA can take up to {count|integer} {{hour|hours}}.
 			 */
 			back: (arg: { count: number }) => LocalizedString
 			/**
-			 * Move {amount} into UTA
+			 * Top up UTA with {amount}
 			 */
 			confirm: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Change
+			 * Edit
 			 */
 			change: () => LocalizedString
 			/**
@@ -17757,48 +17757,48 @@ export type TranslationFunctions = {
 			 */
 			ahead: () => LocalizedString
 			/**
-			 * The amount leaves your assets at once. We then check every 2 seconds whether it has arrived and show each check.
+			 * The amount leaves your assets right away. We then check every 2 seconds whether it has arrived and show you the progress.
 			 */
 			aheadText: () => LocalizedString
 		}
 		noSubscription: {
 			/**
-			 * UTA needs a subscription
+			 * UTA requires a subscription
 			 */
 			title: () => LocalizedString
 			/**
-			 * Without one, UTA does not trade and takes no refills.
+			 * Without one, UTA doesn’t trade and can’t be topped up.
 			 */
 			text: () => LocalizedString
 			/**
-			 * See subscriptions
+			 * View plans
 			 */
 			action: () => LocalizedString
 		}
 		noMoney: {
 			/**
-			 * There is no USDT in your assets
+			 * You have no USDT in your assets
 			 */
 			title: () => LocalizedString
 			/**
-			 * UTA works with USDT. Refill your assets first, then move it here.
+			 * UTA works with USDT. Deposit USDT first, then top up UTA here.
 			 */
 			text: () => LocalizedString
 			/**
-			 * Refill assets
+			 * Deposit USDT
 			 */
 			action: () => LocalizedString
 		}
 		/**
-		 * The refill form did not load
+		 * Couldn’t load the top-up form
 		 */
 		notLoaded: () => LocalizedString
 		/**
-		 * Nothing was moved.
+		 * No money was moved.
 		 */
 		safe: () => LocalizedString
 		/**
-		 * the amount
+		 * The amount
 		 */
 		theAmount: () => LocalizedString
 		/**
@@ -17810,15 +17810,15 @@ export type TranslationFunctions = {
 		 */
 		started: () => LocalizedString
 		/**
-		 * See the transaction
+		 * View transaction
 		 */
 		seeTransaction: () => LocalizedString
 		/**
-		 * See transactions
+		 * View transactions
 		 */
 		seeTransactions: () => LocalizedString
 		/**
-		 * New refill
+		 * New top-up
 		 */
 		again: () => LocalizedString
 		waiting: {
@@ -17827,7 +17827,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * We check the request every {every|integer} seconds. This is check {attempt|integer} of {count|integer}, about {left|integer} seconds more at most.
+			 * We check every {every|integer} {{second|seconds}}. Check {attempt|integer} of {count|integer}, up to {left|integer} {{second|seconds}} left.
 			 */
 			text: (arg: { attempt: number, count: number, every: number, left: number }) => LocalizedString
 			/**
@@ -17841,11 +17841,11 @@ export type TranslationFunctions = {
 		}
 		paused: {
 			/**
-			 * Waiting for the connection
+			 * Waiting for connection
 			 */
 			title: () => LocalizedString
 			/**
-			 * There is no connection. {attempt|integer} of {count|integer} checks are done; we go on when it is back. Waiting does not count.
+			 * You’re offline. {attempt|integer} of {count|integer} checks done; we’ll continue when you’re back online. Waiting time doesn’t count.
 			 */
 			text: (arg: { attempt: number, count: number }) => LocalizedString
 		}
@@ -17855,7 +17855,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * We stopped checking after {count|integer} attempts. The transfer is still being processed: {amount} will either arrive in UTA or come back to your assets. Nothing is charged twice.
+			 * We stopped checking after {count|integer} {{attempt|attempts}}, but the transfer is still processing. {amount} will either reach UTA or return to your assets. You won’t be charged twice.
 			 */
 			text: (arg: { amount: string, count: number }) => LocalizedString
 			/**
@@ -17867,25 +17867,25 @@ export type TranslationFunctions = {
 			 */
 			support: () => LocalizedString
 			/**
-			 * Last checked at {time}: still being processed
+			 * Last checked at {time}: still processing
 			 */
 			checkedAt: (arg: { time: string }) => LocalizedString
 		}
 		done: {
 			/**
-			 * {amount} are in UTA
+			 * {amount} added to UTA
 			 */
 			title: (arg: { amount: string }) => LocalizedString
 			/**
-			 * The amount is in UTA
+			 * The amount was added to UTA
 			 */
 			titleOpen: () => LocalizedString
 			/**
-			 * The UTA balance is now {balance}. New deals use it from the next opening.
+			 * Your UTA balance is now {balance}. It will be used from the next deal.
 			 */
 			text: (arg: { balance: string }) => LocalizedString
 			/**
-			 * New deals use it from the next opening.
+			 * It will be used from the next deal.
 			 */
 			next: () => LocalizedString
 			/**
@@ -17899,7 +17899,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * {amount} and the fee are back in your assets.
+			 * {amount} and the fee have been returned to your assets.
 			 */
 			text: (arg: { amount: string }) => LocalizedString
 			/**
@@ -17909,18 +17909,18 @@ export type TranslationFunctions = {
 		}
 		lost: {
 			/**
-			 * This request is not known
+			 * Request not found
 			 */
 			title: () => LocalizedString
 			/**
-			 * The server has no transfer with this number. Transactions show what became of your money.
+			 * The server has no transfer with this number. Check Transactions to see where your money is.
 			 */
 			text: () => LocalizedString
 		}
 	}
 	utaReward: {
 		/**
-		 * In all
+		 * Total
 		 */
 		total: () => LocalizedString
 		/**
@@ -17932,11 +17932,11 @@ export type TranslationFunctions = {
 		 */
 		week: () => LocalizedString
 		/**
-		 * from the UTA of your partners
+		 * from your partners’ UTA
 		 */
 		fromPartners: () => LocalizedString
 		/**
-		 * did not load
+		 * Couldn’t load
 		 */
 		notLoaded: () => LocalizedString
 		/**
@@ -17962,23 +17962,23 @@ export type TranslationFunctions = {
 			months: () => LocalizedString
 		}
 		/**
-		 * {sum} in {count|integer} {{part|parts}} of the drawing.
+		 * {sum} over {count|integer} {{period|periods}}.
 		 */
 		summary: (arg: { count: number, sum: string }) => LocalizedString
 		/**
-		 * Rewards over time did not load
+		 * Couldn’t load rewards over time
 		 */
 		failed: () => LocalizedString
 		/**
-		 * Rewards one by one
+		 * Reward history
 		 */
 		rows: () => LocalizedString
 		/**
-		 * The rewards did not load
+		 * Couldn’t load the rewards
 		 */
 		rowsFailed: () => LocalizedString
 		/**
-		 * Referral
+		 * Go to Referrals
 		 */
 		toReferral: () => LocalizedString
 		/**
@@ -17986,17 +17986,17 @@ export type TranslationFunctions = {
 		 */
 		none: () => LocalizedString
 		/**
-		 * When UTA of a partner earns, your part of it is listed here.
+		 * When a partner’s UTA earns, your share will appear here.
 		 */
 		noneText: () => LocalizedString
 	}
 	utaSubscribe: {
 		/**
-		 * A subscription lets UTA trade with your UTA balance. It ends by itself; nothing renews without you.
+		 * A subscription lets UTA trade with your UTA balance. It ends automatically; nothing renews without you.
 		 */
 		lead: () => LocalizedString
 		/**
-		 * Subscriptions
+		 * Plans
 		 */
 		plans: () => LocalizedString
 		/**
@@ -18016,7 +18016,7 @@ export type TranslationFunctions = {
 		 */
 		minimumRefill: () => LocalizedString
 		/**
-		 * Saves {amount}
+		 * Save {amount}
 		 */
 		saves: (arg: { amount: string }) => LocalizedString
 		/**
@@ -18024,11 +18024,11 @@ export type TranslationFunctions = {
 		 */
 		current: () => LocalizedString
 		/**
-		 * {name} runs until {day}. What you buy now begins on that day; no day is lost.
+		 * {name} runs until {day}. Anything you buy now starts that day, so you won’t lose any days.
 		 */
 		runs: (arg: { day: string, name: string }) => LocalizedString
 		/**
-		 * {name} is running. What you buy now begins when it ends; no day is lost.
+		 * {name} is active. Anything you buy now starts when it ends, so you won’t lose any days.
 		 */
 		runsOpen: (arg: { name: string }) => LocalizedString
 		/**
@@ -18040,7 +18040,7 @@ export type TranslationFunctions = {
 		 */
 		after: (arg: { amount: string }) => LocalizedString
 		/**
-		 * {amount} are missing
+		 * You need {amount} more
 		 */
 		short: (arg: { amount: string }) => LocalizedString
 		/**
@@ -18048,7 +18048,7 @@ export type TranslationFunctions = {
 		 */
 		pay: (arg: { price: string }) => LocalizedString
 		/**
-		 * Refill {token}
+		 * Deposit {token}
 		 */
 		refill: (arg: { token: string }) => LocalizedString
 		ask: {
@@ -18061,19 +18061,19 @@ export type TranslationFunctions = {
 			 */
 			extend: (arg: { price: string }) => LocalizedString
 			/**
-			 * Not now
+			 * Cancel
 			 */
 			cancel: () => LocalizedString
 			/**
-			 * Subscription
+			 * Plan
 			 */
 			plan: () => LocalizedString
 			/**
-			 * Begins
+			 * Starts
 			 */
 			begins: () => LocalizedString
 			/**
-			 * at once
+			 * immediately
 			 */
 			atOnce: () => LocalizedString
 			/**
@@ -18089,21 +18089,21 @@ export type TranslationFunctions = {
 			 */
 			price: () => LocalizedString
 			/**
-			 * The price is taken from your assets at once.
+			 * The price is charged to your assets immediately.
 			 */
 			consequence: () => LocalizedString
 		}
 		done: {
 			/**
-			 * {name} is yours
+			 * You’re subscribed to {name}
 			 */
 			title: (arg: { name: string }) => LocalizedString
 			/**
-			 * It runs until {day}. {price} were paid.
+			 * It runs until {day}. You paid {price}.
 			 */
 			text: (arg: { day: string, price: string }) => LocalizedString
 			/**
-			 * Refill UTA
+			 * Top up UTA
 			 */
 			refill: () => LocalizedString
 			/**
@@ -18111,24 +18111,24 @@ export type TranslationFunctions = {
 			 */
 			open: () => LocalizedString
 			/**
-			 * See transactions
+			 * View transactions
 			 */
 			transactions: () => LocalizedString
 		}
 		/**
-		 * Subscriptions did not load
+		 * Couldn’t load plans
 		 */
 		failed: () => LocalizedString
 		/**
-		 * Nothing was bought.
+		 * Nothing was charged.
 		 */
 		safe: () => LocalizedString
 		/**
-		 * No subscription is on offer now
+		 * No plans available right now
 		 */
 		none: () => LocalizedString
 		/**
-		 * Look again later. What runs goes on until its end.
+		 * Check back later. An active subscription continues until it ends.
 		 */
 		noneText: () => LocalizedString
 	}
@@ -18143,7 +18143,7 @@ export type TranslationFunctions = {
 			 */
 			amount: () => LocalizedString
 			/**
-			 * Check
+			 * Review
 			 */
 			check: () => LocalizedString
 			/**
@@ -18152,7 +18152,7 @@ export type TranslationFunctions = {
 			way: () => LocalizedString
 		}
 		/**
-		 * Amount to take out of UTA
+		 * Amount to withdraw from UTA
 		 */
 		amount: () => LocalizedString
 		/**
@@ -18160,11 +18160,11 @@ export type TranslationFunctions = {
 		 */
 		next: () => LocalizedString
 		/**
-		 * {amount} have to stay in UTA.
+		 * {amount} must stay in UTA.
 		 */
 		stays: (arg: { amount: string }) => LocalizedString
 		/**
-		 * {amount} are locked until {day}.
+		 * {amount} is locked until {day}.
 		 */
 		lockedUntil: (arg: { amount: string, day: string }) => LocalizedString
 		summary: {
@@ -18197,21 +18197,21 @@ export type TranslationFunctions = {
 			 */
 			soon: () => LocalizedString
 			/**
-			 * Assets receive
+			 * Added to assets
 			 */
 			receives: () => LocalizedString
 			/**
-			 * UTA balance after it:
+			 * UTA balance after withdrawal:
 			 */
 			rest: () => LocalizedString
 			/**
-			 * What stays goes on trading.
+			 * The rest keeps trading.
 			 */
 			works: () => LocalizedString
 		}
 		check: {
 			/**
-			 * Check the withdrawal
+			 * Review the withdrawal
 			 */
 			title: () => LocalizedString
 			/**
@@ -18219,7 +18219,7 @@ export type TranslationFunctions = {
 			 */
 			confirm: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Change
+			 * Edit
 			 */
 			change: () => LocalizedString
 			/**
@@ -18227,7 +18227,7 @@ export type TranslationFunctions = {
 			 */
 			ahead: () => LocalizedString
 			/**
-			 * The amount leaves UTA at once and stops trading. Transactions show it as accepted until it has arrived in your assets.
+			 * The amount leaves UTA right away and stops trading. It shows as accepted in Transactions until it reaches your assets.
 			 */
 			aheadText: () => LocalizedString
 		}
@@ -18237,11 +18237,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Your balance goes on trading and is safe.
+			 * Your balance is safe and keeps trading.
 			 */
 			text: () => LocalizedString
 			/**
-			 * Write to us to learn why they are blocked and when they resume.
+			 * Write to us to find out why they are blocked and when they resume.
 			 */
 			why: () => LocalizedString
 			/**
@@ -18249,40 +18249,40 @@ export type TranslationFunctions = {
 			 */
 			support: () => LocalizedString
 			/**
-			 * Refill UTA
+			 * Top up UTA
 			 */
 			refill: () => LocalizedString
 		}
 		none: {
 			/**
-			 * There is nothing in UTA
+			 * You have no UTA balance
 			 */
 			title: () => LocalizedString
 			/**
-			 * What you refill can be taken out here again.
+			 * Once you top up UTA, you can withdraw from it here.
 			 */
 			text: () => LocalizedString
 		}
 		allLocked: {
 			/**
-			 * Everything in UTA is locked
+			 * Your whole UTA balance is locked
 			 */
 			title: () => LocalizedString
 			/**
-			 * It goes on trading. Nothing can be taken out now.
+			 * It keeps trading. Nothing can be withdrawn right now.
 			 */
 			text: () => LocalizedString
 			/**
-			 * It goes on trading. The next part opens on {day}.
+			 * It keeps trading. The next part unlocks on {day}.
 			 */
 			until: (arg: { day: string }) => LocalizedString
 		}
 		/**
-		 * The withdrawal form did not load
+		 * Couldn’t load the withdrawal form
 		 */
 		failed: () => LocalizedString
 		/**
-		 * Nothing was moved.
+		 * No money was moved.
 		 */
 		safe: () => LocalizedString
 		receipt: {
@@ -18291,15 +18291,15 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The withdrawal did not load
+			 * Couldn’t load the withdrawal
 			 */
 			failed: () => LocalizedString
 			/**
-			 * It goes on without this page.
+			 * It continues even while this page can’t show it.
 			 */
 			safe: () => LocalizedString
 			/**
-			 * Number
+			 * ID
 			 */
 			number: () => LocalizedString
 			/**
@@ -18322,11 +18322,11 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Your account opens as soon as Telegram is confirmed. Email and phone help to restore access.
+		 * Your account is unlocked once Telegram is confirmed. Email and phone help you recover access.
 		 */
 		lead: () => LocalizedString
 		/**
-		 * Your account is open. Email and phone help to restore access.
+		 * Your account is unlocked. Email and phone help you recover access.
 		 */
 		leadOpen: () => LocalizedString
 		/**
@@ -18342,15 +18342,15 @@ export type TranslationFunctions = {
 		 */
 		confirmed: () => LocalizedString
 		/**
-		 * Needed to continue
+		 * Required
 		 */
 		needed: () => LocalizedString
 		/**
-		 * The state of your contacts did not load
+		 * Couldn’t load the status of your contacts
 		 */
 		failed: () => LocalizedString
 		/**
-		 * What is confirmed stays confirmed.
+		 * Contacts you’ve confirmed stay confirmed.
 		 */
 		safe: () => LocalizedString
 		/**
@@ -18358,7 +18358,7 @@ export type TranslationFunctions = {
 		 */
 		noTelegram: () => LocalizedString
 		/**
-		 * Go to the cabinet
+		 * Go to my account
 		 */
 		enter: () => LocalizedString
 		telegram: {
@@ -18395,15 +18395,15 @@ export type TranslationFunctions = {
 			 */
 			newTab: () => LocalizedString
 			/**
-			 * Press Start there or send this code
+			 * Press Start or send this code
 			 */
 			send: () => LocalizedString
 			/**
-			 * Press Start there
+			 * Press Start
 			 */
 			press: () => LocalizedString
 			/**
-			 * We notice it by ourselves
+			 * We’ll detect it automatically
 			 */
 			wait: () => LocalizedString
 			/**
@@ -18415,7 +18415,7 @@ export type TranslationFunctions = {
 			 */
 			check: () => LocalizedString
 			/**
-			 * The last check did not go through.
+			 * The last check failed.
 			 */
 			checkFailed: () => LocalizedString
 			/**
@@ -18423,7 +18423,7 @@ export type TranslationFunctions = {
 			 */
 			expired: () => LocalizedString
 			/**
-			 * The bot no longer takes it. A new one works at once.
+			 * The bot no longer accepts it. A new link works right away.
 			 */
 			expiredText: () => LocalizedString
 			/**
@@ -18432,7 +18432,7 @@ export type TranslationFunctions = {
 			again: () => LocalizedString
 		}
 		/**
-		 * Copy the code
+		 * Copy code
 		 */
 		copyCode: () => LocalizedString
 		email: {
@@ -18441,7 +18441,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Restores access when the password is lost
+			 * Helps you recover access if you forget your password
 			 */
 			why: () => LocalizedString
 			/**
@@ -18455,7 +18455,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Restores access when the mailbox is lost
+			 * Helps you recover access if you lose your email
 			 */
 			why: () => LocalizedString
 			/**
@@ -18473,15 +18473,15 @@ export type TranslationFunctions = {
 			 */
 			phone: () => LocalizedString
 			/**
-			 * Send the code
+			 * Send code
 			 */
 			send: () => LocalizedString
 			/**
-			 * Add a number
+			 * Add number
 			 */
 			add: () => LocalizedString
 			/**
-			 * Keep the present one
+			 * Keep current
 			 */
 			keep: () => LocalizedString
 			/**
@@ -18507,11 +18507,11 @@ export type TranslationFunctions = {
 		}
 		code: {
 			/**
-			 * The code is on its way to <0>{target}</0>. It is valid until {time}.
+			 * We’ve sent a code to <0>{target}</0>. It’s valid until {time}.
 			 */
 			sentTo: (arg: { target: string, time: string }) => LocalizedString
 			/**
-			 * The code is on its way. It is valid until {time}.
+			 * We’ve sent a code. It’s valid until {time}.
 			 */
 			sent: (arg: { time: string }) => LocalizedString
 			/**
@@ -18529,7 +18529,7 @@ export type TranslationFunctions = {
 			 */
 			wait: (arg: { time: string }) => LocalizedString
 			/**
-			 * You can ask for a code again.
+			 * You can request a code again.
 			 */
 			over: () => LocalizedString
 		}
@@ -18539,7 +18539,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Your account is open.
+			 * Your account is unlocked.
 			 */
 			text: () => LocalizedString
 		}
@@ -18549,18 +18549,18 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Your account is open, and you have two ways to restore access.
+			 * Your account is unlocked, and you have two ways to recover access.
 			 */
 			text: () => LocalizedString
 		}
 	}
 	wallets: {
 		/**
-		 * You check a wallet once: a code confirms it, and 24 hours later withdrawals can go to it.
+		 * Confirm a wallet once with a code. 24 hours later you can withdraw to it.
 		 */
 		lead: () => LocalizedString
 		/**
-		 * Add a wallet
+		 * Add wallet
 		 */
 		add: () => LocalizedString
 		/**
@@ -18568,11 +18568,11 @@ export type TranslationFunctions = {
 		 */
 		list: () => LocalizedString
 		/**
-		 * Your trusted wallets did not load
+		 * Couldn’t load your trusted wallets
 		 */
 		failed: () => LocalizedString
 		/**
-		 * They are as you left them.
+		 * Nothing has changed.
 		 */
 		safe: () => LocalizedString
 		/**
@@ -18580,7 +18580,7 @@ export type TranslationFunctions = {
 		 */
 		none: () => LocalizedString
 		/**
-		 * Add the wallet that you withdraw to most. From then on you choose it by its name.
+		 * Add the wallet you withdraw to most often. Then you can pick it by name.
 		 */
 		noneText: () => LocalizedString
 		only: {
@@ -18619,23 +18619,23 @@ export type TranslationFunctions = {
 			 */
 			active: () => LocalizedString
 			/**
-			 * Waiting for its code
+			 * Code needed
 			 */
 			pending: () => LocalizedString
 			/**
-			 * Opens today, {time}
+			 * Available today, {time}
 			 */
 			today: (arg: { time: string }) => LocalizedString
 			/**
-			 * Opens tomorrow, {time}
+			 * Available tomorrow, {time}
 			 */
 			tomorrow: (arg: { time: string }) => LocalizedString
 			/**
-			 * Opens {day}
+			 * Available {day}
 			 */
 			day: (arg: { day: string }) => LocalizedString
 			/**
-			 * Not usable now
+			 * Unavailable
 			 */
 			other: () => LocalizedString
 		}
@@ -18649,11 +18649,11 @@ export type TranslationFunctions = {
 		unused: (arg: { day: string }) => LocalizedString
 		edge: {
 			/**
-			 * 0 h
+			 * 0 h
 			 */
 			start: () => LocalizedString
 			/**
-			 * 24 h
+			 * 24 h
 			 */
 			end: () => LocalizedString
 			/**
@@ -18683,15 +18683,15 @@ export type TranslationFunctions = {
 			 */
 			cancel: () => LocalizedString
 			/**
-			 * Cancel, “{label}”
+			 * Cancel adding “{label}”
 			 */
 			cancelOf: (arg: { label: string }) => LocalizedString
 			/**
-			 * Enter the code
+			 * Enter code
 			 */
 			code: () => LocalizedString
 			/**
-			 * Enter the code, “{label}”
+			 * Enter code for “{label}”
 			 */
 			codeOf: (arg: { label: string }) => LocalizedString
 		}
@@ -18701,7 +18701,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { label: string }) => LocalizedString
 			/**
-			 * If you want it back later, it needs a code and 24 hours again.
+			 * To use it again, you’ll need a new code and another 24-hour wait.
 			 */
 			text: () => LocalizedString
 			/**
@@ -18709,11 +18709,11 @@ export type TranslationFunctions = {
 			 */
 			stopTitle: (arg: { label: string }) => LocalizedString
 			/**
-			 * The wallet leaves the list. You can add it again at any time.
+			 * The wallet will be removed from the list. You can add it again at any time.
 			 */
 			stopText: () => LocalizedString
 			/**
-			 * Keep
+			 * Keep wallet
 			 */
 			keep: () => LocalizedString
 			/**
@@ -18735,7 +18735,7 @@ export type TranslationFunctions = {
 			 */
 			code: () => LocalizedString
 			/**
-			 * Waiting 24 h
+			 * 24-hour wait
 			 */
 			waiting: () => LocalizedString
 		}
@@ -18749,7 +18749,7 @@ export type TranslationFunctions = {
 			 */
 			name: () => LocalizedString
 			/**
-			 * One that you recognise, like Cold wallet
+			 * A name you’ll recognize, such as “Cold wallet”
 			 */
 			nameHelp: () => LocalizedString
 			/**
@@ -18757,25 +18757,25 @@ export type TranslationFunctions = {
 			 */
 			network: () => LocalizedString
 			/**
-			 * Send the code
+			 * Send code
 			 */
 			submit: () => LocalizedString
 			/**
-			 * “{label}” still waits for its code.
+			 * “{label}” hasn’t been confirmed yet.
 			 */
 			half: (arg: { label: string }) => LocalizedString
 		}
 		coin: {
 			/**
-			 * The coin of this address
+			 * Address pattern
 			 */
 			title: () => LocalizedString
 			/**
-			 * One changed character draws a different coin. Learn it once, and you notice a swapped address at a glance.
+			 * Change one character and the pattern changes. Remember it, and you’ll spot a swapped address at a glance.
 			 */
 			text: () => LocalizedString
 			/**
-			 * It is drawn once the address is complete.
+			 * It appears once the address is complete.
 			 */
 			empty: () => LocalizedString
 		}
@@ -18789,15 +18789,15 @@ export type TranslationFunctions = {
 			 */
 			other: () => LocalizedString
 			/**
-			 * We sent six digits to <0>{target}</0>. They are valid until {time}.
+			 * We’ve sent a code to <0>{target}</0>. It’s valid until {time}.
 			 */
 			sentTo: (arg: { target: string, time: string }) => LocalizedString
 			/**
-			 * We sent six digits. They are valid until {time}.
+			 * We’ve sent a code. It’s valid until {time}.
 			 */
 			sent: (arg: { time: string }) => LocalizedString
 			/**
-			 * No code is on its way yet.
+			 * No code has been sent yet.
 			 */
 			none: () => LocalizedString
 			/**
@@ -18805,15 +18805,15 @@ export type TranslationFunctions = {
 			 */
 			notSent: () => LocalizedString
 			/**
-			 * A new code can be sent in {time}.
+			 * You can request a new code in {time}.
 			 */
 			wait: (arg: { time: string }) => LocalizedString
 			/**
-			 * Send the code
+			 * Send code
 			 */
 			ask: () => LocalizedString
 			/**
-			 * Change the address
+			 * Change address
 			 */
 			change: () => LocalizedString
 			/**
@@ -18821,11 +18821,11 @@ export type TranslationFunctions = {
 			 */
 			submit: () => LocalizedString
 			/**
-			 * We never ask for this code
+			 * No one at MATU will ask you for this code
 			 */
 			never: () => LocalizedString
 			/**
-			 * Not in the chat, not by phone. Type it only on this page.
+			 * Not in chat, not by phone. Enter it only on this page.
 			 */
 			neverText: () => LocalizedString
 		}
@@ -18835,43 +18835,43 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { label: string }) => LocalizedString
 			/**
-			 * Withdrawals can go to it from today, {time}.
+			 * You can withdraw to it from today, {time}.
 			 */
 			today: (arg: { time: string }) => LocalizedString
 			/**
-			 * Withdrawals can go to it from tomorrow, {time}.
+			 * You can withdraw to it from tomorrow, {time}.
 			 */
 			tomorrow: (arg: { time: string }) => LocalizedString
 			/**
-			 * Withdrawals can go to it from {day}.
+			 * You can withdraw to it from {day}.
 			 */
 			day: (arg: { day: string }) => LocalizedString
 			/**
-			 * Withdrawals can go to it now.
+			 * You can withdraw to it now.
 			 */
 			active: () => LocalizedString
 			/**
-			 * To the trusted wallets
+			 * Go to trusted wallets
 			 */
 			back: () => LocalizedString
 			/**
-			 * Add another one
+			 * Add another wallet
 			 */
 			again: () => LocalizedString
 		}
 		gone: {
 			/**
-			 * This wallet is not in your list
+			 * Wallet not found
 			 */
 			title: () => LocalizedString
 			/**
-			 * It was removed, or the link is not complete.
+			 * It was removed, or the link is incomplete.
 			 */
 			text: () => LocalizedString
 		}
 		one: {
 			/**
-			 * This wallet did not load
+			 * Couldn’t load this wallet
 			 */
 			failed: () => LocalizedString
 			/**
@@ -18903,7 +18903,7 @@ export type TranslationFunctions = {
 			 */
 			rename: () => LocalizedString
 			/**
-			 * Save the name
+			 * Save name
 			 */
 			save: () => LocalizedString
 			/**
@@ -18911,15 +18911,15 @@ export type TranslationFunctions = {
 			 */
 			saved: () => LocalizedString
 			/**
-			 * Remove this wallet
+			 * Remove wallet
 			 */
 			removeTitle: () => LocalizedString
 			/**
-			 * Last withdrawals to it
+			 * Recent withdrawals
 			 */
 			last: () => LocalizedString
 			/**
-			 * The withdrawals did not load
+			 * Couldn’t load the withdrawals
 			 */
 			lastFailed: () => LocalizedString
 			/**
@@ -18933,11 +18933,11 @@ export type TranslationFunctions = {
 		}
 		held: {
 			/**
-			 * Two things come first
+			 * Two steps first
 			 */
 			title: () => LocalizedString
 			/**
-			 * Trusted wallets decide where your tokens may go. Your password alone must not be enough to change them.
+			 * Trusted wallets are pre-approved for withdrawals. Your password alone must not be enough to change them.
 			 */
 			text: () => LocalizedString
 			/**
@@ -18957,7 +18957,7 @@ export type TranslationFunctions = {
 			 */
 			telegramAction: () => LocalizedString
 			/**
-			 * Two-factor sign-in
+			 * Two-factor authentication
 			 */
 			twoFactor: () => LocalizedString
 			/**
@@ -18965,7 +18965,7 @@ export type TranslationFunctions = {
 			 */
 			twoFactorOn: () => LocalizedString
 			/**
-			 * Still off
+			 * Off
 			 */
 			twoFactorOff: () => LocalizedString
 			/**
@@ -18981,7 +18981,7 @@ export type TranslationFunctions = {
 			 */
 			details: () => LocalizedString
 			/**
-			 * Check
+			 * Review
 			 */
 			check: () => LocalizedString
 			/**
@@ -19006,16 +19006,16 @@ export type TranslationFunctions = {
 			}
 			card: {
 				/**
-				 * As money
+				 * To a bank card
 				 */
 				title: () => LocalizedString
 				/**
-				 * USDT is exchanged and paid out to your bank card.
+				 * Your USDT is converted and paid out to your bank card.
 				 */
 				text: () => LocalizedString
 			}
 			/**
-			 * Time
+			 * Processing time
 			 */
 			time: () => LocalizedString
 			/**
@@ -19035,11 +19035,11 @@ export type TranslationFunctions = {
 			 */
 			choose: () => LocalizedString
 			/**
-			 * Choose a wallet
+			 * Withdraw to a wallet
 			 */
 			chooseWallet: () => LocalizedString
 			/**
-			 * Choose a card
+			 * Withdraw to a card
 			 */
 			chooseCard: () => LocalizedString
 		}
@@ -19057,11 +19057,11 @@ export type TranslationFunctions = {
 			 */
 			another: () => LocalizedString
 			/**
-			 * Typed or pasted by you
+			 * Enter or paste it yourself
 			 */
 			anotherText: () => LocalizedString
 			/**
-			 * Opens {time}
+			 * Available {time}
 			 */
 			waiting: (arg: { time: string }) => LocalizedString
 			/**
@@ -19077,15 +19077,15 @@ export type TranslationFunctions = {
 			 */
 			addressMinutes: (arg: { count: number, label: string }) => LocalizedString
 			/**
-			 * This is your wallet “{label}”, whose code is not confirmed yet. Confirm it first.
+			 * This is your wallet “{label}”. It hasn’t been confirmed yet. Confirm it with a code first.
 			 */
 			addressPending: (arg: { label: string }) => LocalizedString
 			/**
-			 * Your trusted wallets did not load
+			 * Couldn’t load your trusted wallets
 			 */
 			walletsFailed: () => LocalizedString
 			/**
-			 * A wallet that you trust is chosen from a list, with nothing to type. It needs a confirmed Telegram and two-factor sign-in.
+			 * Pick a trusted wallet from a list instead of typing an address. You’ll need a confirmed Telegram account and two-factor authentication.
 			 */
 			trust: () => LocalizedString
 			/**
@@ -19101,7 +19101,7 @@ export type TranslationFunctions = {
 			 */
 			cardNumberHelp: () => LocalizedString
 			/**
-			 * The last digit does not fit the others. Compare the number once more.
+			 * This doesn’t look like a valid card number. Check it again.
 			 */
 			cardDoubt: () => LocalizedString
 			/**
@@ -19109,7 +19109,7 @@ export type TranslationFunctions = {
 			 */
 			cardHolder: () => LocalizedString
 			/**
-			 * As it is printed there
+			 * As printed on the card
 			 */
 			cardHolderHelp: () => LocalizedString
 			/**
@@ -19117,7 +19117,7 @@ export type TranslationFunctions = {
 			 */
 			cardConverts: () => LocalizedString
 			/**
-			 * Check the details
+			 * Review details
 			 */
 			next: () => LocalizedString
 			/**
@@ -19125,7 +19125,7 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 			/**
-			 * The withdrawal form did not load
+			 * Couldn’t load the withdrawal form
 			 */
 			failed: () => LocalizedString
 			/**
@@ -19147,7 +19147,7 @@ export type TranslationFunctions = {
 			 */
 			noneTitle: () => LocalizedString
 			/**
-			 * You turned on “Only trusted wallets”, so withdrawals wait until a wallet is active. That takes 24 hours after its code is confirmed.
+			 * You turned on “Only trusted wallets”, so you can withdraw once a wallet is active. That takes 24 hours after you confirm its code.
 			 */
 			noneText: () => LocalizedString
 			/**
@@ -19155,11 +19155,11 @@ export type TranslationFunctions = {
 			 */
 			manage: () => LocalizedString
 			/**
-			 * Nothing is paid out to cards
+			 * Card payouts are off
 			 */
 			cardTitle: () => LocalizedString
 			/**
-			 * You turned on “Only trusted wallets”, so withdrawals go only to them.
+			 * You turned on “Only trusted wallets”, so you can withdraw only to your trusted wallets.
 			 */
 			cardText: () => LocalizedString
 			/**
@@ -19173,19 +19173,19 @@ export type TranslationFunctions = {
 		}
 		none: {
 			/**
-			 * There is nothing to withdraw yet
+			 * Nothing to withdraw yet
 			 */
 			title: () => LocalizedString
 			/**
-			 * As soon as tokens have arrived you can send them from here.
+			 * Once you have tokens, you can withdraw them here.
 			 */
 			text: () => LocalizedString
 			/**
-			 * Only USDT can be paid out to a card. Exchange or refill first.
+			 * Only USDT can be paid out to a card. Exchange or deposit USDT first.
 			 */
 			card: () => LocalizedString
 			/**
-			 * Refill
+			 * Deposit
 			 */
 			refill: () => LocalizedString
 		}
@@ -19227,21 +19227,21 @@ export type TranslationFunctions = {
 			 */
 			cardReceives: () => LocalizedString
 			/**
-			 * Compare the coin pattern and the last four characters with your wallet. A transfer cannot be taken back.
+			 * Compare the address pattern and the last four characters with your wallet. Transfers can’t be reversed.
 			 */
 			compare: () => LocalizedString
 			/**
-			 * Compare the number with your card. A payment cannot be taken back.
+			 * Check the number against your card. Payments can’t be reversed.
 			 */
 			compareCard: () => LocalizedString
 		}
 		review: {
 			/**
-			 * Check before it is sent
+			 * Review before sending
 			 */
 			title: () => LocalizedString
 			/**
-			 * These are the exact values. Nothing is rounded.
+			 * These are the exact amounts, without rounding.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -19257,7 +19257,7 @@ export type TranslationFunctions = {
 			 */
 			toCard: () => LocalizedString
 			/**
-			 * Change something
+			 * Edit
 			 */
 			edit: () => LocalizedString
 			/**
@@ -19265,7 +19265,7 @@ export type TranslationFunctions = {
 			 */
 			send: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Next comes a six-digit code. Without it nothing leaves your balance.
+			 * Next, enter a six-digit code. Nothing leaves your balance without it.
 			 */
 			next: () => LocalizedString
 		}
@@ -19275,19 +19275,19 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The code is on its way to <0>{target}</0>. It is valid until {time}.
+			 * We’ve sent a code to <0>{target}</0>. It’s valid until {time}.
 			 */
 			sentTo: (arg: { target: string, time: string }) => LocalizedString
 			/**
-			 * The code is on its way. It is valid until {time}.
+			 * We’ve sent a code. It’s valid until {time}.
 			 */
 			sent: (arg: { time: string }) => LocalizedString
 			/**
-			 * Open your authenticator app and enter the six digits it shows for MATU Cabinet. You have until {time}.
+			 * Open your authenticator app and enter the six-digit code for MATU Cabinet by {time}.
 			 */
 			app: (arg: { time: string }) => LocalizedString
 			/**
-			 * No attempts are left for this code. Ask for a new one.
+			 * No attempts left for this code. Request a new one.
 			 */
 			used: () => LocalizedString
 			/**
@@ -19295,7 +19295,7 @@ export type TranslationFunctions = {
 			 */
 			submit: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Until then the amount is reserved. Without the code it goes back to your balance by itself.
+			 * The amount is reserved until then. Without the code, it returns to your balance automatically.
 			 */
 			waits: () => LocalizedString
 			/**
@@ -19305,7 +19305,7 @@ export type TranslationFunctions = {
 		}
 		cancel: {
 			/**
-			 * Cancel the withdrawal
+			 * Cancel withdrawal
 			 */
 			open: () => LocalizedString
 			/**
@@ -19313,73 +19313,73 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * {amount} goes back to your balance at once.
+			 * {amount} will return to your balance immediately.
 			 */
 			text: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Keep it
+			 * Keep withdrawal
 			 */
 			keep: () => LocalizedString
 			/**
-			 * Cancel it
+			 * Cancel withdrawal
 			 */
 			confirm: () => LocalizedString
 		}
 		state: {
 			/**
-			 * The code was right. Processing begins in a moment.
+			 * Code confirmed. Processing will start shortly.
 			 */
 			accepted: () => LocalizedString
 			/**
-			 * The withdrawal is being processed.
+			 * Your withdrawal is being processed.
 			 */
 			processing: () => LocalizedString
 			/**
-			 * It is on the network and collects confirmations.
+			 * It’s on the network and waiting for confirmations.
 			 */
 			confirming: () => LocalizedString
 			/**
-			 * It has arrived.
+			 * Your withdrawal has arrived.
 			 */
 			done: () => LocalizedString
 			/**
-			 * It has been paid out. Your bank may take 1 to 3 days to book it.
+			 * Your payout has been sent. Your bank may take 1 to 3 days to credit it.
 			 */
 			doneCard: () => LocalizedString
 			/**
-			 * It was declined, and everything went back to your balance.
+			 * Your withdrawal was declined. The full amount is back in your balance.
 			 */
 			rejected: () => LocalizedString
 			/**
-			 * The network did not take it, and everything went back to your balance.
+			 * The network rejected the transfer. The full amount is back in your balance.
 			 */
 			failed: () => LocalizedString
 			/**
-			 * You cancelled it. Everything went back to your balance.
+			 * You canceled this withdrawal. The full amount is back in your balance.
 			 */
 			cancelled: () => LocalizedString
 			/**
-			 * The code was not entered in time. Everything went back to your balance.
+			 * The code wasn’t entered in time. The full amount is back in your balance.
 			 */
 			expired: () => LocalizedString
 			/**
-			 * It is on its way.
+			 * Your withdrawal is on its way.
 			 */
 			other: () => LocalizedString
 			/**
-			 * You can close this page: it goes on without you.
+			 * You can close this page; the withdrawal continues.
 			 */
 			stay: () => LocalizedString
 			/**
-			 * This withdrawal did not load
+			 * Couldn’t load this withdrawal
 			 */
 			failedLoad: () => LocalizedString
 			/**
-			 * There is no such withdrawal
+			 * Withdrawal not found
 			 */
 			missing: () => LocalizedString
 			/**
-			 * The link may be cut, or the withdrawal belongs to another account.
+			 * The link may be incomplete, or the withdrawal belongs to another account.
 			 */
 			missingText: () => LocalizedString
 			/**
@@ -19387,7 +19387,7 @@ export type TranslationFunctions = {
 			 */
 			another: () => LocalizedString
 			/**
-			 * View in the explorer
+			 * View in explorer
 			 */
 			explorer: () => LocalizedString
 			/**
@@ -19395,7 +19395,7 @@ export type TranslationFunctions = {
 			 */
 			newTab: () => LocalizedString
 			/**
-			 * This is how it stood at {time}. We keep asking.
+			 * Status as of {time}. We’re still checking.
 			 */
 			stale: (arg: { time: string }) => LocalizedString
 		}
@@ -19421,11 +19421,11 @@ export type TranslationFunctions = {
 			 */
 			network: () => LocalizedString
 			/**
-			 * Processed by
+			 * Expected by
 			 */
 			expected: () => LocalizedString
 			/**
-			 * Number
+			 * ID
 			 */
 			number: () => LocalizedString
 			/**
@@ -19439,43 +19439,43 @@ export type TranslationFunctions = {
 		}
 		blocked: {
 			/**
-			 * Withdrawals open on {day} at {time}
+			 * Withdrawals resume on {day} at {time}
 			 */
 			title: (arg: { day: string, time: string }) => LocalizedString
 			/**
-			 * You changed the password, so withdrawals pause for a while.
+			 * Your password was changed, so withdrawals are paused for a while.
 			 */
 			password_changed: () => LocalizedString
 			/**
-			 * You changed two-factor sign-in, so withdrawals pause for a while.
+			 * Two-factor authentication was changed, so withdrawals are paused for a while.
 			 */
 			two_factor_changed: () => LocalizedString
 			/**
-			 * You changed a contact, so withdrawals pause for a while.
+			 * One of your contacts was changed, so withdrawals are paused for a while.
 			 */
 			contact_changed: () => LocalizedString
 			/**
-			 * We are reviewing your account, so withdrawals pause until then.
+			 * We’re reviewing your account. Withdrawals are paused until we’re done.
 			 */
 			review: () => LocalizedString
 			/**
-			 * Withdrawals pause for a while to protect your account.
+			 * Withdrawals are paused for a while to protect your account.
 			 */
 			other: () => LocalizedString
 			/**
-			 * Your balance keeps working; refills and exchanges stay open.
+			 * Your balance is safe. Deposits and exchanges are still available.
 			 */
 			safe: () => LocalizedString
 			/**
-			 * Opens on {day}
+			 * Resumes on {day}
 			 */
 			submit: (arg: { day: string }) => LocalizedString
 			/**
-			 * Meanwhile
+			 * In the meantime
 			 */
 			meanwhile: () => LocalizedString
 			/**
-			 * Refill tokens
+			 * Deposit tokens
 			 */
 			refill: () => LocalizedString
 			/**
@@ -19487,11 +19487,11 @@ export type TranslationFunctions = {
 			 */
 			addWallet: () => LocalizedString
 			/**
-			 * Was it not you?
+			 * Wasn’t this you?
 			 */
 			notYou: () => LocalizedString
 			/**
-			 * If somebody else made this change, write to us at once.
+			 * If you didn’t make this change, write to us right away.
 			 */
 			notYouText: () => LocalizedString
 			/**

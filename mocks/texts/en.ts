@@ -1,14 +1,14 @@
 /** What the server says where it does not refuse, in Laravel's words where Laravel has them. Refusals stand in the contract. `:name` is filled in. */
 export const en = {
   'passwords.updated': 'Your password has been updated.',
-  'two_factor.prepared': 'Two-factor authentication has been prepared.',
+  'two_factor.prepared': 'Two-factor authentication is ready to set up.',
   'two_factor.enabled': 'Two-factor authentication has been enabled.',
   'two_factor.disabled': 'Two-factor authentication has been disabled.',
   'errors.more': '(and :count more errors)',
   'errors.more_one': '(and 1 more error)',
   'passwords.sent': 'We have emailed your password reset link.',
   'passwords.reset': 'Your password has been reset.',
-  'verification.sent': 'The code was sent.',
+  'verification.sent': 'We’ve sent you a code.',
   'mail.reset.subject': 'Reset your password',
   'mail.code.subject': 'Your code',
   'mail.email_changed.subject': 'Your email address was changed',

@@ -272,7 +272,7 @@ export const examples = {
   },
   enableTwoFactor: {
     answer: {
-      message: 'Two-factor authentication has been prepared.',
+      message: 'Two-factor authentication is ready to set up.',
     } as ApiMessage,
   },
   disableTwoFactor: {
@@ -1676,9 +1676,9 @@ export const problems = {
     code: 'http.csrf',
   } as Problem,
   InvalidSignIn: {
-    message: 'These credentials do not match our records.',
+    message: 'The email or password is incorrect.',
     errors: {
-      email: ['These credentials do not match our records.'],
+      email: ['The email or password is incorrect.'],
     },
     codes: {
       email: ['auth.failed'],
@@ -1693,9 +1693,9 @@ export const problems = {
     code: 'http.forbidden',
   } as Problem,
   InvalidCode: {
-    message: 'This code does not match.',
+    message: 'This code is incorrect.',
     errors: {
-      code: ['This code does not match.'],
+      code: ['This code is incorrect.'],
     },
     codes: {
       code: ['code.wrong'],
@@ -1720,9 +1720,9 @@ export const problems = {
     },
   } as ValidationProblem,
   InvalidEmail: {
-    message: 'The email has already been taken.',
+    message: 'This email is already in use.',
     errors: {
-      email: ['The email has already been taken.'],
+      email: ['This email is already in use.'],
     },
     codes: {
       email: ['validation.unique'],
@@ -1750,20 +1750,20 @@ export const problems = {
     },
   } as ValidationProblem,
   InvalidAmount: {
-    message: 'The balance is not enough: 12.5 USDT available.',
+    message: 'Your balance is too low: 12.5 USDT available.',
     errors: {
-      amount: ['The balance is not enough: 12.5 USDT available.'],
+      amount: ['Your balance is too low: 12.5 USDT available.'],
     },
     codes: {
       amount: ['money.insufficient'],
     },
   } as ValidationProblem,
   WithdrawalsBlocked: {
-    message: 'Withdrawals are blocked until 2026-08-21T16:00:00.000Z.',
+    message: 'Withdrawals are paused until 2026-08-21T16:00:00.000Z.',
     code: 'withdraw.blocked',
   } as Problem,
   QuoteExpired: {
-    message: 'The quote has expired. Ask for a new one.',
+    message: 'This rate has expired. Get a new one.',
     code: 'exchange.expired',
   } as Problem,
   InvalidInsuranceType: {
@@ -1776,13 +1776,13 @@ export const problems = {
     },
   } as ValidationProblem,
   WalletsForbidden: {
-    message: 'Trusted wallets need a confirmed Telegram and two-factor sign-in.',
+    message: 'Confirm Telegram and turn on two-factor authentication to use trusted wallets.',
     code: 'wallet.protected',
   } as Problem,
   InvalidWallet: {
-    message: 'The address has already been taken.',
+    message: 'This address is already in use.',
     errors: {
-      address: ['The address has already been taken.'],
+      address: ['This address is already in use.'],
     },
     codes: {
       address: ['validation.unique'],

@@ -5,8 +5,8 @@ const meta = {
   title: 'components/BlockedPanel',
   component: BlockedPanel,
   args: {
-    title: 'Withdrawals open on 21 August at 18:00',
-    children: 'You changed the password, so withdrawals pause for a while. Your balance keeps working.',
+    title: 'Withdrawals resume on 21 August at 18:00',
+    children: 'Your password was changed, so withdrawals are paused for a while. Your balance is safe.',
     until: '2026-08-21T18:00:00Z',
   },
 } satisfies Meta<typeof BlockedPanel>

@@ -8,7 +8,7 @@ import { Card } from '#design-system/components/Section.tsx'
 const meta = {
   title: 'components/Button',
   component: Button,
-  args: { children: 'Refill', onClick: fn() },
+  args: { children: 'Deposit', onClick: fn() },
 } satisfies Meta<typeof Button>
 
 export default meta
@@ -19,7 +19,7 @@ const variants = ['contained', 'soft', 'outlined', 'text', 'danger'] as const
 
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refill' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Deposit' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
@@ -29,10 +29,10 @@ export const Variants: Story = {
     <Row>
       {variants.map((variant) => (
         <Button key={variant} variant={variant}>
-          Refill
+          Deposit
         </Button>
       ))}
-      <Button disabled>Refill</Button>
+      <Button disabled>Deposit</Button>
     </Row>
   ),
 }
@@ -56,7 +56,7 @@ export const Busy: Story = {
     <Row>
       {variants.map((variant) => (
         <Button {...args} key={variant} variant={variant} busy>
-          {variant === 'contained' ? 'Exchange 400 MATU' : 'Refill'}
+          {variant === 'contained' ? 'Exchange 400 MATU' : 'Deposit'}
         </Button>
       ))}
     </Row>
@@ -76,7 +76,7 @@ export const OnInk: Story = {
   render: () => (
     <Card variant="ink">
       <Row>
-        <Button variant="ink">Refill</Button>
+        <Button variant="ink">Deposit</Button>
         <Button variant="ink2">Withdraw</Button>
         <Button variant="ink2" busy>
           Exchange tokens
@@ -89,7 +89,7 @@ export const OnInk: Story = {
 export const AsLink: Story = {
   args: { href: '/en/registration' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Refill' })).toHaveAttribute('href', '/en/registration')
+    await expect(within(canvasElement).getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/en/registration')
   },
 }
 

@@ -8,10 +8,10 @@ const meta = {
   component: ChoiceCard,
   args: {
     art: <BankIcon width={28} height={28} />,
-    title: 'As money',
-    children: 'We exchange USDT and pay out to your bank account.',
+    title: 'To a bank card',
+    children: 'Your USDT is converted and paid out to your bank card.',
     facts: [
-      { name: 'Time', value: '1 to 3 bank days' },
+      { name: 'Processing time', value: '1 to 3 bank days' },
       { name: 'Tokens', value: 'USDT' },
     ],
     action: { label: 'Choose', href: '#choose' },
@@ -23,5 +23,5 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
 export const NotThereYet: Story = { args: { action: null, state: <StatusChip>Not available yet</StatusChip> } }
-export const Closed: Story = { args: { action: { label: 'Opens on 21 August', href: null } } }
+export const Closed: Story = { args: { action: { label: 'Resumes on 21 August', href: null } } }
 export const OnASmallPhone: Story = { globals: { viewport: { value: 'w320' } } }

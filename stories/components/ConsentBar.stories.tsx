@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^May we count/)).not.toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Do not count' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Don’t allow' }))
     await expect(args.onAnswer).toHaveBeenCalledWith('no')
   },
 }

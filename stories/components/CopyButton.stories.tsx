@@ -59,7 +59,7 @@ export const Refused: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
-    const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'To copy by hand' })
+    const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Text to copy manually' })
     await expect(canvas.getByRole('alert')).toBeVisible()
     await waitFor(() => expect(field.selectionEnd).toBe(address.length))
     await expect(field).toHaveValue(address)
@@ -70,9 +70,9 @@ export const German: Story = { ...Refused, globals: { locale: 'de', viewport: { 
 
 /** Several lines stay lines: recovery codes are of no use in one. */
 export const Lines: Story = {
-  render: () => <ManualCopyField text={'3f9c21aa07-b81de4c052\n90ab12cd34-ef56ab78cd'} why="The browser did not allow copying." />,
+  render: () => <ManualCopyField text={'3f9c21aa07-b81de4c052\n90ab12cd34-ef56ab78cd'} why="Your browser blocked copying." />,
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole<HTMLTextAreaElement>('textbox', { name: 'To copy by hand' })
+    const field = within(canvasElement).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy manually' })
     await expect(field).toHaveValue('3f9c21aa07-b81de4c052\n90ab12cd34-ef56ab78cd')
     await waitFor(() => expect(field.selectionEnd).toBe(field.value.length))
   },

@@ -23,7 +23,7 @@ const Opened = (props: DialogProps) => {
           actions={
             <>
               <Button variant="text" onClick={close} disabled={props.busy ?? false}>
-                Keep it
+                Keep wallet
               </Button>
               <Button variant="danger" busy={props.busy ?? false}>
                 Remove

@@ -9,14 +9,14 @@ const meta = {
   args: {
     words: {
       none: () => 'No deals yet',
-      noneText: () => 'They appear here with the first opening after a refill.',
+      noneText: () => 'They appear here once UTA opens its first deal after your top-up.',
       noMatch: () => 'No deal fits',
-      noMatchText: () => 'Take off a filter to see more.',
+      noMatchText: () => 'Remove a filter to see more.',
       reset: () => 'Reset filters',
     },
     filtered: false,
     onReset: fn(),
-    action: <Button variant="soft">See subscriptions</Button>,
+    action: <Button variant="soft">View plans</Button>,
   },
 } satisfies Meta<typeof EmptyList>
 

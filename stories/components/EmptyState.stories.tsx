@@ -6,7 +6,7 @@ import { OnCard } from '../StoryCanvas.tsx'
 const meta = {
   title: 'components/EmptyState',
   component: EmptyState,
-  args: { title: 'No transactions yet', children: 'Your first refill appears here.' },
+  args: { title: 'No transactions yet', children: 'Your first deposit will appear here.' },
   decorators: [
     (Story) => (
       <OnCard>
@@ -19,11 +19,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FirstUse: Story = { args: { action: <Button variant="soft">Refill tokens</Button> } }
+export const FirstUse: Story = { args: { action: <Button variant="soft">Deposit tokens</Button> } }
 export const NoMatches: Story = {
   args: {
-    title: 'Nothing matches',
-    children: 'No transaction fits these three filters.',
+    title: 'No results',
+    children: 'No transactions match these three filters.',
     action: <Button variant="soft">Reset filters</Button>,
   },
 }

@@ -23,7 +23,7 @@ const kinds: Problem['kind'][] = [
 const meta = {
   title: 'components/ErrorBlock',
   component: ErrorBlock,
-  args: { title: 'Balances did not load', problem: { kind: 'server' }, safe: 'Your tokens are not affected.', retry: () => {} },
+  args: { title: 'Couldn’t load your balances', problem: { kind: 'server' }, safe: 'Your tokens are not affected.', retry: () => {} },
   decorators: [
     (Story) => (
       <OnCard>

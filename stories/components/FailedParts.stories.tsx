@@ -16,7 +16,7 @@ const part = (title: string, retry: () => void) => (
 const meta = {
   title: 'components/FailedParts',
   component: FailedParts,
-  args: { children: [part('Balances did not load', balances), part('Deals did not load', deals)] },
+  args: { children: [part('Couldn’t load your balances', balances), part('Couldn’t load the deals', deals)] },
   decorators: [inMain],
 } satisfies Meta<typeof FailedParts>
 
@@ -33,9 +33,9 @@ export const Several: Story = {
 }
 /** A single part keeps its own. */
 export const Single: Story = {
-  args: { children: part('Balances did not load', fn()) },
+  args: { children: part('Couldn’t load your balances', fn()) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Several parts of this page did not load.')).toBeNull()
+    await expect(canvas.queryByText('Couldn’t load some parts of this page.')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

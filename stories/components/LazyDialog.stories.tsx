@@ -16,7 +16,7 @@ const Opened = (props: DialogProps) => {
       <Button variant="danger" onClick={() => setOpen(true)}>
         Remove wallet
       </Button>
-      {open && <LazyDialog {...props} onClose={close} actions={<Button onClick={close}>Keep it</Button>} />}
+      {open && <LazyDialog {...props} onClose={close} actions={<Button onClick={close}>Keep wallet</Button>} />}
     </>
   )
 }

@@ -25,7 +25,7 @@ const meta = {
   args: {
     from: ready('The value') as Loadable<string>,
     skeleton: null,
-    failed: 'Balances did not load',
+    failed: 'Couldn’t load your balances',
     card: true,
     children: (value, { savedAt }) => (
       <Card>

@@ -5,7 +5,7 @@ import { PageHeader } from '#design-system/components/PageHeader.tsx'
 const meta = {
   title: 'components/PageHeader',
   component: PageHeader,
-  args: { title: 'Confirm your contacts', lead: 'Your account opens as soon as Telegram is confirmed.' },
+  args: { title: 'Confirm your contacts', lead: 'Your account is unlocked once Telegram is confirmed.' },
 } satisfies Meta<typeof PageHeader>
 
 export default meta

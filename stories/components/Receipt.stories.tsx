@@ -16,7 +16,7 @@ const meta = {
       { name: 'Fee', value: '1.845018450184501845 MATU' },
       { name: 'Network', value: 'BSC' },
       { name: 'Created', value: '14 Aug 2026, 14:20 GMT' },
-      { name: 'Number', value: 'wd-77' },
+      { name: 'ID', value: 'wd-77' },
       { name: 'Address', long: true, value: <AddressText address={address} whole />, text: address },
       { name: 'Wallet receives', value: '1,250.00 USDT', sum: true },
     ],
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Done: Story = {}
 export const WithAnotherVerb: Story = {
-  args: { status: 'awaiting_confirmation', actions: <Button variant="soft">Cancel the withdrawal</Button> },
+  args: { status: 'awaiting_confirmation', actions: <Button variant="soft">Cancel withdrawal</Button> },
 }
 export const Hidden: Story = { args: { hidden: true } }
 export const NineDigitsInGerman: Story = {

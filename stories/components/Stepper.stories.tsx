@@ -5,7 +5,7 @@ import { Stepper } from '#design-system/components/Stepper.tsx'
 const meta = {
   title: 'components/Stepper',
   component: Stepper,
-  args: { steps: ['Amount', 'Check', 'Transfer'], current: 1 },
+  args: { steps: ['Amount', 'Review', 'Transfer'], current: 1 },
 } satisfies Meta<typeof Stepper>
 
 export default meta
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('listitem', { current: 'step' })).toHaveTextContent('Check')
+    await expect(within(canvasElement).getByRole('listitem', { current: 'step' })).toHaveTextContent('Review')
     await expect(within(canvasElement).getByText('Amount')).toHaveTextContent('Amount, done')
   },
 }

@@ -32,9 +32,9 @@ async function register({ inside, user }: Playing): Promise<void> {
   await user.type(inside.getByLabelText('Last name'), 'Voss')
   await user.type(inside.getByLabelText('Email'), 'ada.voss@example.com')
   await user.type(inside.getByLabelText('Password'), 'Quiet-River-7')
-  await user.type(inside.getByLabelText('Repeat the password'), 'Quiet-River-7')
+  await user.type(inside.getByLabelText('Confirm password'), 'Quiet-River-7')
   await user.click(inside.getByRole('checkbox'))
-  await user.click(inside.getByRole('button', { name: 'Register' }))
+  await user.click(inside.getByRole('button', { name: 'Create account' }))
   await inside.findByRole('heading', { level: 1, name: 'Confirm your contacts' })
 }
 
@@ -79,10 +79,10 @@ export const RefillUta: Story = {
     ],
   },
   play: played(async ({ inside, user }) => {
-    await user.type(await inside.findByLabelText('Amount to move into UTA'), '100.01')
+    await user.type(await inside.findByLabelText('Top-up amount'), '100.01')
     await user.click(inside.getByRole('button', { name: 'Continue' }))
-    await user.click(await inside.findByRole('button', { name: /^Move / }))
-    await inside.findByRole('heading', { name: /100\.01\sUSDT are in UTA/ })
+    await user.click(await inside.findByRole('button', { name: /^Top up UTA with / }))
+    await inside.findByRole('heading', { name: /100\.01\sUSDT added to UTA/ })
   }),
 }
 
@@ -93,7 +93,7 @@ export const Withdraw: Story = {
     path: '/cabinet/actives/withdraw/wallet',
     about: 'Vera sends tokens to an address and confirms with a code.',
     steps: [
-      { text: 'Enter an amount and an address, for example 0x52908400098527886E0F7030069857D2E4169EE7. Check the details and send.' },
+      { text: 'Enter an amount and an address, for example 0x52908400098527886E0F7030069857D2E4169EE7. Review the details and send.' },
       { text: 'The code is 246810. 111111 has expired, anything else is wrong.' },
       { text: '+ 1 min: the withdrawal has been processed, sent and confirmed by the network.' },
       {
@@ -106,12 +106,12 @@ export const Withdraw: Story = {
     const another = inside.queryByRole('radio', { name: 'Another BEP-20 address' })
     if (another) await user.click(another)
     await user.type(inside.getByLabelText('BEP-20 address'), '0x52908400098527886E0F7030069857D2E4169EE7')
-    await user.click(inside.getByRole('button', { name: 'Check the details' }))
+    await user.click(inside.getByRole('button', { name: 'Review details' }))
     await user.click(await inside.findByRole('button', { name: /^Send / }))
     await user.type(await inside.findByRole('textbox', { name: 'Six-digit code' }), '246810')
     await inside.findByRole('button', { name: 'Copy as text' })
     await advance('+ 1 min')
-    await inside.findByText('It has arrived.')
+    await inside.findByText('Your withdrawal has arrived.')
   }),
 }
 
@@ -150,9 +150,9 @@ export const Invite: Story = {
   },
   play: played(async (playing) => {
     const { inside, user, press } = playing
-    await user.click(await inside.findByRole('button', { name: 'QR code' }))
+    await user.click(await inside.findByRole('button', { name: 'Show QR code' }))
     await press('Follow the link as a guest')
-    const [link] = await inside.findAllByRole('link', { name: 'Open an account' })
+    const [link] = await inside.findAllByRole('link', { name: 'Create account' })
     await user.click(link!)
     await inside.findByText(/VERA48/)
     await register(playing)

@@ -107,7 +107,7 @@ export const BadCharacter: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), '0x12O4')
     await userEvent.tab()
-    await expect(field(canvasElement)).toHaveAccessibleDescription('Character 5 is “O”: an address has only 0 to 9 and a to f')
+    await expect(field(canvasElement)).toHaveAccessibleDescription('Character 5 is “O”. Addresses use only 0–9 and a–f.')
   },
 }
 
@@ -126,9 +126,9 @@ export const PasteStripsSpaces: Story = {
 export const Clear: Story = {
   render: () => <InForm start={address} />,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear field' }))
     await expect(field(canvasElement)).toHaveFocus()
-    await expect(field(canvasElement)).toHaveAccessibleDescription('BEP-20 address is empty.')
+    await expect(field(canvasElement)).toHaveAccessibleDescription('BEP-20 address is required.')
   },
 }
 

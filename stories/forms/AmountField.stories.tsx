@@ -65,7 +65,7 @@ export const States: Story = {
         </Sample>
         <Sample name="more than there is: by how much">
           <AmountField
-            {...modelled('c', 'Amount', '9000', { error: true, helperText: 'No more than 3,215.8.', errorKey: 'forms.max_value' })}
+            {...modelled('c', 'Amount', '9000', { error: true, helperText: 'Enter no more than 3,215.8.', errorKey: 'forms.max_value' })}
             token="USDT"
             available={available}
             worth={{ value: '9001.8', unit: 'USD' }}
@@ -91,7 +91,7 @@ export const States: Story = {
             token="USDT"
             available={available}
             disabled
-            helperText="Withdrawals open on 21 August at 18:00"
+            helperText="Withdrawals resume on 21 August at 18:00"
           />
         </Sample>
         <Sample name="busy">
@@ -144,7 +144,7 @@ export const Pasted: Story = {
     await userEvent.clear(field(canvasElement))
     await userEvent.paste('1,234.56 €')
     await userEvent.tab()
-    await expect(field(canvasElement)).toHaveAccessibleDescription('This names another currency. Enter the amount alone.')
+    await expect(field(canvasElement)).toHaveAccessibleDescription('This includes another currency. Enter only the amount.')
   },
 }
 
@@ -154,7 +154,7 @@ export const OtherGrouping: Story = {
     await userEvent.type(field(canvasElement), '1.234,56')
     await expect(field(canvasElement)).not.toBeInvalid()
     await userEvent.tab()
-    await expect(field(canvasElement)).toHaveAccessibleDescription('We did not guess what this means. Write it like 1,234.56.')
+    await expect(field(canvasElement)).toHaveAccessibleDescription('This amount is ambiguous. Enter it like this: 1,234.56.')
     await expect(field(canvasElement)).toHaveValue('1.234,56')
     await save(canvasElement)
     await expect(submitted).not.toHaveBeenCalled()
@@ -183,7 +183,7 @@ export const MoreThanThereIs: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), '9000')
     await userEvent.tab()
-    await expect(field(canvasElement)).toHaveAccessibleDescription('5,784.20\u00a0USDT more than you have')
+    await expect(field(canvasElement)).toHaveAccessibleDescription('5,784.20\u00a0USDT more than your available balance')
   },
 }
 

@@ -31,7 +31,7 @@ export const States: Story = {
           <Checkbox name="b" label="Unchecked" />
           <Checkbox name="c" label="Disabled" disabled />
           <Checkbox name="d" label="Disabled and checked" disabled defaultChecked />
-          <Checkbox name="e" label="I accept the terms" error helperText="Tick this box to go on." />
+          <Checkbox name="e" label="I accept the terms" error helperText="Tick this box to continue." />
         </Sample>
         <Sample name="switch">
           <Switch name="f" label="Mail about deals" defaultChecked />
@@ -49,7 +49,7 @@ export const States: Story = {
             ]}
           />
           <RadioGroup
-            {...bound('j', 'Direction', { error: true, helperText: 'Choose one of these.' })}
+            {...bound('j', 'Direction', { error: true, helperText: 'Choose an option.' })}
             options={[
               { value: 'on', title: 'On' },
               { value: 'off', title: 'Off' },
@@ -178,9 +178,9 @@ export const InAForm: Story = {
     await expect(canvas.getByRole('switch')).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'On' })).toHaveFocus())
-    await expect(canvas.getByRole('radiogroup', { name: 'Direction' })).toHaveAccessibleDescription('Direction is empty.')
+    await expect(canvas.getByRole('radiogroup', { name: 'Direction' })).toHaveAccessibleDescription('Direction is required.')
     await userEvent.click(canvas.getByRole('radio', { name: 'Off' }))
-    await waitFor(() => expect(canvas.queryByText('Direction is empty.')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('Direction is required.')).toBeNull())
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Reinvest the profit' }))
     await userEvent.selectOptions(canvas.getByLabelText('Language'), 'en')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -48,7 +48,7 @@ export const States: Story = {
         </Sample>
         <Sample name="wrong, attempts left">
           <CodeField
-            {...modelled('c', '', '407118', { error: true, helperText: 'This code does not match.' })}
+            {...modelled('c', '', '407118', { error: true, helperText: 'This code is incorrect.' })}
             label="Code"
             attemptsLeft={2}
           />
@@ -61,7 +61,7 @@ export const States: Story = {
         </Sample>
         <Sample name="a new one in 23 seconds">
           <ResendCode allowedAt={storyNow + 23_000} busy={false} onResend={fn()}>
-            <Button variant="text">Change the address</Button>
+            <Button variant="text">Change address</Button>
           </ResendCode>
         </Sample>
         <Sample name="a new one may be asked for">
@@ -98,7 +98,7 @@ export const Paste: Story = {
 
 /** After a wrong code the next digit starts a new one. */
 export const TypingOverAWrongOne: Story = {
-  args: { value: '407118', error: true, helperText: 'This code does not match.' },
+  args: { value: '407118', error: true, helperText: 'This code is incorrect.' },
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await userEvent.keyboard('2')

@@ -46,7 +46,7 @@ export const WrongOrder: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-07-14' } })
-    await expect(canvas.getByText('The first day is after the last one.')).toBeVisible()
+    await expect(canvas.getByText('The start date must not be after the end date.')).toBeVisible()
     await expect(canvas.getByLabelText('From')).toHaveValue('2026-08-01')
   },
 }

@@ -110,7 +110,7 @@ export const ManyInvalid: Story = {
   play: async ({ canvasElement: page }) => {
     await userEvent.click(button(page))
     await waitFor(() => expect(within(page).getAllByRole('link')).toHaveLength(3))
-    await userEvent.click(within(page).getByRole('link', { name: 'City is empty.' }))
+    await userEvent.click(within(page).getByRole('link', { name: 'City is required.' }))
     await expect(within(page).getByLabelText('City')).toHaveFocus()
   },
 }

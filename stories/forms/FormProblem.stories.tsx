@@ -82,7 +82,7 @@ export const UnknownOutcomeLocks: Story = {
     sent.mockClear()
     const canvas = within(canvasElement)
     const field = canvas.getByRole('textbox', { name: 'Name' })
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We do not know yet whether this went through')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We don’t know yet if this went through')
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()
     await expect(field).toHaveAttribute('readonly')
     await userEvent.type(field, '{Enter}')

@@ -80,7 +80,7 @@ export const HeldValueBeforeHydration: Story = {
     const root = hydrateRoot(place, walletForm)
     await waitFor(() => expect(screen.getByText('42 of 42 characters')).toBeVisible())
     await expect(screen.getByLabelText('BEP-20 address')).toHaveValue(address)
-    await userEvent.click(screen.getByRole('button', { name: 'Send the code' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
     await calledOnceWith(added, { label: 'Vault', address })
     root.unmount()
   },

@@ -31,7 +31,7 @@ export const States: Story = {
       </Sample>
       <Sample name="error">
         <PasswordField
-          {...bound('e', 'Password', { error: true, helperText: 'This password does not meet all the rules.' })}
+          {...bound('e', 'Password', { error: true, helperText: 'This password doesn’t meet all the requirements.' })}
           rules
           defaultValue="traverse"
         />
@@ -69,9 +69,9 @@ export const CyrillicNamedAtOnce: Story = {
   args: { rules: true },
   play: async ({ canvasElement }) => {
     await userEvent.type(input(canvasElement), 'ф')
-    await expect(within(canvasElement).getByText('There are Cyrillic letters in it. Check the keyboard layout.')).toBeVisible()
+    await expect(within(canvasElement).getByText('It contains Cyrillic letters. Check your keyboard layout.')).toBeVisible()
     await userEvent.clear(input(canvasElement))
-    await expect(within(canvasElement).queryByText(/There are Cyrillic/)).toBeNull()
+    await expect(within(canvasElement).queryByText(/It contains Cyrillic/)).toBeNull()
   },
 }
 
@@ -95,11 +95,11 @@ export const Eye: Story = {
     const canvas = within(canvasElement)
     const field = input(canvasElement)
     await userEvent.click(field)
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await expect(field).toHaveAttribute('type', 'text')
     await expect(field).toHaveFocus()
     await expect(field).toHaveValue('Matu-2026!')
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide the password' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
     await expect(field).toHaveAttribute('type', 'password')
   },
 }

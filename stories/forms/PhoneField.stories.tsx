@@ -32,5 +32,5 @@ export const Ready: Story = {
     await expect(field).toHaveValue('+34 600 00 00 00')
   },
 }
-export const Wrong: Story = { args: { value: '+49 15', error: true, helperText: 'Enter the whole number with its country code.' } }
+export const Wrong: Story = { args: { value: '+49 15', error: true, helperText: 'Enter the full number with its country code.' } }
 export const Russian: Story = { args: { value: '+7 900 000 00 00' }, globals: { locale: 'ru' } }

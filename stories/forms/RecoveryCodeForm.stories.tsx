@@ -35,5 +35,5 @@ export const Blank: Story = {
 }
 
 export const Wrong: Story = {
-  args: { submission: refused({ kind: 'invalid' }, { recovery_code: ['The provided two factor recovery code was invalid.'] }) },
+  args: { submission: refused({ kind: 'invalid' }, { recovery_code: ['This recovery code is incorrect.'] }) },
 }

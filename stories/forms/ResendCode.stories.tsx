@@ -45,7 +45,7 @@ export const Matrix: Story = {
         </Sample>
         <Sample name="with another way beside it">
           <ResendCode allowedAt={inSeconds(23)} busy={false} onResend={onResend}>
-            <Button variant="text">Change the address</Button>
+            <Button variant="text">Change address</Button>
           </ResendCode>
         </Sample>
       </Sheet>

@@ -11,13 +11,13 @@ const meta = {
   title: 'forms/ReviewStep',
   component: ReviewStep,
   args: {
-    title: 'Check the transfer',
-    lead: 'These are the exact values. Nothing is rounded.',
+    title: 'Review the transfer',
+    lead: 'These are the exact amounts, without rounding.',
     submission: idle,
     outcome: idleOutcome,
     links: { transactions: '#transactions', support: '#support' },
-    edit: { label: 'Change', onEdit: fn() },
-    send: { label: 'Move 250.00 USDT into UTA', onSend: fn() },
+    edit: { label: 'Edit', onEdit: fn() },
+    send: { label: 'Top up UTA with 250.00 USDT', onSend: fn() },
     children: (
       <DescriptionList
         items={[
@@ -37,10 +37,10 @@ type Story = StoryObj<typeof meta>
 /** The heading takes the focus: whoever listens or tabs goes on from there. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Check the transfer' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    await expect(canvas.getByRole('heading', { name: 'Review the transfer' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
     await expect(args.edit.onEdit).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: /^Move 250/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Top up UTA with 250/ }))
     await expect(args.send.onSend).toHaveBeenCalledOnce()
   },
 }
@@ -53,6 +53,6 @@ export const Unknown: Story = {
     outcome: { state: 'unknown', phase: 'pausing', since: Date.parse('2026-08-14T14:19:40Z'), onCheck: fn() },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Change' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toBeDisabled()
   },
 }

@@ -40,7 +40,7 @@ export const Clear: Story = {
     const canvas = within(canvasElement)
     const field = canvas.getByRole('searchbox', { name: 'Search questions' })
     await userEvent.type(field, 'fee')
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear field' }))
     await expect(field).toHaveValue('')
     await expect(field).toHaveFocus()
     await userEvent.type(field, 'fee{Escape}')

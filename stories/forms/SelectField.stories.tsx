@@ -25,7 +25,7 @@ export const States: Story = {
         </Sample>
         <Sample name="error">
           <SelectField
-            {...bound('b', 'Language', { error: true, helperText: 'Choose one of these.' })}
+            {...bound('b', 'Language', { error: true, helperText: 'Choose an option.' })}
             options={[{ value: '', label: '' }, ...options]}
           />
         </Sample>

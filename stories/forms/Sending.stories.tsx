@@ -137,7 +137,7 @@ export const OneIntentionOneRequest: Story = {
     await settled()
     await calledOnceWith(sent, good)
     await answer(page)
-    await expect(await within(page).findByRole('alert')).toHaveTextContent('No answer came in time')
+    await expect(await within(page).findByRole('alert')).toHaveTextContent('The server took too long to respond')
     await save(page)
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
   },

@@ -31,11 +31,11 @@ export const Blank: Story = {
 }
 
 export const Wrong: Story = {
-  args: { sent: { ...code, attempts_left: 2 }, confirming: refused({ kind: 'invalid' }, { code: ['This code does not match.'] }) },
+  args: { sent: { ...code, attempts_left: 2 }, confirming: refused({ kind: 'invalid' }, { code: ['This code is incorrect.'] }) },
 }
 export const Expired: Story = { args: { sent: { ...code, expires_at: '2026-08-14T14:19:40Z' } } }
 
-const wrong = refused({ kind: 'invalid' }, { code: ['This code does not match.'] })
+const wrong = refused({ kind: 'invalid' }, { code: ['This code is incorrect.'] })
 
 /** A wrong code is selected, so that typing replaces it; digits typed while it was checked are the next code already. */
 export const WrongAfterTyping: Story = {

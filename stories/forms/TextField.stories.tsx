@@ -20,7 +20,7 @@ export const States: Story = {
           <TextField {...bound('b', 'Name')} defaultValue="Travel phone" aside="12 of 64" />
         </Sample>
         <Sample name="error: what to do">
-          <TextField {...bound('c', 'Name', { error: true, helperText: 'Name is empty.' })} />
+          <TextField {...bound('c', 'Name', { error: true, helperText: 'Name is required.' })} />
         </Sample>
         <Sample name="success">
           <TextField {...bound('d', 'Name')} defaultValue="Travel phone" color="success" helperText="This name is free" />
@@ -56,10 +56,10 @@ export const Focus: Story = {
 
 /** The error is tied to its field, so that it is read with it. */
 export const Invalid: Story = {
-  args: { error: true, helperText: 'Name is empty.' },
+  args: { error: true, helperText: 'Name is required.' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Name' })
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription('Name is empty.')
+    await expect(field).toHaveAccessibleDescription('Name is required.')
   },
 }

@@ -36,7 +36,7 @@ export const OnBlur: Story = {
   play: async ({ canvasElement: page }) => {
     await userEvent.click(input(page, 'Name'))
     await userEvent.tab()
-    await waitFor(() => expect(input(page, 'Name')).toHaveAccessibleDescription('Name is empty.'))
+    await waitFor(() => expect(input(page, 'Name')).toHaveAccessibleDescription('Name is required.'))
     await expect(input(page, 'Email')).not.toBeInvalid()
   },
 }
@@ -91,7 +91,7 @@ export const Together: Story = {
     await expect(input(page, 'Repeat')).not.toBeInvalid()
     await userEvent.type(input(page, 'Repeat'), 'Matu-2027!')
     await userEvent.tab()
-    await waitFor(() => expect(input(page, 'Repeat')).toHaveAccessibleDescription('The two passwords are not the same.'))
+    await waitFor(() => expect(input(page, 'Repeat')).toHaveAccessibleDescription('The passwords don’t match.'))
     await userEvent.clear(input(page, 'Password'))
     await userEvent.type(input(page, 'Password'), 'Matu-2027!')
     await userEvent.tab()
@@ -106,8 +106,8 @@ export const FirstWrongField: Story = {
     await save(page)
     await waitFor(() => expect(input(page, 'Email')).toHaveFocus())
     const canvas = within(page)
-    await expect(canvas.getByText('3 fields need a correction')).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'The two passwords are not the same.' }))
+    await expect(canvas.getByText('3 fields need attention')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'The passwords don’t match.' }))
     await expect(input(page, 'Repeat')).toHaveFocus()
     await expect(sent).not.toHaveBeenCalled()
     await expect(input(page, 'Email')).toHaveValue('vera')

@@ -40,7 +40,7 @@ export const InATradePage: Story = { args: { title: 'UTA deals', nav: navigation
 /** The pages of a section as tabs; the needle stands under the present one. */
 export const InASection: Story = {
   args: {
-    title: 'Referral',
+    title: 'Referrals',
     nav: navigation('referral'),
     tabs: {
       section: 'referral',

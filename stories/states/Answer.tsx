@@ -68,7 +68,7 @@ export const Answer = ({ title, says, does, read, write, fields, money = false, 
     </Chapter>
     {read && (
       <Chapter title="In place of what was read">
-        <ErrorBlock title="Balances did not load" problem={read} safe="Your tokens are not affected." retry={() => {}} level={3} />
+        <ErrorBlock title="Couldn’t load your balances" problem={read} safe="Your tokens are not affected." retry={() => {}} level={3} />
       </Chapter>
     )}
     {write && (

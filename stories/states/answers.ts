@@ -16,7 +16,7 @@ export const answers = {
     says: 'Signed in, but not for this: a block, a missing confirmation. The server’s sentence says which.',
     does: 'Never repeated. The server’s own sentence is shown where the reader is, in the reader’s language.',
     read: { kind: 'forbidden', status: 403 },
-    write: { kind: 'forbidden', status: 403, message: 'Withdrawals from UTA are blocked.' },
+    write: { kind: 'forbidden', status: 403, message: 'Withdrawals from UTA are paused.' },
     seen: [['screens-uta-utawithdrawalscreen--refused', 'Withdraw from UTA']],
   },
   'missing-404': {
@@ -113,7 +113,7 @@ export const answers = {
     write: { kind: 'timeout' },
     money: true,
     seen: [
-      ['screens-auth-registration--timed-out', 'Open an account'],
+      ['screens-auth-registration--timed-out', 'Create your account'],
       ['screens-cabinet-cabinetmainscreen--balances-failed', 'Overview'],
     ],
   },

@@ -12,7 +12,7 @@ const actives = '/en/cabinet/actives'
 const form = `${actives}/refill-choice/refill-form?token=USDT`
 const address = '0x3ed21b7C94af60835DB1c0e7718F2Aa94C6B50D8'
 const usdt = '0x55d398326f99059fF775485246999027B3197955'
-const show = 'I send over BEP-20: show the address'
+const show = 'I’m sending over BEP-20: show address'
 const nbsp = /[\u00a0\u202f]/g
 
 /** Somebody sends tokens: a confirmation a second, credited after fifteen. */
@@ -46,7 +46,7 @@ test('a deposit from the choice of a token to the last confirmation', async ({ p
   await expect(page).toHaveURL(form)
 
   // The warning stands before the address: nothing of it is in the page, for nobody.
-  await expect(page.getByText('nobody can bring it back')).toBeVisible()
+  await expect(page.getByText('can’t be recovered')).toBeVisible()
   await expect(page.getByRole('button', { name: show })).toBeVisible()
   expect((await page.content()).toLowerCase()).not.toContain(address.slice(-8).toLowerCase())
   await page.getByRole('button', { name: show }).press('Enter')
@@ -79,10 +79,10 @@ test('a deposit from the choice of a token to the last confirmation', async ({ p
   await passUntil(page, 3_000, reeds)
   await expect(reeds.locator('i')).toHaveCount(15)
   simulator.clock.advance(15_000)
-  await passUntil(page, 3_000, page.getByText('It is in your assets now.'))
+  await passUntil(page, 3_000, page.getByText('It’s now in your assets.'))
   expect(await said(page)).toContain('+500.000000000000000001 USDT')
   await expect(amount).toHaveValue('1,234.500000000000000001')
-  await page.getByRole('link', { name: 'To assets' }).click()
+  await page.getByRole('link', { name: 'Go to Assets' }).click()
   await expect(page).toHaveURL(actives)
   await expect(page.getByRole('row', { name: /^USDT/ })).toContainText('3,715.80')
 })
@@ -115,10 +115,10 @@ test('a payment request in the own coin of the network, and a token that the add
 test('an address that fails its checksum is shown to nobody', async ({ page, enter, simulator }) => {
   personaOf(simulator.world, 'trader').deposit_address = address.replace('F2A', 'f2A')
   await enter('trader', form)
-  await expect(page.getByRole('alert')).toContainText('Send nothing for now')
+  await expect(page.getByRole('alert')).toContainText('Don’t send anything yet')
   expect(await page.content()).not.toContain('50D8')
   personaOf(simulator.world, 'trader').deposit_address = address
-  await page.getByRole('button', { name: 'Load it again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('button', { name: show }).click()
   await expect(whole(page)).toBeAttached()
 })
@@ -127,12 +127,12 @@ test('hidden amounts, empty tokens and the search are remembered', async ({ page
   await enter('trader', actives)
   await expect(page.getByRole('row', { name: /^MATU/ })).toContainText('8,420.5000')
   await page.getByRole('button', { name: 'Hide amounts' }).click()
-  await page.getByRole('switch', { name: 'Hide empty tokens' }).check()
+  await page.getByRole('switch', { name: 'Hide zero balances' }).check()
   await page.getByRole('searchbox', { name: 'Find a token' }).pressSequentially('tether', { delay: 10 })
   await expect(page).toHaveURL(`${actives}?search=tether`)
   await page.reload()
   await expect(page.getByRole('searchbox', { name: 'Find a token' })).toHaveValue('tether')
-  await expect(page.getByRole('switch', { name: 'Hide empty tokens' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Hide zero balances' })).toBeChecked()
   await expect(page.getByRole('row', { name: /^USDT/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /^MATU/ })).toHaveCount(0)
   for (const path of [actives, '/en/cabinet']) {
@@ -181,25 +181,25 @@ test('nine digits, the last of eighteen decimals and nothing at all are read ali
 })
 
 const safe = 'Your tokens are not affected.'
-const deposit = { operation: 'GET /api/users/wallet/{network}', says: 'The deposit details did not load', safe }
+const deposit = { operation: 'GET /api/users/wallet/{network}', says: 'Couldn’t load the deposit details', safe }
 
 testReadRecovery([
   {
     path: actives,
     title: 'Assets',
     operation: 'GET /api/balances',
-    says: 'Balances did not load',
+    says: 'Couldn’t load your balances',
     safe,
     there: (on) => on.getByRole('row', { name: /^MATU/ }),
   },
-  { path: `${actives}/refill`, title: 'Refill', ...deposit, there: (on) => on.getByRole('link', { name: 'USDT' }) },
+  { path: `${actives}/refill`, title: 'Deposit', ...deposit, there: (on) => on.getByRole('link', { name: 'USDT' }) },
   {
     path: `${actives}/refill-choice?token=USDT`,
-    title: 'How to refill',
+    title: 'How to deposit',
     ...deposit,
     there: (on) => on.getByRole('link', { name: 'Choose' }),
   },
-  { path: form, title: 'Refill details', ...deposit, there: (on) => on.getByRole('button', { name: show }) },
+  { path: form, title: 'Deposit details', ...deposit, there: (on) => on.getByRole('button', { name: show }) },
 ])
 
 test('transfers that cannot be watched do not take the address away', async ({ page, enter, simulator }) => {
@@ -208,7 +208,7 @@ test('transfers that cannot be watched do not take the address away', async ({ p
   await enter('trader', form)
   await page.getByRole('button', { name: show }).click()
   await expect(whole(page)).toBeAttached()
-  await passUntil(page, 4_000, page.getByRole('heading', { name: 'Transfers cannot be watched right now' }))
+  await passUntil(page, 4_000, page.getByRole('heading', { name: 'We can’t track incoming transfers right now' }))
   simulator.world.armed.length = 0
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No transfer yet')).toBeVisible()

@@ -18,7 +18,7 @@ async function standIn(context: BrowserContext): Promise<URL[]> {
 }
 const hits = (asked: URL[]) =>
   asked.filter(({ pathname }) => pathname === '/watch/4711').map(({ searchParams }) => searchParams.get('page-url'))
-const bar = (page: Page) => page.getByRole('region', { name: 'Visit counting' })
+const bar = (page: Page) => page.getByRole('region', { name: 'Visit statistics' })
 
 base('nothing is counted, asked or allowed by the policy where no counter is configured', async ({ page, context }) => {
   const asked = await standIn(context)
@@ -29,14 +29,14 @@ base('nothing is counted, asked or allowed by the policy where no counter is con
   await expect(bar(page)).toHaveCount(0)
   await page.goto('/en')
   await expect(page.getByRole('button', { name: 'Privacy' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Visit counting' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Visit statistics' })).toHaveCount(0)
   expect(asked).toEqual([])
 })
 
 test('allowed, each change of the page is one hit by its template alone', async ({ page, context, signIn, baseURL }) => {
   const asked = await standIn(context)
   await page.goto('/en?invited=somebody')
-  await bar(page).getByRole('button', { name: 'Count my visits' }).click()
+  await bar(page).getByRole('button', { name: 'Allow', exact: true }).click()
   await expect(bar(page)).toHaveCount(0)
   await expect.poll(() => hits(asked)).toEqual([`${baseURL}/en`])
 
@@ -75,10 +75,10 @@ test('taken back in the footer, nothing more is counted and nothing is left on t
   await page.goto('/en')
   await expect.poll(() => hits(asked)).toHaveLength(1)
   await expect(bar(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Visit counting' }).click()
+  await page.getByRole('button', { name: 'Visit statistics' }).click()
   await expect(bar(page).getByText(/^May we count/)).toBeFocused()
-  await bar(page).getByRole('button', { name: 'Do not count' }).click()
-  await expect(page.getByRole('button', { name: 'Visit counting' })).toBeFocused()
+  await bar(page).getByRole('button', { name: 'Don’t allow' }).click()
+  await expect(page.getByRole('button', { name: 'Visit statistics' })).toBeFocused()
   expect(await page.evaluate(() => [document.cookie, ...Object.keys(localStorage)].join())).not.toContain('_ym')
   await page.getByRole('link', { name: 'Help', exact: true }).first().click()
   await expect(page).toHaveURL('/en/help')

@@ -60,7 +60,7 @@ const forms: Record<string, Form> = {
     async fill(page) {
       const token = page.getByLabel('Token').first()
       await token.selectOption('MATU')
-      const give = page.getByLabel('You give')
+      const give = page.getByLabel('You pay')
       await give.fill('12.5')
       return async () => {
         await expect(token).toHaveValue('MATU')

@@ -58,7 +58,7 @@ test('hostile parameters and made-up addresses end on a page or a 404 that names
   expect(wrong.length).toBeGreaterThan(75)
   const before = simulator.log.length
   for (const { address, missing, headings } of await walk(page, wrong)) {
-    expect(headings, address).toBe('This page is off the scale')
+    expect(headings, address).toBe('We couldn’t find this page')
     expect(missing, address).toMatch(/^\/en\//)
   }
   expect(simulator.log.slice(before).map(({ operation }) => operation)).toEqual([])

@@ -10,8 +10,8 @@ const POST = 'POST /api/tokens-exchange'
 const arm = (simulator: Simulator, operation: string, fault: string, times: number | null = 1) =>
   simulator.world.armed.push({ operation, fault, times })
 
-const give = (page: Page) => page.getByLabel('You give')
-const get = (page: Page) => page.getByLabel('You get')
+const give = (page: Page) => page.getByLabel('You pay')
+const get = (page: Page) => page.getByLabel('You receive')
 const execute = (page: Page) => page.getByRole('button', { name: /^Exchange / })
 
 /** The requests that could have moved money: those that name an offer. */
@@ -26,7 +26,7 @@ const known = (faults: string[]) => {
 
 const offerOf = async (page: Page, amount: string) => {
   await give(page).fill(amount)
-  await page.getByRole('button', { name: 'Check the exchange' }).click()
+  await page.getByRole('button', { name: 'Review exchange' }).click()
   await expect(execute(page)).toBeVisible()
 }
 
@@ -43,8 +43,8 @@ test('bonuses are exchanged: either amount, the offer, one request for a double 
   await expect(get(page)).toHaveValue('433.6')
   await get(page).fill('108.4')
   await expect(give(page)).toHaveValue('100')
-  await expect(page.getByText(/^After this exchange 542\.75.MATU remain$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Check the exchange' }).click()
+  await expect(page.getByText(/^Left after this exchange: 542\.75.MATU$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Review exchange' }).click()
   await expect(page.getByRole('heading', { level: 2, name: /^Exchange 100.MATU for 108\.4.USDT\?$/ })).toBeVisible()
   await expect(page.getByText(/Rate held for 0:\d\d/)).toBeVisible()
 
@@ -70,7 +70,7 @@ test('back at the offer leads to the form with everything in it, forward to the 
   await page.goForward()
   await expect(execute(page)).toBeVisible()
   // "Change" is the same way back: the history holds the form once.
-  await page.getByRole('button', { name: 'Change the amount' }).click()
+  await page.getByRole('button', { name: 'Change amount' }).click()
   await expect(page).toHaveURL(`${EXCHANGE}?token=USDT`)
   await expect(give(page)).toHaveValue('20')
   await page.goForward()
@@ -80,7 +80,7 @@ test('back at the offer leads to the form with everything in it, forward to the 
   const offer = page.url()
   await page.goto(BONUS)
   await page.goto(offer)
-  await page.getByRole('button', { name: 'Change the amount' }).click()
+  await page.getByRole('button', { name: 'Change amount' }).click()
   await expect(page).toHaveURL(`${EXCHANGE}?from=assets`)
 })
 
@@ -91,14 +91,14 @@ test('what is not there, too little, and another grouping are said at the field 
 }) => {
   await enter('trader', EXCHANGE)
   await give(page).fill('642.750000000000000001')
-  await page.getByRole('button', { name: 'Check the exchange' }).click()
-  await expect(give(page)).toHaveAccessibleDescription(/0\.000000000000000001.MATU more than you have/)
+  await page.getByRole('button', { name: 'Review exchange' }).click()
+  await expect(give(page)).toHaveAccessibleDescription(/0\.000000000000000001.MATU more than your available balance/)
   await give(page).fill('9.99')
   await give(page).blur()
-  await expect(give(page)).toHaveAccessibleDescription(/The smallest amount is 10/)
+  await expect(give(page)).toHaveAccessibleDescription(/Minimum amount: 10/)
   await give(page).fill('1.234,5')
   await give(page).blur()
-  await expect(give(page)).toHaveAccessibleDescription(/We did not guess/)
+  await expect(give(page)).toHaveAccessibleDescription(/This amount is ambiguous/)
   await expect(give(page)).toHaveValue('1.234,5')
   await page.getByRole('button', { name: 'Max' }).click()
   await expect(get(page)).toHaveValue('696.741')
@@ -128,7 +128,7 @@ test('an offer that has expired at the server moved nothing, says so, and takes 
   await read
   simulator.clock.advance(31_000)
   await execute(page).click()
-  await expect(page.getByText('It did not go through')).toBeVisible()
+  await expect(page.getByText('It didn’t go through')).toBeVisible()
   await page.getByRole('button', { name: 'Get a new rate' }).click()
   await execute(page).click()
   await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
@@ -147,9 +147,9 @@ test('an answer that broke off is looked up: one request, one exchange, also aft
   arm(simulator, POST, 'cut-body')
   arm(simulator, 'GET /api/tokens-exchange/{id}', '400', null)
   await execute(page).click()
-  await expect(page.getByText('We do not know yet whether this went through')).toBeVisible()
+  await expect(page.getByText('We don’t know yet if this went through')).toBeVisible()
   await expect(execute(page)).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Change the amount' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Change amount' })).toBeDisabled()
   simulator.world.armed.length = 0
   await page.reload()
   await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
@@ -162,7 +162,7 @@ test('an exchange that the server could not do is a receipt of nothing', async (
   await enter('trader', EXCHANGE)
   await offerOf(page, '20.66')
   await execute(page).click()
-  await expect(page.getByText(/Nothing was exchanged, your balance is unchanged/)).toBeVisible()
+  await expect(page.getByText(/Nothing was exchanged. Your balance is unchanged/)).toBeVisible()
   await page.goto(BONUS)
   await expect(page.getByText('642.75').first()).toBeVisible()
 })
@@ -171,11 +171,11 @@ test('assets are exchanged as well: the token of the link, both ways round', asy
   await enter('trader', `${EXCHANGE}?token=USDT`)
   await give(page).fill('100')
   await expect(page.getByLabel('Token').first()).toHaveValue('USDT')
-  await page.getByRole('button', { name: 'Swap the tokens' }).click()
+  await page.getByRole('button', { name: 'Swap tokens' }).click()
   await expect(page.getByLabel('Token').first()).toHaveValue('MATU')
-  await page.getByRole('button', { name: 'Check the exchange' }).click()
+  await page.getByRole('button', { name: 'Review exchange' }).click()
   await expect(page.getByRole('definition').filter({ hasText: /^Assets$/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Change the amount' }).click()
+  await page.getByRole('button', { name: 'Change amount' }).click()
   await expect(give(page)).toHaveValue('100')
   expect(calls(simulator, POST)[0]?.body).toMatchObject({ account: 'main', from_amount: '100' })
 })
@@ -185,12 +185,12 @@ test('a wish that is refused stays as it was typed, and a second try goes throug
   for (const fault of ['offline', '500', 'broken-json', '422=from_amount']) {
     arm(simulator, POST, fault, null)
     await give(page).fill('20')
-    await page.getByRole('button', { name: 'Check the exchange' }).dblclick()
+    await page.getByRole('button', { name: 'Review exchange' }).dblclick()
     await expect(page.getByRole('alert').or(page.locator('[aria-invalid]')).first()).toBeVisible()
     await expect(give(page)).toHaveValue('20')
     simulator.world.armed.length = 0
   }
-  await page.getByRole('button', { name: 'Check the exchange' }).click()
+  await page.getByRole('button', { name: 'Review exchange' }).click()
   await expect(execute(page)).toBeVisible()
   expect(taken(simulator)).toEqual([])
   known(faults)
@@ -201,7 +201,7 @@ test('an offer that comes after its reader has left takes nobody back', async ({
   arm(simulator, POST, 'slow=1500')
   await give(page).fill('20')
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/tokens-exchange'))
-  await page.getByRole('button', { name: 'Check the exchange' }).click()
+  await page.getByRole('button', { name: 'Review exchange' }).click()
   await page.getByRole('link', { name: 'Overview' }).first().click()
   await expect(page).toHaveURL('/en/cabinet')
   await (await answered).finished()
@@ -209,7 +209,7 @@ test('an offer that comes after its reader has left takes nobody back', async ({
   await expect(page).toHaveURL('/en/cabinet')
 })
 
-const bonus = { operation: 'GET /api/active-bonus/current', says: /did not load/, there: '642.75' }
+const bonus = { operation: 'GET /api/active-bonus/current', says: /Couldn’t load/, there: '642.75' }
 testReadRecovery([
   { ...bonus, path: BONUS, title: 'Bonus account' },
   { ...bonus, path: EXCHANGE, title: 'Exchange' },

@@ -44,13 +44,13 @@ test('what is chosen and moved before the code has come holds once it has', asyn
   // A button of a group, a list and a switch.
   await page.getByText('Withdrawals', { exact: true }).click()
   await page.getByRole('combobox', { name: 'Token' }).selectOption('MATU')
-  await page.getByText('Hide empty tokens').click()
+  await page.getByText('Hide zero balances').click()
   released()
   await expect(page).toHaveURL('/en/cabinet/actives?type=withdrawal&token=MATU')
   await expect(page.getByRole('button', { name: 'Reset 2 filters' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Withdrawals', pressed: true })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Token' })).toHaveValue('MATU')
-  await expect(page.getByRole('switch', { name: 'Hide empty tokens' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Hide zero balances' })).toBeChecked()
   await expect
     .poll(() => calls(simulator, 'GET /api/transactions').at(-1)?.query)
     .toMatch(/type=withdrawal.*token=MATU|token=MATU.*type=withdrawal/)

@@ -18,9 +18,9 @@ const fill = async (page: Page, name: string) => {
 test('the policy that runs, what can be taken out, and the way to it', async ({ page, enter }) => {
   await enter('trader', home)
   await expect(page.getByRole('heading', { name: 'Your insurance: Plus' })).toBeVisible()
-  await expect(page.getByRole('img', { name: '80% of the UTA balance is covered' })).toBeVisible()
+  await expect(page.getByRole('img', { name: '80% of the UTA balance covered' })).toBeVisible()
   await expect(page.getByText('47 days left')).toBeVisible()
-  await page.getByRole('link', { name: 'Terms of insurance' }).click()
+  await page.getByRole('link', { name: 'Insurance terms' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Insurance terms' })).toBeFocused()
   await expect(page.getByRole('row', { name: 'Full 10,000 USDT 90 days any 110.00 MATU' })).toBeVisible()
   const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -35,17 +35,19 @@ test('another policy is taken out after a review, once, and leaves a receipt', a
   await enter('trader', home)
   await page.getByRole('link', { name: 'Choose Full' }).click()
   await expect(page.getByRole('radio', { name: /^Full/ })).toBeChecked()
-  await expect(page.getByText('Plus stops when the new policy begins. 47 days that are left of it are not paid back.')).toBeVisible()
+  await expect(
+    page.getByText('Plus ends when the new policy starts. You won’t get a refund for the remaining time (47 days).'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
-  await expect(page.getByText('Tick this box to go on.')).toBeVisible()
+  await expect(page.getByText('Tick this box to continue.')).toBeVisible()
   expect(calls(simulator, 'POST /api/insurance/user')).toHaveLength(0)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
-  const review = page.getByRole('dialog', { name: 'Take out Full for 110 MATU?' })
+  const review = page.getByRole('dialog', { name: 'Buy Full for 110 MATU?' })
   // What is given up is said where it is decided.
-  await expect(review).toContainText('Plus stops when the new policy begins. 47 days that are left of it are not paid back.')
+  await expect(review).toContainText('Plus ends when the new policy starts. You won’t get a refund for the remaining time (47 days).')
   // Thought over, and at once again.
-  await review.getByRole('button', { name: 'Not yet' }).click()
+  await review.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
   await review.getByRole('button', { name: 'Pay 110 MATU' }).dblclick()
   await expect(page.getByText(/^Full is active until/)).toBeVisible()
@@ -54,7 +56,7 @@ test('another policy is taken out after a review, once, and leaves a receipt', a
   expect(policies(simulator).filter(({ is_active }) => is_active)).toMatchObject([{ name: 'Full' }])
   await page.reload()
   await expect(page.getByText(/^Full is active until/)).toBeVisible()
-  await page.getByRole('link', { name: 'See the policy' }).click()
+  await page.getByRole('link', { name: 'View policy' }).click()
   await expect(page.getByRole('heading', { name: 'Your insurance: Full' })).toBeVisible()
   await expect(page.getByText('90 days left')).toBeVisible()
 })
@@ -63,7 +65,7 @@ test('back at the review leads to the form with everything in it, forward to the
   await enter('trader', `${home}/register`)
   await fill(page, 'Full')
   await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
-  const review = page.getByRole('dialog', { name: 'Take out Full for 110 MATU?' })
+  const review = page.getByRole('dialog', { name: 'Buy Full for 110 MATU?' })
   await expect(review).toBeVisible()
   await page.goBack()
   await expect(review).toHaveCount(0)
@@ -72,7 +74,7 @@ test('back at the review leads to the form with everything in it, forward to the
   await expect(page.getByRole('checkbox')).toBeChecked()
   await page.goForward()
   await expect(review).toBeVisible()
-  await review.getByRole('button', { name: 'Not yet' }).click()
+  await review.getByRole('button', { name: 'Cancel' }).click()
   await expect(review).toHaveCount(0)
   await page.goForward()
   await review.getByRole('button', { name: 'Pay 110 MATU' }).click()
@@ -88,7 +90,7 @@ test('the same policy gets longer, also where the answer never came', async ({ p
   await enter('trader', `${home}/register`)
   const before = Date.parse(policies(simulator)[0]!.ends_at)
   await fill(page, 'Plus')
-  await expect(page.getByText('Your policy gets 60 days longer. Nothing else changes.')).toBeVisible()
+  await expect(page.getByText('Your policy is extended by 60 days. Nothing else changes.')).toBeVisible()
   await page.clock.install()
   simulator.world.armed.push({ operation: 'POST /api/insurance/user', fault: 'after:500', times: 1 })
   await page.getByRole('button', { name: 'Pay 45 MATU' }).click()
@@ -125,7 +127,7 @@ test('a type that goes away meanwhile is refused at the field, and nothing is pa
 test.describe('without money', () => {
   test('the page says how much is missing before anything is sent', async ({ page, enter }) => {
     await enter('empty', `${home}/register`)
-    await expect(page.getByText('20.0000 MATU more than you have')).toBeVisible()
+    await expect(page.getByText('You need 20.0000 MATU more')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Pay 20 MATU' })).toBeDisabled()
   })
 })
@@ -135,21 +137,21 @@ testReadRecovery([
     path: home,
     title: 'Insurance',
     operation: 'GET /api/insurance/user',
-    says: 'Your insurance did not load',
+    says: 'Couldn’t load your insurance',
     there: 'Your insurance: Plus',
   },
   {
     path: `${home}/terms`,
     title: 'Insurance terms',
     operation: 'GET /api/insurance/type',
-    says: 'The policies did not load',
+    says: 'Couldn’t load the policies',
     there: 'If you disagree',
   },
   {
     path: `${home}/register`,
-    title: 'Take out insurance',
+    title: 'Get insurance',
     operation: 'GET /api/insurance/type',
-    says: 'What can be taken out did not load',
+    says: 'Couldn’t load available policies',
     there: 'Pay',
   },
 ])

@@ -74,13 +74,13 @@ test('the profile pages: every control is reached, marked and uncovered, in the 
     'lastname',
     'Change: Email',
     'Confirm: Phone',
-    'Turn on: Two-factor sign-in',
+    'Turn on: Two-factor authentication',
     'language',
   ]
   expect(names.filter((name) => order.includes(name)).filter((name, at, all) => all.indexOf(name) === at)).toEqual(order)
   for (const [path, sign] of [
-    ['/safety', 'Set it up'],
-    ['/2fa', 'Show the key'],
+    ['/safety', 'Set up'],
+    ['/2fa', 'Show QR code and key'],
     ['/personal', 'Change: Email'],
     ['/personal/contacts', 'Change: Email'],
     ['/verification', 'Confirm by SMS'],
@@ -98,22 +98,22 @@ test('sign-in, a name and the two-factor set-up by keyboard alone', async ({ pag
   await page.getByLabel('Password', { exact: true }).focus()
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
-  const begin = page.getByRole('button', { name: 'Show the key' })
+  const begin = page.getByRole('button', { name: 'Show QR code and key' })
   await expect(begin).toBeVisible()
   await begin.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Scan the square or type the key' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Scan the QR code or type the key' })).toBeFocused()
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Copy the key' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Copy key' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('textbox', { name: 'Code from the app' })).toBeFocused()
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Two-factor sign-in is on. Keep these codes safe')).toBeVisible()
+  await expect(page.getByText('Two-factor authentication is on. Save these codes.')).toBeVisible()
   await page.getByRole('button', { name: 'I have saved them' }).focus()
   await page.keyboard.press('Enter')
-  const renew = page.getByRole('button', { name: 'Make new codes' })
+  const renew = page.getByRole('button', { name: 'Generate new codes' })
   await renew.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')

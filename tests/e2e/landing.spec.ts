@@ -90,5 +90,5 @@ test('every link of the landing page leads guests to something that they can rea
   await page.getByRole('link', { name: 'Insurance terms' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Insurance terms' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What is covered' })).toBeVisible()
-  await expect(page.getByText('Open an account to see the policies and prices that are offered now.')).toBeVisible()
+  await expect(page.getByText('Create an account to see the policies and prices currently on offer.')).toBeVisible()
 })

@@ -141,10 +141,10 @@ test('a change that is answered with nothing at all is done', async ({ page, sim
 test('a call that refuses the cookie alone ends no session that the bearer still has', async ({ page, simulator, enter }) => {
   await enter('trader', '/en/cabinet/profile/safety')
   answerOnce(simulator, 'PUT /user/password', () => Response.json({ message: 'Unauthenticated.' }, { status: 401 }))
-  await page.getByLabel('Present password').fill(password)
+  await page.getByLabel('Current password').fill(password)
   await page.getByLabel('New password', { exact: true }).fill('Reeds-2027!')
-  await page.getByLabel('Repeat the new password').fill('Reeds-2027!')
-  await page.getByRole('button', { name: 'Change the password' }).click()
+  await page.getByLabel('Confirm new password').fill('Reeds-2027!')
+  await page.getByRole('button', { name: 'Change password' }).click()
   await expect(main(page).getByRole('alert').first()).toBeVisible()
   await expect(page).toHaveURL(/\/en\/cabinet\/profile/)
   await page.goto('/en/cabinet')
@@ -170,7 +170,7 @@ for (const [what, dress] of [
       await page.clock.install()
       simulator.clock.advance(21_000)
       await page.reload()
-      await passUntil(page, 3_000, page.getByText('It has arrived.'))
+      await passUntil(page, 3_000, page.getByText('Your withdrawal has arrived.'))
       await expect(main(page).getByText('100.000000000000000001').first()).toBeVisible()
       expect(calls(simulator, create).map(({ status }) => status)).toEqual([201])
     })
@@ -179,16 +179,16 @@ for (const [what, dress] of [
 const poll = 'GET /api/uta/delegate/{requestId}'
 
 const refill = async (page: Page, amount: string): Promise<void> => {
-  await page.getByLabel('Amount to move into UTA').fill(amount)
+  await page.getByLabel('Top-up amount').fill(amount)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: /^Move / }).click()
+  await page.getByRole('button', { name: /^Top up UTA with / }).click()
 }
 
 test('a refill ends in UTA', async ({ page, simulator, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/refill')
   await page.clock.install()
   await refill(page, '100.03')
-  await passUntil(page, 2_000, page.getByRole('heading', { name: '100.03 USDT are in UTA' }))
+  await passUntil(page, 2_000, page.getByRole('heading', { name: '100.03 USDT added to UTA' }))
   expect(calls(simulator, poll)).toHaveLength(3)
 })
 
@@ -199,7 +199,7 @@ test('a refill whose answers are {}, {} and {"id":"1"} ends at the third', async
   let asked = 0
   await context.route(/\/api\/uta\/delegate\/\w/, (route) => route.fulfill({ json: answers[asked++] ?? {} }))
   await refill(page, '100.03')
-  await passUntil(page, 2_000, page.getByRole('heading', { name: 'The amount is in UTA' }))
+  await passUntil(page, 2_000, page.getByRole('heading', { name: 'The amount was added to UTA' }))
   expect(asked).toBe(3)
   await page.clock.runFor(10_000)
   expect(asked).toBe(3)
@@ -207,7 +207,7 @@ test('a refill whose answers are {}, {} and {"id":"1"} ends at the third', async
 
 test('deals: the list goes on while one scrolls, and a deal opens by its integer', async ({ page, simulator, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/deals')
-  const shown = page.getByRole('group', { name: 'Sum of the deals shown' })
+  const shown = page.getByRole('group', { name: 'Total of the deals shown' })
   await expect(shown).toContainText('60 deals shown')
   await pass(page, 1, async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -217,7 +217,7 @@ test('deals: the list goes on while one scrolls, and a deal opens by its integer
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.getByRole('table', { name: 'UTA deals, newest first' }).getByRole('row').nth(2).click()
   await expect(page).toHaveURL(/\?deal=\d+$/)
-  await expect(page.getByRole('dialog').getByText('Result after the fee')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Result after fee')).toBeVisible()
 })
 
 test('profile: a changed name is saved', async ({ page, simulator, enter }) => {

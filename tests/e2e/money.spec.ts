@@ -8,16 +8,16 @@ test('UTA withdrawal: an answer cut after the server committed is looked up by i
 }) => {
   const post = 'POST /api/uta/withdraw'
   await enter('trader', '/en/cabinet/trade/uta/withdrawal')
-  await page.getByLabel('Amount to take out of UTA').fill('250')
+  await page.getByLabel('Amount to withdraw from UTA').fill('250')
   await page.getByRole('button', { name: 'Continue' }).click()
   simulator.world.armed.push({ operation: post, fault: 'after:cut-body', times: 1 })
   simulator.world.armed.push({ operation: 'GET /api/transactions', fault: '500', times: null })
   const send = page.getByRole('button', { name: /^Withdraw 250/ })
   await send.click()
-  await expect(page.getByText('We do not know yet whether this went through')).toBeVisible()
+  await expect(page.getByText('We don’t know yet if this went through')).toBeVisible()
   await expect(send).toBeDisabled()
   simulator.world.armed.splice(0)
-  await page.getByRole('button', { name: 'Look again' }).click()
+  await page.getByRole('button', { name: 'Check again' }).click()
   const receipt = page.getByRole('region', { name: 'Receipt: Withdrawal from UTA' })
   // The receipt has taken the place of what the focus was in.
   await expect(receipt.getByRole('heading')).toBeFocused()
@@ -29,7 +29,7 @@ test('UTA withdrawal: an answer cut after the server committed is looked up by i
 
 test('a banner that was there before has its place while the overview loads: nothing below it moves', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet')
-  const news = page.getByRole('complementary', { name: 'News' })
+  const news = page.getByRole('complementary', { name: 'Announcement' })
   await expect(news).toBeVisible()
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/promo-banner/active', async (route) => {

@@ -127,12 +127,12 @@ test('without a line the cabinet opens, says so and shows nothing that it may no
   await page.goto('/en/cabinet')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   // Of this page only the price may be saved, and since when it is true is said; without it, that nothing is.
-  await expect(page.getByText(/^No connection\. Only part of this page is saved on this device, as of \d\d:\d\d\.$/)).toBeVisible()
+  await expect(page.getByText(/^You’re offline\. Only part of this page is saved on this device, as of \d\d:\d\d\.$/)).toBeVisible()
   await expect(page.getByText('13,081')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
   await page.evaluate((key) => localStorage.removeItem(key), CACHE_KEY)
   await page.goto('/en/cabinet')
-  await expect(page.getByText('No connection. Nothing of this page is saved on this device.')).toBeVisible()
+  await expect(page.getByText('You’re offline, and this page isn’t saved on this device.')).toBeVisible()
 
   await page.goto('/de/help')
   await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible()
@@ -206,7 +206,7 @@ for (const allowed of ['block', 'allow'] as const)
       page.on('load', () => loads.push(page.url()))
       await page.evaluate(() => history.pushState(null, '', '/en/cabinet/referral/structure'))
       await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
-      await expect(page.getByRole('heading', { name: 'A new version is out' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'A new version is available' })).toBeVisible()
       expect(loads).toHaveLength(1)
       // The one entry in the log: where in the code, and no address.
       expect(faults.splice(0)).toEqual([
@@ -217,7 +217,7 @@ for (const allowed of ['block', 'allow'] as const)
       deployment.gone = null
       await page.getByRole('button', { name: 'Reload' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Structure' })).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'A new version is out' })).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: 'A new version is available' })).toHaveCount(0)
       await ownsNothingGone(context)
     })
   })

@@ -84,7 +84,7 @@ test('what was typed and sent before the page came alive is kept and sent once, 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/en/login')
   release()
-  await expect(page.getByText('These credentials do not match our records')).toBeVisible()
+  await expect(page.getByText('The email or password is incorrect')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('trader@matu.test')
   expect(calls(simulator, 'POST /login')).toHaveLength(1)
 })
@@ -146,10 +146,10 @@ test('while the code of a page is on its way, heading and navigation say where t
 }) => {
   await enter('trader', '/en/cabinet')
   const release = await holdCode(page, /\/CabinetHelpPage-[\w-]+\.js$/)
-  const marked = page.getByRole('navigation', { name: /^(Main|More pages)$/ }).locator('[aria-current]')
+  const marked = page.getByRole('navigation', { name: /^(Main menu|More pages)$/ }).locator('[aria-current]')
   await expect(marked).toHaveText(['Overview'])
   await open(page, '/en/cabinet/help')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help in the cabinet')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help')
   await expect(marked).toHaveText(['Help'])
   await expect(page.locator('html')).not.toHaveAttribute('data-ready', '/cabinet/help')
   // Whoever has changed their mind is not kept waiting, nor taken back when it comes.

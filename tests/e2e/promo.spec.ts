@@ -4,7 +4,7 @@ import { passUntil } from './support/time.ts'
 
 test('a banner that is closed in one tab is gone in the other, and stays gone', async ({ page, context, enter, simulator }) => {
   await enter('trader', '/en/cabinet')
-  const news = (on = page) => on.getByRole('complementary', { name: 'News' })
+  const news = (on = page) => on.getByRole('complementary', { name: 'Announcement' })
   await expect(news()).toContainText('Summer promotion')
   const other = await context.newPage()
   await other.goto('/en/cabinet')
@@ -15,7 +15,7 @@ test('a banner that is closed in one tab is gone in the other, and stays gone', 
     await server.promise
     await route.continue()
   })
-  await news().getByRole('button', { name: 'Close the banner' }).click()
+  await news().getByRole('button', { name: 'Dismiss announcement' }).click()
   await expect(news()).not.toContainText('Summer promotion')
   expect(calls(simulator, 'POST /api/promo-banner/close')).toEqual([])
   server.resolve()
@@ -33,7 +33,7 @@ test('a banner that the server’s list calls closed stays away, also where it i
   simulator,
 }) => {
   await enter('trader', '/en/cabinet')
-  const news = page.getByRole('complementary', { name: 'News' })
+  const news = page.getByRole('complementary', { name: 'Announcement' })
   await expect(news).toContainText('Summer promotion')
   let sent: { data: unknown[]; closed: string[] } = { data: [], closed: [] }
   await context.route('**/api/promo-banner/active', async (route) => {
@@ -47,7 +47,7 @@ test('a banner that the server’s list calls closed stays away, also where it i
   await expect(page.getByRole('heading', { name: 'Latest transactions' })).toBeVisible()
   await expect.poll(() => sent.data.length).toBeGreaterThan(1)
   // The next one has its turn.
-  await expect(news).toContainText('Two-factor sign-in is off')
+  await expect(news).toContainText('Two-factor authentication is off')
   await expect(page.getByText('Summer promotion')).toHaveCount(0)
   expect(calls(simulator, 'POST /api/promo-banner/close')).toEqual([])
 })
@@ -55,7 +55,7 @@ test('a banner that the server’s list calls closed stays away, also where it i
 test('a banner that was closed on another device stays away here', async ({ page, enter, simulator }) => {
   simulator.world.users.get('u-2')!.closed_banners.push('summer_promotion')
   await enter('trader', '/en/cabinet')
-  await expect(page.getByRole('complementary', { name: 'News' })).toContainText('Two-factor sign-in is off')
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText('Two-factor authentication is off')
   await expect(page.getByText('Summer promotion')).toHaveCount(0)
 })
 
@@ -64,7 +64,7 @@ test('a banner moves nothing when it comes: last of all on a first visit, from t
   enter,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const news = page.getByRole('complementary', { name: 'News' })
+  const news = page.getByRole('complementary', { name: 'Announcement' })
   const below = page.getByRole('heading', { name: 'Latest transactions' })
   const top = async (): Promise<number> => (await below.boundingBox())!.y
   for (const first of [true, false]) {
@@ -92,21 +92,21 @@ test('a banner whose state cannot be read stays hidden', async ({ page, enter, s
   await enter('trader', '/en/cabinet')
   await expect(page.getByRole('heading', { name: 'Latest transactions' })).toBeVisible()
   await expect.poll(() => calls(simulator, 'GET /api/promo-banner/active').length).toBeGreaterThan(0)
-  await expect(page.getByRole('complementary', { name: 'News' })).toHaveCount(0)
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0)
   faults.length = 0
 })
 
 test('the summer promotion: status, terms and the way between them', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet')
-  await page.getByRole('link', { name: 'See status' }).click()
+  await page.getByRole('link', { name: 'View status' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Summer promotion: status' })).toBeFocused()
   const current = page.getByRole('listitem').filter({ hasText: 'Invite 3 active partners' })
   await expect(current).toHaveAttribute('aria-current', 'step')
-  await expect(current.getByRole('button', { name: 'Copy the link' })).toBeVisible()
+  await expect(current.getByRole('button', { name: 'Copy link' })).toBeVisible()
   await expect(page.getByText('Starts after step 3')).toBeVisible()
-  await page.getByRole('link', { name: 'Terms of the promotion' }).click()
-  await expect(page.getByRole('row', { name: 'Step 4 Keep UTA refilled until' })).toContainText('500 MATU')
-  await page.getByRole('link', { name: 'See your status' }).click()
+  await page.getByRole('link', { name: 'Promotion terms' }).click()
+  await expect(page.getByRole('row', { name: 'Step 4 Keep your top-up in UTA until' })).toContainText('500 MATU')
+  await page.getByRole('link', { name: 'View your status' }).click()
   await expect(page).toHaveURL('/en/cabinet/promo-summer/status')
   // A minute later it looks again, and finds the season over.
   await page.clock.install()
@@ -119,15 +119,18 @@ test('the summer promotion: status, terms and the way between them', async ({ pa
 test('the programme’s terms quote what the programme works with', async ({ page, enter, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await enter('trader', '/en/cabinet/affiliate-program')
-  await expect(page.getByRole('listitem').filter({ hasText: 'now' }).filter({ hasText: 'Middle' })).toHaveAttribute('aria-current', 'step')
-  await expect(page.getByText('Master also asks for 5,000 USDT of that volume in each month.')).toBeVisible()
-  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Current' }).filter({ hasText: 'Middle' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  await expect(page.getByText('Master also requires 5,000 USDT of that volume every month.')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy link' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/r\/VERA48$/)
 })
 
 test('help in the cabinet is open before verification, and its answers lead to pages that exist', async ({ page, enter }) => {
   await enter('new', '/en/cabinet/help')
-  await expect(page.getByRole('heading', { level: 1, name: 'Help in the cabinet' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
   await page.getByRole('searchbox').fill('confirm my account')
   await expect(page).toHaveURL(/\?q=confirm/)
   await page.getByRole('link', { name: 'Verification' }).click()

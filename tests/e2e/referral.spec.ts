@@ -38,9 +38,9 @@ test('a link brings a partner: link, cookie, registration, and the inviter sees 
   await later.getByLabel('Last name').fill('Voss')
   await later.getByLabel('Email').fill('ada.voss@example.com')
   await later.getByLabel('Password', { exact: true }).fill('Quiet-River-7')
-  await later.getByLabel('Repeat the password').fill('Quiet-River-7')
+  await later.getByLabel('Confirm password').fill('Quiet-River-7')
   await later.getByRole('checkbox').check()
-  await later.getByRole('button', { name: 'Register' }).click()
+  await later.getByRole('button', { name: 'Create account' }).click()
   await expect(later).toHaveURL(/verification/)
   expect((await guest.cookies()).some(({ name }) => name === 'referral_code')).toBe(false)
   await guest.close()
@@ -76,7 +76,7 @@ test('the link is handed to the device’s own sheet, once; where that fails it 
   await enter('trader', '/en/cabinet/referral')
   const share = page.getByRole('button', { name: 'Share' })
   await share.dblclick()
-  const link = { title: 'MATU Cabinet', text: 'My invitation to the MATU Cabinet', url: expect.stringMatching(/\/r\/VERA48$/) }
+  const link = { title: 'MATU Cabinet', text: 'Join me on MATU Cabinet', url: expect.stringMatching(/\/r\/VERA48$/) }
   await expect.poll(asked).toEqual([link])
   await answer(null)
   await page.evaluate(() => navigator.clipboard.writeText('before'))
@@ -89,7 +89,7 @@ test('the link is handed to the device’s own sheet, once; where that fails it 
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await copied()).toBe('before')
   await answer('NotAllowedError')
-  await expect(page.getByRole('alert')).toHaveText(/^Sharing did not work\. The text is copied instead/)
+  await expect(page.getByRole('alert')).toHaveText(/^Couldn’t share, so we copied the text instead/)
   expect(await copied()).toMatch(/\/r\/VERA48$/)
 })
 
@@ -103,7 +103,7 @@ test('an invitation leads home before any code has come', async ({ page, context
 
 test('an invitation is known from the first page, in four languages', async ({ page }) => {
   for (const [lang, says] of [
-    ['en', 'You were invited by VERA48. It counts when you open an account.'],
+    ['en', 'You were invited by VERA48. The invitation counts once you create an account.'],
     ['ru', 'Вас приглашает VERA48. Приглашение сработает, когда вы откроете аккаунт.'],
     ['de', 'VERA48 hat Sie eingeladen. Das zählt, wenn Sie ein Konto eröffnen.'],
     ['es', 'Te invita VERA48. La invitación vale cuando abras una cuenta.'],
@@ -161,7 +161,7 @@ test('the page names the rank, what is missing for both conditions, and leads to
   await page.getByRole('button', { name: 'Hide amounts' }).click()
   await expect(page.getByText('64,200 / 100,000 USDT')).toHaveCount(0)
   await page.getByRole('button', { name: 'Show amounts' }).click()
-  await page.getByRole('button', { name: 'QR code' }).click()
+  await page.getByRole('button', { name: 'Show QR code' }).click()
   await expect(page.getByRole('img', { name: /QR code of your link/ })).toBeVisible()
   await page.getByRole('link', { name: 'Pool 2' }).click()
   await expect(page).toHaveURL('/en/cabinet/referral/leader-pool/2')
@@ -176,8 +176,8 @@ test.describe('a leader pool', () => {
     await expect(page.getByText('4 leaders, 4,600.00 MATU each')).toBeVisible()
     const nav = page.getByRole('navigation', { name: 'Leader pools' })
     await nav.getByRole('link', { name: /Pool 1/ }).click()
-    await expect(page.getByText('You are in this pool. Both conditions are met.')).toBeVisible()
-    await expect(page.getByText(/^Your share now: /)).toBeVisible()
+    await expect(page.getByText('You’re in this pool. You meet both conditions.')).toBeVisible()
+    await expect(page.getByText(/^Your current share: /)).toBeVisible()
     await expect(page).toHaveTitle('Leader pool 1 · MATU')
     await expect(page.getByRole('link', { name: 'Leader pools' })).toHaveAttribute('aria-current', 'page')
   })
@@ -185,7 +185,7 @@ test.describe('a leader pool', () => {
   test('that is no pool is a 404 before any request of its own', async ({ page, enter, simulator }) => {
     for (const number of ['7', '0', '01', '1.5', '..%2F1']) {
       await enter('trader', `/en/cabinet/referral/leader-pool/${number}`)
-      await expect(page.getByText('This page is off the scale'), number).toBeVisible()
+      await expect(page.getByText('We couldn’t find this page'), number).toBeVisible()
     }
     expect(simulator.log.filter(({ operation }) => /pool/.test(operation ?? ''))).toEqual([])
   })
@@ -197,64 +197,64 @@ testReadRecovery([
   {
     path: '/en/cabinet/referral',
     operation: 'GET /api/referral/v2/statistic',
-    title: 'Referral',
-    says: 'The referral programme did not load',
+    title: 'Referrals',
+    says: 'Couldn’t load the referral program',
     there: heading('Rank: Middle'),
   },
   {
     path: '/en/cabinet/referral/leader-pool/3',
     operation: 'GET /api/pools-info',
     title: 'Leader pool 3',
-    says: 'The pool did not load',
+    says: 'Couldn’t load the pool',
     there: heading('Qualified leaders'),
   },
   {
     path: '/en/cabinet/referral/actives',
     operation: 'GET /api/referral/v2/statistic',
     title: 'Activity',
-    says: 'Activity did not load',
-    there: heading('By kind'),
+    says: 'Couldn’t load your activity',
+    there: heading('By type'),
   },
   {
     path: '/en/cabinet/referral/actives/week',
     operation: 'GET /api/referral/v2/partners',
-    title: 'Activity of the week',
-    says: 'Partners did not load',
-    there: heading('Who was active'),
+    title: 'Activity in the last 7 days',
+    says: 'Couldn’t load your partners',
+    there: heading('Active partners'),
   },
   {
     path: '/en/cabinet/referral/actives/month',
     operation: 'GET /api/referral/v2/statistic',
-    title: 'Activity of the month',
-    says: 'Activity did not load',
+    title: 'Activity in the last 30 days',
+    says: 'Couldn’t load your activity',
     there: heading('The last 12 months'),
   },
   {
     path: '/en/cabinet/affiliate-program',
     operation: 'GET /api/referral/v2/statistic',
-    title: 'Programme terms',
-    says: 'Your link did not load',
+    title: 'Program terms',
+    says: 'Couldn’t load your link',
     there: /\/r\/VERA48$/,
   },
   {
     path: '/en/cabinet/promo-summer/terms',
     operation: 'GET /api/referral/v2/statistic',
     title: 'Summer promotion: terms',
-    says: 'The terms did not load',
+    says: 'Couldn’t load the terms',
     there: heading('Fair play'),
   },
   {
     path: '/en/cabinet/promo-summer/status',
     operation: 'GET /api/referral/v2/statistic',
     title: 'Summer promotion: status',
-    says: 'Your status did not load',
+    says: 'Couldn’t load your status',
     there: heading('Where the rewards go'),
   },
 ])
 
 test('activity is told by period: kinds, days, and a reed for each day of a partner', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet/referral/actives')
-  await expect(page.getByRole('heading', { name: 'By kind' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'By type' })).toBeVisible()
   expect(calls(simulator, 'GET /api/referral/v2/partners')).toEqual([])
   await page.getByRole('link', { name: '7 days' }).click()
   await expect(page).toHaveURL('/en/cabinet/referral/actives/week')
@@ -262,6 +262,6 @@ test('activity is told by period: kinds, days, and a reed for each day of a part
   await page.getByRole('link', { name: '30 days' }).click()
   await expect(page.getByText(/of 30 days$/)).toHaveCount(14)
   await expect(page.getByRole('heading', { name: 'The last 12 months' })).toBeVisible()
-  await page.getByRole('link', { name: 'What counts and why' }).click()
-  await expect(page.getByRole('heading', { name: 'What an active day is' })).toBeVisible()
+  await page.getByRole('link', { name: 'How activity is counted' }).click()
+  await expect(page.getByRole('heading', { name: 'What is an active day?' })).toBeVisible()
 })

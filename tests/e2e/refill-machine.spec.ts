@@ -28,12 +28,12 @@ const headings: Record<string, string> = {
   'polling.standby': 'Waiting for confirmation',
   'polling.asking': 'Waiting for confirmation',
   'polling.waiting': 'Waiting for confirmation',
-  'polling.paused': 'Waiting for the connection',
+  'polling.paused': 'Waiting for connection',
   'gaveUp.resting': 'Still no answer',
   'gaveUp.checking': 'Still no answer',
-  done: '99.00 USDT are in UTA',
+  done: '99.00 USDT added to UTA',
   failed: 'The transfer failed',
-  lost: 'This request is not known',
+  lost: 'Request not found',
 }
 
 /** Another tab of the same person, which keeps the turn for itself until it is told to let go. */
@@ -69,9 +69,9 @@ test('every turn of the refill machine, taken on the page (T2)', async ({ page, 
     open.push(route)
   })
   await enter('trader', address)
-  const form = page.getByLabel('Amount to move into UTA')
+  const form = page.getByLabel('Top-up amount')
   const ring = page.getByRole('img', { name: /^Check \d+ of 20$/ })
-  const maintenance = page.getByRole('heading', { level: 1, name: 'We are recalibrating MATU' })
+  const maintenance = page.getByRole('heading', { level: 1, name: 'We’re down for maintenance' })
   const other = await otherTab(page)
   const say = (status: number, json: object) => open.shift()!.fulfill({ status, json })
   const letLie = async () => Promise.all(open.splice(0).map((route) => route.abort().catch(() => {})))
@@ -87,7 +87,7 @@ test('every turn of the refill machine, taken on the page (T2)', async ({ page, 
       await other.hold()
       await form.fill('100')
       await form.press('Enter')
-      await page.getByRole('button', { name: /^Move / }).press('Enter')
+      await page.getByRole('button', { name: /^Top up UTA with / }).press('Enter')
     },
     async RESUME() {
       await other.hold()
@@ -110,7 +110,7 @@ test('every turn of the refill machine, taken on the page (T2)', async ({ page, 
     },
     ONLINE: () => context.setOffline(false),
     CHECK_AGAIN: () => page.getByRole('button', { name: 'Check again' }).press('Enter'),
-    RESET: () => page.getByRole('button', { name: /^(New refill|Try again)$/ }).press('Enter'),
+    RESET: () => page.getByRole('button', { name: /^(New top-up|Try again)$/ }).press('Enter'),
     async LEAVE() {
       simulator.world.maintenance = { retry_after: 1 }
       await say(503, { message: 'Service Unavailable' })

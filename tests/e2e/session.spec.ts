@@ -76,10 +76,10 @@ test('signing in in one tab opens the cabinet in the other', async ({ page, cont
 
 test('without a line the cabinet says so, keeps what it shows and catches up', async ({ page, context }) => {
   await context.setOffline(true)
-  await expect(page.getByText(/^No connection\. What you see is as of \d\d:\d\d\.$/)).toBeVisible()
+  await expect(page.getByText(/^You’re offline\. Data as of \d\d:\d\d\.$/)).toBeVisible()
   await expect(page.getByText('13,081').first()).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('No connection.')).toHaveCount(0)
+  await expect(page.getByText('You’re offline.')).toHaveCount(0)
 })
 
 test('maintenance is shown when the server says so, and ends where the reader was', async ({ page, simulator }) => {

@@ -4,7 +4,7 @@ import { calls, expect, test } from './support/test.ts'
 test.describe('the structure', () => {
   test('is a tree for the keyboard: one stop, arrows inside, letters to names', async ({ page, enter }) => {
     await enter('trader', '/en/cabinet/referral/structure')
-    const tree = page.getByRole('tree', { name: 'Partners by who invited them' })
+    const tree = page.getByRole('tree', { name: 'Partners by inviter' })
     const line = (name: RegExp) => tree.getByRole('treeitem', { name })
     await expect(tree.getByRole('treeitem')).toHaveCount(9)
     await page.getByRole('button', { name: 'Expand all' }).focus()
@@ -64,11 +64,11 @@ test.describe('the structure', () => {
       else await route.continue()
     })
     await enter('leader', '/en/cabinet/referral/structure')
-    await expect(page.getByText('Not all partners have loaded')).toBeVisible()
-    await expect(page.getByText('You see the first 2,000.', { exact: false })).toBeVisible()
+    await expect(page.getByText('Couldn’t load all partners')).toBeVisible()
+    await expect(page.getByText('Only the first 2,000 are shown', { exact: false })).toBeVisible()
     await expect(page.getByRole('treeitem').first()).toBeVisible()
     await page.getByRole('button', { name: 'Load the rest' }).click()
-    await expect(page.getByText('Not all partners have loaded')).toHaveCount(0)
+    await expect(page.getByText('Couldn’t load all partners')).toHaveCount(0)
     await expect(page.getByText(/partners loaded/)).toHaveCount(0)
     expect(calls(simulator, 'GET /api/referral/v2/partners').length).toBe(12)
   })
@@ -78,7 +78,7 @@ test.describe('the structure', () => {
       path: '/en/cabinet/referral/structure',
       title: 'Structure',
       operation: 'GET /api/referral/v2/partners',
-      says: 'Partners did not load',
+      says: 'Couldn’t load your partners',
       there: (on) => on.getByRole('treeitem', { name: /^Ilya Petrov/ }),
     },
   ])
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     await enter('trader', '/en/cabinet/referral/structure')
     await page.getByRole('button', { name: 'Ilya Petrov' }).click()
     await page.getByRole('button', { name: 'Jonas Keller' }).click()
-    const path = page.getByRole('navigation', { name: 'Where you are' })
+    const path = page.getByRole('navigation', { name: 'Path' })
     await expect(path.getByText('Jonas Keller')).toBeFocused()
     await expect(page.getByRole('list', { name: 'Partners of Jonas Keller' }).getByRole('listitem')).toHaveCount(3)
     await page.goBack()

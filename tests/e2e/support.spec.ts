@@ -7,14 +7,14 @@ import { passUntil } from './support/time.ts'
 /** The pages that send people to us, each with something that is there for everybody. */
 const pages: ReadonlyArray<readonly [Persona, path: string, there: string, places: number]> = [
   ['new', '/cabinet/profile/verification', 'Telegram', 1],
-  ['trader', '/cabinet/profile/2fa/help', 'The phone is lost', 1],
-  ['trader', '/cabinet/profile/personal/contacts', 'This account opens your cabinet.', 1],
+  ['trader', '/cabinet/profile/2fa/help', 'If you lose your phone', 1],
+  ['trader', '/cabinet/profile/personal/contacts', 'Your MATU account is linked to this Telegram account.', 1],
   ['blocked', '/cabinet/actives/withdraw/wallet', 'Exchange tokens', 1],
-  ['blocked', '/cabinet/trade/uta/withdrawal', 'Your balance goes on trading and is safe.', 1],
-  ['trader', '/cabinet/trade/uta/insurance', 'Terms of insurance', 1],
+  ['blocked', '/cabinet/trade/uta/withdrawal', 'Your balance is safe and keeps trading.', 1],
+  ['trader', '/cabinet/trade/uta/insurance', 'Insurance terms', 1],
   ['trader', '/cabinet/trade/uta/insurance/info', 'Report the claim within', 1],
   ['trader', '/cabinet/trade/uta/insurance/terms', 'Report a claim within', 1],
-  ['trader', '/cabinet/help', 'Refills and withdrawals', 1],
+  ['trader', '/cabinet/help', 'Deposits and withdrawals', 1],
 ]
 
 const write = (page: Page) => page.getByRole('link', { name: /^write to us$/i })
@@ -37,9 +37,9 @@ withMail.describe('without a chat, an e-mail address', () => {
   withMail('a refill that nobody answers is named in the subject', async ({ page, enter }) => {
     await enter('trader', '/en/cabinet/trade/uta/refill')
     await page.clock.install()
-    await page.getByLabel('Amount to move into UTA').fill('100.77')
+    await page.getByLabel('Top-up amount').fill('100.77')
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('button', { name: /^Move / }).click()
+    await page.getByRole('button', { name: /^Top up UTA with / }).click()
     await passUntil(page, 2_000, page.getByRole('heading', { name: 'Still no answer' }))
     expect(await subjectOf(page, 'subject')).toMatch(/^MATU Cabinet: \/cabinet\/trade\/uta\/refill [\w-]+$/)
   })
@@ -74,7 +74,7 @@ withChat('with a chat, "write to us" leads to the page that has it', async ({ pa
   await enter('blocked', '/en/cabinet/actives/withdraw/wallet')
   await write(page).click()
   await expect(page).toHaveURL('/en/help')
-  await expect(page.getByRole('button', { name: 'Open the chat' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
   await expect(write(page)).toHaveCount(0)
 })
 

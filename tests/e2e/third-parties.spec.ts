@@ -29,7 +29,7 @@ const says = async (page: Page, word: string): Promise<void> => {
 for (const [path, button, wide] of [
   ['/en/login?next=%2Fen%2Fcabinet%2Factives', 'Sign in', 1280],
   ['/de/login?next=%2Fde%2Fcabinet', 'Anmelden', 360],
-  ['/en/registration', 'Register', 1280],
+  ['/en/registration', 'Create account', 1280],
   ['/ru/registration', 'Зарегистрироваться', 360],
 ] as const)
   test(`what ${path} could not know when it was written moves nothing when it comes alive`, async ({ page, context, baseURL }) => {
@@ -62,7 +62,7 @@ test.describe('Google', () => {
   for (const [word, said] of [
     ['closed', /window was closed/],
     ['blocked', /browser blocked/],
-    ['refused', /did not let you in/],
+    ['refused', /declined the sign-in/],
   ] as const)
     test(`says plainly what happened: ${word}; the form keeps what was typed`, async ({ page, context }) => {
       await standIns(context)
@@ -81,7 +81,7 @@ test.describe('Google', () => {
     await context.route(/^https:/, (route) => route.abort())
     await page.goto('/en/registration')
     await page.getByRole('button', { name: 'Continue with Google' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: /cannot be reached/ })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: /Can’t reach Google/ })).toBeVisible()
   })
 })
 
@@ -97,7 +97,7 @@ test.describe('the live chat', () => {
     await page.getByRole('link', { name: 'Sign in' }).first().click()
     await expect(page).toHaveURL('/en/login')
     await expect(page.locator('#amo-chat')).toHaveText('anonymous; en')
-    await page.getByRole('link', { name: 'Forgot it?' }).click()
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
     await expect(page.locator('#amo-chat')).toHaveCount(0)
     await expect(launcher(page)).toHaveCount(0)
   })
@@ -124,9 +124,9 @@ test.describe('the live chat', () => {
     const opened = await page.request.get('/en/cabinet/help')
     expect(opened.headers()['content-security-policy']).not.toMatch(/kommo|google/)
     await enter('trader', '/en/cabinet/help')
-    await page.getByRole('link', { name: 'Open the help with the chat' }).click()
+    await page.getByRole('link', { name: 'Go to help chat' }).click()
     await expect(page).toHaveURL('/en/help')
-    await page.getByRole('button', { name: 'Open the chat' }).click()
+    await page.getByRole('button', { name: 'Open chat' }).click()
     await expect(chat(page)).toHaveText(/^authorized \S+; en$/)
     await page.goto('/en/cabinet')
     await page.getByRole('button', { name: 'Sign out' }).first().click()

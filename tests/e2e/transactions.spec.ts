@@ -7,7 +7,7 @@ import { passUntil } from './support/time.ts'
 
 test.beforeEach(async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade/transactions')
-  await expect(page.getByRole('row', { name: /^Refill/ }).first()).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Deposit/ }).first()).toBeVisible()
 })
 
 test('a filter goes into the address, survives a reload and the way back', async ({ page }) => {
@@ -97,7 +97,7 @@ test('a list that fails says so where it was wanted and loads on the next try', 
   await page.clock.install()
   simulator.world.armed.push({ operation: 'GET /api/transactions', fault: '500', times: null })
   await page.getByLabel('Token').selectOption('MATU')
-  await passUntil(page, 4_000, page.getByText('Transactions did not load'))
+  await passUntil(page, 4_000, page.getByText('Couldn’t load your transactions'))
   simulator.world.armed.length = 0
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('row', { name: /MATU/ }).first()).toBeVisible()
@@ -111,7 +111,7 @@ for (const [path, onlyWithdrawals] of [
 ] as const)
   test(`of five answers in any order the last one asked for wins: ${path} (F6)`, async ({ page }) => {
     await page.goto(path)
-    await expect(page.getByRole('row', { name: /^Refill/ }).first()).toBeVisible()
+    await expect(page.getByRole('row', { name: /^Deposit/ }).first()).toBeVisible()
     const answers = await deferResponses(page, (url) => url.pathname === '/api/transactions')
     for (const [at, choose] of [token('USDT'), token('BNB'), onlyWithdrawals, token('USDT'), token('MATU')].entries()) {
       await choose(page)
@@ -124,5 +124,5 @@ for (const [path, onlyWithdrawals] of [
     await expect(amounts.first()).toContainText('MATU')
     await expect(amounts.filter({ hasText: /USDT|BNB/ })).toHaveCount(0)
     await expect(page.getByRole('row', { name: /^Withdrawal/ }).first()).toBeVisible()
-    await expect(page.getByRole('row', { name: /^Refill/ })).toHaveCount(0)
+    await expect(page.getByRole('row', { name: /^Deposit/ })).toHaveCount(0)
   })

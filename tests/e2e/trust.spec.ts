@@ -34,8 +34,8 @@ test('the address of a trusted wallet that still waits is refused wherever it is
   await expect(
     page.getByText(new RegExp(`This is your trusted wallet “${wallet.label}”. You can withdraw to it in \\d+ (hour|minute)s?\\.`)),
   ).toBeVisible()
-  await page.getByRole('button', { name: 'Check the details' }).click()
-  await expect(page.getByText('This trusted wallet cannot be used yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Review details' }).click()
+  await expect(page.getByText('You can’t use this trusted wallet yet.')).toBeVisible()
   expect(simulator.log.filter(({ operation }) => operation === 'POST /api/withdraw')).toEqual([])
 })
 
@@ -57,17 +57,17 @@ test('with “Only trusted wallets” on, withdrawals are offered to trusted wal
     .first()
     .click()
   await expect(page.getByRole('button', { name: 'Only trusted wallets' })).toBeDisabled()
-  await page.getByRole('link', { name: 'Choose a wallet' }).click()
+  await page.getByRole('link', { name: 'Withdraw to a wallet' }).click()
   await expect(page.getByText(/You can withdraw only to your trusted wallets, because/)).toBeVisible()
   await expect(page.getByRole('radio', { name: /Cold wallet/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /Another BEP-20 address/ })).toHaveCount(0)
   await page.goto('/en/cabinet/actives/withdraw/fiat-money')
-  await expect(page.getByRole('heading', { name: 'Nothing is paid out to cards' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Card payouts are off' })).toBeVisible()
   await expect(page.getByLabel('Card number')).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Manage trusted wallets' }).click()
   await only.click()
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(only).toBeChecked()
   await only.click()
@@ -88,7 +88,7 @@ test('an address that an older page still sends is refused at its field', async 
   await address.fill('0x52908400098527886E0F7030069857D2E4169EE7')
   // Turned on in another tab meanwhile.
   for (const user of simulator.world.users.values()) user.trusted_wallets_only = true
-  await page.getByRole('button', { name: 'Check the details' }).click()
+  await page.getByRole('button', { name: 'Review details' }).click()
   await page.getByRole('button', { name: /^Send / }).click()
   await expect(address).toHaveAccessibleDescription(/Withdrawals go only to your trusted wallets/)
 })

@@ -27,7 +27,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const enter = async (page: Page, label: string, to: string) => {
   await page.getByLabel('Name').fill(label)
   await page.getByLabel('BEP-20 address').fill(to)
-  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByRole('button', { name: 'Send code' }).click()
 }
 
 test.describe('with two-factor sign-in', () => {
@@ -37,7 +37,7 @@ test.describe('with two-factor sign-in', () => {
   })
 
   test('a wallet is added: wrong, expired, then the right code, and a day of waiting', async ({ page, simulator, faults }) => {
-    await page.getByRole('link', { name: 'Add a wallet' }).click()
+    await page.getByRole('link', { name: 'Add wallet' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a trusted wallet')
     await enter(page, 'Vault', address)
     const field = page.getByLabel('Six-digit code')
@@ -45,7 +45,7 @@ test.describe('with two-factor sign-in', () => {
     await expect(page).toHaveURL(/add\?wallet=/)
 
     await field.fill('000000')
-    await expect(field).toHaveAccessibleDescription(/does not match.*4/)
+    await expect(field).toHaveAccessibleDescription(/is incorrect.*4/)
     await expect(field).toHaveValue('000000')
     await field.fill('111111')
     await expect(field).toHaveAccessibleDescription(/has expired/)
@@ -53,13 +53,13 @@ test.describe('with two-factor sign-in', () => {
 
     // What is known survives a reload.
     await page.reload()
-    await expect(page.getByText(/We sent six digits to/)).toBeVisible()
+    await expect(page.getByText(/We’ve sent a code to/)).toBeVisible()
     await field.fill(code)
     await expect(heading(page, '“Vault” is confirmed')).toBeFocused()
     await expect(page.getByText('24 hours left')).toBeVisible()
-    await page.getByRole('link', { name: 'To the trusted wallets' }).click()
+    await page.getByRole('link', { name: 'Go to trusted wallets' }).click()
     const row = page.getByRole('listitem').filter({ has: heading(page, 'Vault') })
-    await expect(row.getByText(/Opens tomorrow/)).toBeVisible()
+    await expect(row.getByText(/Available tomorrow/)).toBeVisible()
 
     expect(calls(simulator, 'POST /api/trust-wallet')).toHaveLength(1)
     expect(calls(simulator, 'POST /api/trust-wallet/verification-code-confirm').map(({ status }) => status)).toEqual([422, 422, 200])
@@ -90,8 +90,8 @@ test.describe('with two-factor sign-in', () => {
     await enter(page, 'Cold wallet', '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e')
     release()
     const [name, to] = [page.getByLabel('Name'), page.getByLabel('BEP-20 address')]
-    await expect(name).toHaveAccessibleDescription(/already been taken/)
-    await expect(to).toHaveAccessibleDescription(/already been taken/)
+    await expect(name).toHaveAccessibleDescription(/already in use/)
+    await expect(to).toHaveAccessibleDescription(/already in use/)
     await expect(name).toBeFocused()
     await expect(name).toHaveValue('Cold wallet')
     await expect(to).toHaveValue('0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e')
@@ -122,7 +122,7 @@ test.describe('with two-factor sign-in', () => {
     await page.getByLabel('Name').fill('Vault')
     await page.getByLabel('BEP-20 address').fill(address)
     endSessions(simulator.world.sessions, null)
-    await page.getByRole('button', { name: 'Send the code' }).click()
+    await page.getByRole('button', { name: 'Send code' }).click()
     await expect(page).toHaveURL(/\/en\/login/)
     await signIn('secure')
     await page.getByLabel('Six-digit code').fill(code)
@@ -137,11 +137,11 @@ test.describe('with two-factor sign-in', () => {
     arm(simulator, 'POST /api/trust-wallet', '500', null)
     await enter(page, 'Vault', address)
     const field = page.getByLabel('BEP-20 address')
-    await expect(field).toHaveAccessibleDescription(/Something failed on our side\. What you typed stays here/)
+    await expect(field).toHaveAccessibleDescription(/Something went wrong on our side\. Your entries are kept/)
     await expect(field).toHaveValue(address)
     await expect(page.getByRole('alert')).toHaveCount(0)
     simulator.world.armed.length = 0
-    await page.getByRole('button', { name: 'Send the code' }).click()
+    await page.getByRole('button', { name: 'Send code' }).click()
     await expect(page.getByLabel('Six-digit code')).toBeFocused()
     logged(faults, /createTrustedWallet server 500/)
   })
@@ -152,26 +152,26 @@ test.describe('with two-factor sign-in', () => {
     await enter(page, 'Vault', address)
     await expect(page.getByText(/^No code was sent\./)).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Send the code' }).click()
+    await page.getByRole('button', { name: 'Send code' }).click()
     await expect(page.getByLabel('Six-digit code')).toBeVisible()
-    await page.getByRole('button', { name: 'Change the address' }).click()
+    await page.getByRole('button', { name: 'Change address' }).click()
     await expect(page.getByLabel('Name')).toHaveValue('Vault')
     await expect(page.getByLabel('BEP-20 address')).toHaveValue(address)
     await page.getByLabel('BEP-20 address').fill(other)
-    await page.getByRole('button', { name: 'Send the code' }).click()
+    await page.getByRole('button', { name: 'Send code' }).click()
     await expect(page.getByLabel('Six-digit code')).toBeFocused()
     await page.goto(LIST)
     await expect(heading(page, 'Vault')).toHaveCount(1)
-    await expect(page.getByRole('link', { name: 'Enter the code, “Vault”' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Enter code for “Vault”' })).toBeVisible()
     faults.length = 0
   })
 
   test('the waiting day is drawn, and a wallet that waits can be cancelled', async ({ page, simulator }) => {
     await expect(page.getByText('19 hours left')).toBeVisible()
-    await page.getByRole('button', { name: 'Cancel, “Travel phone”' }).click()
-    await page.getByRole('button', { name: 'Keep' }).click()
-    await expect(page.getByRole('button', { name: 'Cancel, “Travel phone”' })).toBeFocused()
-    await page.getByRole('button', { name: 'Cancel, “Travel phone”' }).click()
+    await page.getByRole('button', { name: 'Cancel adding “Travel phone”' }).click()
+    await page.getByRole('button', { name: 'Keep wallet' }).click()
+    await expect(page.getByRole('button', { name: 'Cancel adding “Travel phone”' })).toBeFocused()
+    await page.getByRole('button', { name: 'Cancel adding “Travel phone”' }).click()
     await page.getByRole('button', { name: 'Remove', exact: true }).dblclick()
     await expect(heading(page, 'Travel phone')).toHaveCount(0)
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -183,8 +183,8 @@ test.describe('with two-factor sign-in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trusted wallet')
     const name = page.getByRole('textbox', { name: 'Name' })
     await name.fill('Office safe')
-    await page.getByRole('button', { name: 'Save the name' }).click()
-    await expect(name).toHaveAccessibleDescription(/already been taken/)
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(name).toHaveAccessibleDescription(/already in use/)
     await expect(page.getByText('Saved')).toHaveCount(0)
     await name.fill('Vault')
     await name.press('Enter')
@@ -192,7 +192,7 @@ test.describe('with two-factor sign-in', () => {
     await expect(heading(page, 'Vault')).toBeVisible()
     logged(faults, /updateTrustedWallet invalid 422/)
 
-    await page.getByRole('button', { name: 'Remove this wallet' }).click()
+    await page.getByRole('button', { name: 'Remove wallet' }).click()
     arm(simulator, 'DELETE /api/trust-wallet/{id}', '409', null)
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(page.getByRole('dialog').getByText(/It is still in your list/)).toBeVisible()
@@ -203,7 +203,7 @@ test.describe('with two-factor sign-in', () => {
     await expect(heading(page, 'Vault')).toHaveCount(0)
     logged(faults, /deleteTrustedWallet/)
     expect((await page.goto(`${LIST}/tw-999`))?.ok()).toBe(true)
-    await expect(heading(page, 'This wallet is not in your list')).toBeVisible()
+    await expect(heading(page, 'Wallet not found')).toBeVisible()
   })
 })
 
@@ -211,7 +211,7 @@ const did = (path: string, title: string, operation: string, there: ReadFailureC
   path: `${LIST}${path}`,
   title,
   operation,
-  says: /did not load/,
+  says: /Couldn’t load/,
   there,
   persona: 'secure',
 })
@@ -223,15 +223,15 @@ testReadRecovery([
 
 test('without two-factor sign-in the pages say what is missing, and ask the server for nothing', async ({ page, enter, simulator }) => {
   await enter('trader', `${LIST}/add`)
-  await expect(heading(page, 'Two things come first')).toBeVisible()
+  await expect(heading(page, 'Two steps first')).toBeVisible()
   await expect(page.getByText('Confirmed')).toBeVisible()
-  await expect(page.getByText('Still off')).toBeVisible()
+  await expect(page.getByText('Off', { exact: true })).toBeVisible()
   await expect(page.getByLabel('BEP-20 address')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Confirm Telegram' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Turn on' }).click()
   await expect(page).toHaveURL('/en/cabinet/profile/2fa')
   // Who goes back before that page has come has never left this one.
-  await expect(page.getByRole('heading', { level: 1, name: 'Two-factor sign-in' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Two-factor authentication' })).toBeFocused()
   // What is missing stands in the page's place, and is told as any page that has come.
   await page.goBack()
   await expect(page).toHaveTitle(/^Add a trusted wallet/)

@@ -25,16 +25,16 @@ test('switched on by key and code; recovery codes are kept; the next sign-in ask
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await enter('trader', '/en/cabinet/profile/2fa')
-  await page.getByRole('button', { name: 'Show the key' }).click()
+  await page.getByRole('button', { name: 'Show QR code and key' }).click()
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   const key = simulator.world.users.get('u-2')!.two_factor.secret!
   await expect(page.getByText(key.replace(/(.{4})(?=.)/g, '$1 '))).toBeVisible()
 
   await appCode(page).fill('000000')
-  await expect(appCode(page)).toHaveAccessibleDescription(/was invalid/)
+  await expect(appCode(page)).toHaveAccessibleDescription(/is incorrect/)
   await appCode(page).fill(code)
 
-  await expect(page.getByText('Two-factor sign-in is on. Keep these codes safe')).toBeVisible()
+  await expect(page.getByText('Two-factor authentication is on. Save these codes.')).toBeVisible()
   const codes = simulator.world.users.get('u-2')!.two_factor.recovery_codes
   expect(codes).toHaveLength(8)
   await expect(page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem')).toHaveText(codes)
@@ -60,8 +60,8 @@ test('switched on by key and code; recovery codes are kept; the next sign-in ask
     window.print = () => void (document.documentElement.dataset['printed'] = '')
   })
   await page.getByRole('button', { name: /^Cop(y|ied)$/ }).click()
-  await expect(page.getByRole('alert')).toHaveText('The browser did not allow copying. Select the text here instead.')
-  const byHand = page.getByRole('textbox', { name: 'To copy by hand' })
+  await expect(page.getByRole('alert')).toHaveText('Your browser blocked copying. Select the text and copy it manually.')
+  const byHand = page.getByRole('textbox', { name: 'Text to copy manually' })
   await expect(byHand).toHaveValue(codes.join('\n'))
   expect(await byHand.evaluate((field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart)).toBe(codes.join('\n').length)
 
@@ -99,7 +99,7 @@ test('a recovery code opens the cabinet once, also typed without its hyphen; ano
   await expect(field).toBeFocused()
   await field.fill('aaaaaaaaaa-bbbbbbbbbb')
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(field).toHaveAccessibleDescription(/recovery code was invalid/)
+  await expect(field).toHaveAccessibleDescription(/recovery code is incorrect/)
   await expect(field).toHaveValue('aaaaaaaaaa-bbbbbbbbbb')
   await field.fill(` ${first.replace('-', '')} `)
   await page.getByRole('button', { name: 'Confirm' }).click()
@@ -108,16 +108,16 @@ test('a recovery code opens the cabinet once, also typed without its hyphen; ano
 
   // Whoever has lost the phone with the app switches it off by another one, and may set it up anew.
   await page.goto('/en/cabinet/profile/2fa')
-  await page.getByRole('button', { name: 'Switch it off' }).click()
+  await page.getByRole('button', { name: 'Turn off' }).click()
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await expect(field).toBeFocused()
   await field.fill(first)
-  await page.getByRole('button', { name: 'Switch off', exact: true }).click()
-  await expect(field).toHaveAccessibleDescription(/recovery code was invalid/)
+  await page.getByRole('button', { name: 'Turn off', exact: true }).click()
+  await expect(field).toHaveAccessibleDescription(/recovery code is incorrect/)
   await field.fill(second)
-  await page.getByRole('button', { name: 'Switch off', exact: true }).click()
-  await expect(page.getByText('Two-factor sign-in is off')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Show the key' })).toBeVisible()
+  await page.getByRole('button', { name: 'Turn off', exact: true }).click()
+  await expect(page.getByText('Two-factor authentication is off')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show QR code and key' })).toBeVisible()
 })
 
 test('after five wrong codes the step counts down to the next try and sends nothing before', async ({ page, signIn, simulator }) => {
@@ -144,14 +144,14 @@ test('after five wrong codes the step counts down to the next try and sends noth
 
 test('nothing of the key or the recovery codes stays when the page is left', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet/profile/2fa')
-  await page.getByRole('button', { name: 'Show the key' }).click()
+  await page.getByRole('button', { name: 'Show QR code and key' }).click()
   await appCode(page).fill(code)
   const { secret, recovery_codes: codes } = simulator.world.users.get('u-2')!.two_factor
   await expect(page.getByText(codes[0]!)).toBeVisible()
   expect(await kept(page), 'the canary is seen while it is shown').toContain(codes[0]!)
 
-  await page.getByRole('link', { name: 'Safety' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Safety' })).toBeVisible()
+  await page.getByRole('link', { name: 'Security' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
   await expect(page).toHaveURL('/en/cabinet/profile/safety')
   const left = await kept(page)
   for (const one of [secret!, ...codes]) expect(left).not.toContain(one)
@@ -168,33 +168,33 @@ test('codes are shown on request and renewed after a question; it is switched of
   const user = simulator.world.users.get('u-5')!
   await enter('secure', '/en/cabinet/profile/2fa')
   const [old = ''] = user.two_factor.recovery_codes
-  await page.getByRole('button', { name: 'Show the codes' }).click()
+  await page.getByRole('button', { name: 'Show codes' }).click()
   await expect(page.getByText(old)).toBeVisible()
-  await page.getByRole('button', { name: 'Make new codes' }).click()
+  await page.getByRole('button', { name: 'Generate new codes' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Keep the present ones' }).click()
+  await dialog.getByRole('button', { name: 'Keep current codes' }).click()
   await expect(page.getByText(old)).toBeVisible()
-  await page.getByRole('button', { name: 'Make new codes' }).click()
-  await dialog.getByRole('button', { name: 'Make new codes' }).click()
+  await page.getByRole('button', { name: 'Generate new codes' }).click()
+  await dialog.getByRole('button', { name: 'Generate new codes' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText(old)).toHaveCount(0)
   await expect(page.getByText(user.two_factor.recovery_codes[0]!)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Switch it off' }).click()
+  await page.getByRole('button', { name: 'Turn off' }).click()
   await expect(appCode(page)).toBeFocused()
   await appCode(page).fill('000000')
-  await expect(appCode(page)).toHaveAccessibleDescription(/was invalid/)
+  await expect(appCode(page)).toHaveAccessibleDescription(/is incorrect/)
   await appCode(page).fill(code)
-  await expect(page.getByText('Two-factor sign-in is off')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Show the key' })).toBeVisible()
+  await expect(page.getByText('Two-factor authentication is off')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show QR code and key' })).toBeVisible()
   expect(user.two_factor.confirmed).toBe(false)
 })
 
 test('a server that wants the password once more gets it, and the call is made again', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet/profile/2fa')
   simulator.world.armed.push({ operation: 'POST /user/two-factor-authentication', fault: '423', times: 1 })
-  await page.getByRole('button', { name: 'Show the key' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  await page.getByRole('button', { name: 'Show QR code and key' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   const field = dialog.getByLabel('Password', { exact: true })
   await expect(field).toBeFocused()
   await field.fill('Wrong-1234')

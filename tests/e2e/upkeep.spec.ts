@@ -44,7 +44,7 @@ test('the 503 of one call alone is that call’s failure: the page stays, and it
   simulator.world.armed.push({ operation: 'GET /api/uta/balances', fault: '503', times: null })
   await page.clock.install()
   await enter('trader', '/en/cabinet')
-  const failed = page.getByText('UTA did not load')
+  const failed = page.getByText('Couldn’t load UTA', { exact: true })
   await passUntil(page, 4_000, failed)
   await expect(page).toHaveURL('/en/cabinet')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()

@@ -86,7 +86,7 @@ test.describe('deals', () => {
   })
 
   test('the list goes on while one scrolls, few rows are in the document, and back returns to the row', async ({ page, simulator }) => {
-    const shown = page.getByRole('group', { name: 'Sum of the deals shown' })
+    const shown = page.getByRole('group', { name: 'Total of the deals shown' })
     await expect(shown).toContainText('60 deals shown')
     const deals = async (): Promise<number> => Number(/^([\d,]+) deals/.exec(await shown.innerText())?.[1]?.replace(',', ''))
     await expect
@@ -138,7 +138,7 @@ test.describe('deals', () => {
     const trader = [...simulator.world.users.values()].find(({ persona }) => persona === 'trader')!
     dealsOf(simulator.world, trader)[0]!.deal.profit = '7.25'
     await page.clock.fastForward(61_000)
-    const newer = page.getByRole('button', { name: /Show newer figures/ })
+    const newer = page.getByRole('button', { name: /Show latest data/ })
     await expect(newer).toBeVisible()
     expect(calls(simulator, DEALS)).toHaveLength(asked + 1)
     await expect(first).toContainText('+3.10')
@@ -150,23 +150,23 @@ test.describe('deals', () => {
   test('a deal opened by its link closes to the list; one that is not there says so', async ({ page }) => {
     await page.goto(`${list}?type=closed&deal=deal-40218`)
     const drawer = page.getByRole('dialog', { name: 'ETH/USDT' })
-    await expect(drawer.getByText('Result after the fee')).toBeVisible()
+    await expect(drawer.getByText('Result after fee')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(`${list}?type=closed`)
     await page.goto(`${list}?deal=deal-1`)
-    await expect(page.getByText('The deal did not load')).toBeVisible()
+    await expect(page.getByText('Couldn’t load the deal')).toBeVisible()
   })
 })
 
 for (const persona of ['trader', 'leader', 'blocked'] as const) {
   test(`the statistics of ${persona} are the sum of the deals, to the last digit`, async ({ page, enter }) => {
     await enter(persona, '/en/cabinet/trade/uta/statistics')
-    await page.getByRole('button', { name: 'Earlier month' }).click()
+    await page.getByRole('button', { name: 'Previous month' }).click()
     await expect(page).toHaveURL(/\?month=\d{4}-\d{2}$/)
     const total = page.getByRole('table', { name: 'By week' }).locator('tfoot tr')
     await expect(total).toBeVisible()
     const [, count = '', shown = ''] = await total.locator('th, td').allTextContents()
-    const days = await saved(page, 'Download days')
+    const days = await saved(page, 'Download daily results')
     await page.getByRole('link', { name: 'All deals of this month' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'UTA deals' })).toBeVisible()
     await expect(rows(page).first()).toBeVisible()
@@ -183,7 +183,7 @@ for (const persona of ['trader', 'leader', 'blocked'] as const) {
 test('a chart is read by arrow keys and as a table', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/statistics')
   const chart = page.getByRole('figure', { name: 'Result by day, USDT' })
-  const reader = chart.getByRole('slider', { name: 'Result by day, USDT, value by value' })
+  const reader = chart.getByRole('slider', { name: 'Values of “Result by day, USDT”' })
   await expect(chart.locator('.gain rect').first()).toBeVisible()
   await reader.focus()
   await page.keyboard.press('Home')
@@ -209,25 +209,25 @@ test('a calculation is in its address, by keyboard too', async ({ page, enter })
   await expect(page).toHaveURL(/amount=750&months=24&rate=0&reinvest=no$/)
   await page.reload()
   await expect(rate).toHaveAttribute('aria-valuetext', '0%')
-  await page.getByRole('switch', { name: 'Leave results in UTA' }).check({ force: true })
+  await page.getByRole('switch', { name: 'Reinvest results in UTA' }).check({ force: true })
   await expect(page).toHaveURL(/amount=750&months=24&rate=0$/)
   await expect(page.getByText('The refill costs 2.50 USDT once', { exact: false })).toBeVisible()
 })
 
 testReadRecovery([
-  { path: list, title: 'UTA deals', operation: DEALS, says: 'The deals did not load', there: 'Last 60 deals' },
+  { path: list, title: 'UTA deals', operation: DEALS, says: 'Couldn’t load the deals', there: 'Last 60 deals' },
   {
     path: '/en/cabinet/trade/uta/statistics',
     title: 'UTA statistics',
     operation: STATISTICS,
-    says: 'The statistics did not load',
+    says: 'Couldn’t load the statistics',
     there: 'By week',
   },
   {
     path: '/en/cabinet/trade/uta/calculator',
     title: 'Calculator',
     operation: 'GET /api/prefences',
-    says: 'Fee and reward share are not known',
+    says: 'The fee and the reward share aren’t available',
     there: 'The refill costs 2.50 USDT once',
   },
 ])

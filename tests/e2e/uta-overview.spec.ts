@@ -3,7 +3,7 @@ import { calls, expect, test } from './support/test.ts'
 
 test('trade shows the services with their state and the latest transactions', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade')
-  await expect(page.getByRole('heading', { name: 'Trade', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Trading', level: 1 })).toBeVisible()
   await expect(page.getByText(/^Active, \d+ days left$/)).toBeVisible()
   await expect(page.getByText('Latest transactions')).toBeVisible()
   // Of the balance and of the list.
@@ -49,19 +49,19 @@ test('there is one total, tokens and UTA, with its split', async ({ page, enter,
   await expect(total.getByText('Tokens 13,081.31 USD · UTA 6,240.18 USD')).toBeVisible()
   await expect(total.getByText('UTA · 32.3%')).toBeVisible()
   await page.goto('/en/cabinet/actives')
-  await expect(page.getByText('19,321.49 USD in all, of which 6,240.18 USD in UTA')).toBeVisible()
+  await expect(page.getByText('19,321.49 USD in total, 6,240.18 USD of it in UTA')).toBeVisible()
 
   // Without UTA the tokens are no total, and the card says so.
   simulator.world.armed.push({ operation: 'GET /api/uta/balances', fault: '500', times: null })
   await page.goto('/en/cabinet')
   await expect(total).toContainText('13,081.31')
-  await expect(total.getByText('Tokens alone: UTA didn’t load.')).toBeVisible()
+  await expect(total.getByText('Tokens only: couldn’t load UTA.')).toBeVisible()
 })
 
 test('what UTA gained stands apart from what was paid in and taken out', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet/trade/uta/statistics')
   const tile = (name: string) => page.getByText(name, { exact: true }).locator('..')
-  await expect(tile('Paid in')).toContainText('0.00')
+  await expect(tile('Topped up')).toContainText('0.00')
   const result = await tile('Result').innerText()
 
   const client = clientOf(simulator)
@@ -70,22 +70,22 @@ test('what UTA gained stands apart from what was paid in and taken out', async (
   for (let poll = 0; poll < 3; poll += 1) await client.get(`/api/uta/delegate/${body.request_id}`)
   await client.post('/api/uta/withdraw', { amount: '120', token_name: 'USDT', fee_type: 'matu' })
   await page.reload()
-  await expect(tile('Paid in')).toContainText('300.00')
-  await expect(tile('Taken out')).toContainText('120.00')
+  await expect(tile('Topped up')).toContainText('300.00')
+  await expect(tile('Withdrawn')).toContainText('120.00')
   expect(await tile('Result').innerText()).toBe(result)
 
   await page.goto('/en/cabinet/trade/uta')
-  await expect(page.getByText('Without the result').first()).toBeVisible()
-  await expect(page.getByText('Paid in, USDT')).toBeVisible()
+  await expect(page.getByText('Not part of the result').first()).toBeVisible()
+  await expect(page.getByText('Topped up, USDT')).toBeVisible()
 })
 
 test('deals that are open to everyone are reached without a subscription', async ({ page, enter, simulator }) => {
   await enter('empty', '/en/cabinet')
-  await expect(page.getByText('They are open to everyone.', { exact: false })).toBeVisible()
-  await page.getByRole('link', { name: 'See all deals' }).click()
+  await expect(page.getByText('They’re public.', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: 'View all deals' }).click()
   await page.getByRole('link', { name: 'All deals' }).click()
   await expect(page).toHaveURL('/en/cabinet/trade/uta/deals')
-  await expect(page.getByText('Latest deals of UTA, including losses').first()).toBeVisible()
+  await expect(page.getByText('Latest UTA deals, including losses').first()).toBeVisible()
   await expect(page.getByText('No deals yet')).toHaveCount(0)
   const rows = page.getByRole('row')
   // The head and more than the five of the page before; what is out of sight is not in the document.
@@ -96,7 +96,7 @@ test('deals that are open to everyone are reached without a subscription', async
   await expect(page.getByRole('dialog')).toContainText(/USDT/)
   expect(calls(simulator, 'GET /api/uta/deals/{id}')).toEqual([])
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'See the plans' }).click()
+  await page.getByRole('link', { name: 'View plans' }).click()
   await expect(page).toHaveURL('/en/cabinet/trade/uta/subscribe')
 })
 
@@ -104,8 +104,8 @@ test('whoever never subscribed sees what UTA is, the plans and the deals of ever
   await enter('empty', '/en/cabinet/trade/uta')
   await expect(page.getByRole('heading', { name: 'UTA trades for you' })).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(6)
-  await page.getByRole('link', { name: 'See subscriptions' }).click()
+  await page.getByRole('link', { name: 'View plans' }).click()
   await expect(page).toHaveURL('/en/cabinet/trade/uta/subscribe')
   // Nothing to pay with: the way to it stands in the button's place.
-  await expect(page.getByText(/are missing$/)).toBeVisible()
+  await expect(page.getByText(/^You need .* more$/)).toBeVisible()
 })

@@ -9,20 +9,20 @@ const address = '/en/cabinet/trade/uta/refill'
 const EVERY = 2_000
 
 async function begin(page: Page, amount: string): Promise<void> {
-  await page.getByLabel('Amount to move into UTA').fill(amount)
+  await page.getByLabel('Top-up amount').fill(amount)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: /^Move / }).click()
+  await page.getByRole('button', { name: /^Top up UTA with / }).click()
 }
 
 const ring = (page: Page) => page.getByRole('img', { name: /^Check \d+ of 20$/ })
 
 test.beforeEach(async ({ page, enter }) => {
   await enter('trader', address)
-  await expect(page.getByLabel('Amount to move into UTA')).toBeVisible()
+  await expect(page.getByLabel('Top-up amount')).toBeVisible()
 })
 
 test('what is typed first is kept, and the summary follows it', async ({ page }) => {
-  const amount = page.getByLabel('Amount to move into UTA')
+  const amount = page.getByLabel('Top-up amount')
   await amount.click()
   await page.keyboard.type('512.5')
   await expect(amount).toHaveValue('512.5')
@@ -30,8 +30,8 @@ test('what is typed first is kept, and the summary follows it', async ({ page })
 })
 
 test('back at the review leads to the form with everything in it, forward to the review', async ({ page, simulator }) => {
-  const amount = page.getByLabel('Amount to move into UTA')
-  const review = page.getByRole('heading', { name: 'Check the transfer' })
+  const amount = page.getByLabel('Top-up amount')
+  const review = page.getByRole('heading', { name: 'Review the transfer' })
   await amount.fill('250')
   await page.getByRole('radio', { name: /^USDT/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -42,16 +42,16 @@ test('back at the review leads to the form with everything in it, forward to the
   await expect(amount).toHaveValue('250')
   await expect(page.getByRole('radio', { name: /^USDT/ })).toBeChecked()
   await page.goForward()
-  await expect(page.getByRole('button', { name: /^Move 250/ })).toBeVisible()
-  // "Change" is the same way back, and values that were changed are reviewed anew.
-  await page.getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByRole('button', { name: /^Top up UTA with 250/ })).toBeVisible()
+  // "Edit" is the same way back, and values that were changed are reviewed anew.
+  await page.getByRole('button', { name: 'Edit' }).click()
   await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
   await amount.fill('260')
   await page.goForward()
   await expect(amount).toBeVisible()
   await expect(amount).toHaveValue('260')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('button', { name: /^Move 260/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Top up UTA with 260/ })).toBeVisible()
   await page.goBack()
   await expect(amount).toBeVisible()
   await expect(amount).toHaveValue('260')
@@ -59,15 +59,15 @@ test('back at the review leads to the form with everything in it, forward to the
 })
 
 test('less than the plan asks for goes nowhere, and the field says how much it is', async ({ page, simulator }) => {
-  const amount = page.getByLabel('Amount to move into UTA')
+  const amount = page.getByLabel('Top-up amount')
   await amount.fill('50')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(amount).toHaveAccessibleDescription(/The smallest amount is 100\.00.USDT/)
-  await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0)
+  await expect(amount).toHaveAccessibleDescription(/Minimum amount: 100\.00.USDT/)
+  await expect(page.getByRole('button', { name: /^Top up UTA with / })).toHaveCount(0)
   expect(calls(simulator, post)).toEqual([])
   await amount.fill('100')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('button', { name: /^Move / })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Top up UTA with / })).toBeVisible()
 })
 
 for (const [amount, attempts] of [
@@ -78,11 +78,11 @@ for (const [amount, attempts] of [
   test(`a refill that is answered at attempt ${attempts} ends in UTA`, async ({ page, simulator }) => {
     await page.clock.install()
     await begin(page, amount)
-    await passUntil(page, EVERY, page.getByRole('heading', { name: `${amount} USDT are in UTA` }))
+    await passUntil(page, EVERY, page.getByRole('heading', { name: `${amount} USDT added to UTA` }))
     expect(calls(simulator, post)).toHaveLength(1)
     expect(calls(simulator, poll)).toHaveLength(attempts)
-    await page.getByRole('link', { name: 'See the transaction' }).click()
-    await expect(page.getByRole('dialog', { name: 'UTA refill' })).toBeVisible()
+    await page.getByRole('link', { name: 'View transaction' }).click()
+    await expect(page.getByRole('dialog', { name: 'UTA top-up' })).toBeVisible()
   })
 
 test('never answered: twenty attempts, then still processing, a check by hand and a way on', async ({ page, simulator }) => {
@@ -94,17 +94,17 @@ test('never answered: twenty attempts, then still processing, a check by hand an
   await page.clock.runFor(20_000)
   expect(calls(simulator, poll)).toHaveLength(20)
   await page.getByRole('button', { name: 'Check again' }).click()
-  await expect(page.getByText(/^Last checked at .*: still being processed$/)).toBeVisible()
+  await expect(page.getByText(/^Last checked at .*: still processing$/)).toBeVisible()
   await expect.poll(() => calls(simulator, poll).length).toBe(21)
-  await page.getByRole('button', { name: 'New refill' }).click()
-  await expect(page.getByLabel('Amount to move into UTA')).toBeVisible()
+  await page.getByRole('button', { name: 'New top-up' }).click()
+  await expect(page.getByLabel('Top-up amount')).toBeVisible()
 })
 
 test('a refill that fails says why and that everything came back', async ({ page }) => {
   await page.clock.install()
   await begin(page, '100.66')
   await passUntil(page, EVERY, page.getByRole('heading', { name: 'The transfer failed' }))
-  await expect(page.getByText(/back in your assets/)).toBeVisible()
+  await expect(page.getByText(/returned to your assets/)).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Available 3,215.80 USDT')).toBeVisible()
 })
@@ -115,13 +115,13 @@ test('a line that is cut pauses the attempts and does not count them', async ({ 
   const asked = () => calls(simulator, poll).length
   await pass(page, EVERY, () => asked() >= 2)
   await context.setOffline(true)
-  await expect(page.getByRole('heading', { name: 'Waiting for the connection' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Waiting for connection' })).toBeVisible()
   const before = asked()
   expect(before).toBeLessThan(5)
   await page.clock.runFor(20_000)
-  await expect(page.getByRole('heading', { name: 'Waiting for the connection' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Waiting for connection' })).toBeVisible()
   await context.setOffline(false)
-  await passUntil(page, EVERY, page.getByRole('heading', { name: '100.05 USDT are in UTA' }))
+  await passUntil(page, EVERY, page.getByRole('heading', { name: '100.05 USDT added to UTA' }))
   expect(asked()).toBe(5)
 })
 
@@ -129,7 +129,7 @@ test('an answer that is cut after the request was taken is looked up, and nothin
   await page.clock.install()
   simulator.world.armed.push({ operation: post, fault: 'after:cut-body', times: 1 })
   await begin(page, '100.02')
-  await passUntil(page, EVERY, page.getByRole('heading', { name: '100.02 USDT are in UTA' }))
+  await passUntil(page, EVERY, page.getByRole('heading', { name: '100.02 USDT added to UTA' }))
   expect(calls(simulator, post)).toHaveLength(1)
   expect(calls(simulator, 'GET /api/transactions').some(({ query }) => query.includes('idempotency_key'))).toBe(true)
   // Support hears of it.
@@ -142,7 +142,7 @@ test('a reload goes on where the attempts were', async ({ page, simulator }) => 
   await pass(page, EVERY, () => calls(simulator, poll).length >= 2)
   await page.reload()
   await expect(ring(page)).toBeVisible()
-  await passUntil(page, EVERY, page.getByRole('heading', { name: '100.06 USDT are in UTA' }))
+  await passUntil(page, EVERY, page.getByRole('heading', { name: '100.06 USDT added to UTA' }))
   expect(calls(simulator, post)).toHaveLength(1)
   expect(calls(simulator, poll)).toHaveLength(6)
 })
@@ -155,15 +155,15 @@ test('a second tab watches without asking, and takes over when the first is clos
   await second.goto(address)
   await expect(ring(second)).toBeVisible()
   await page.close()
-  await passUntil(second, EVERY, second.getByRole('heading', { name: '100.07 USDT are in UTA' }))
+  await passUntil(second, EVERY, second.getByRole('heading', { name: '100.07 USDT added to UTA' }))
   expect(calls(simulator, post)).toHaveLength(1)
   expect(calls(simulator, poll)).toHaveLength(7)
 })
 
 test('two clicks move the money once', async ({ page, simulator }) => {
-  await page.getByLabel('Amount to move into UTA').fill('100.01')
+  await page.getByLabel('Top-up amount').fill('100.01')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: /^Move / }).dblclick()
-  await expect(page.getByRole('heading', { name: '100.01 USDT are in UTA' })).toBeVisible()
+  await page.getByRole('button', { name: /^Top up UTA with / }).dblclick()
+  await expect(page.getByRole('heading', { name: '100.01 USDT added to UTA' })).toBeVisible()
   expect(calls(simulator, post)).toHaveLength(1)
 })

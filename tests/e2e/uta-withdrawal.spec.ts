@@ -6,11 +6,11 @@ const address = '/en/cabinet/trade/uta/withdrawal'
 
 test('an amount leaves UTA after a second look, once, and has a receipt that survives a reload', async ({ page, enter, simulator }) => {
   await enter('trader', address)
-  const amount = page.getByLabel('Amount to take out of UTA')
+  const amount = page.getByLabel('Amount to withdraw from UTA')
   await expect(page.getByText('Available 4,740.18 USDT')).toBeVisible()
   await amount.fill('4740.19')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText(/0\.01.USDT more than you have/)).toBeVisible()
+  await expect(page.getByText(/0\.01.USDT more than your available balance/)).toBeVisible()
   await amount.fill('250')
   await page.getByRole('radio', { name: /^USDT/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -23,7 +23,7 @@ test('an amount leaves UTA after a second look, once, and has a receipt that sur
   const receipt = page.getByRole('region', { name: 'Receipt: Withdrawal from UTA' })
   await expect(receipt).toBeVisible()
   simulator.clock.advance(30_000)
-  await passUntil(page, 5_000, receipt.getByText('Done'))
+  await passUntil(page, 5_000, receipt.getByText('Completed'))
 })
 
 test('back at the review leads to the form with everything in it, forward to the review; the receipt takes its place', async ({
@@ -31,7 +31,7 @@ test('back at the review leads to the form with everything in it, forward to the
   enter,
 }) => {
   await enter('trader', address)
-  const amount = page.getByLabel('Amount to take out of UTA')
+  const amount = page.getByLabel('Amount to withdraw from UTA')
   const send = page.getByRole('button', { name: /^Withdraw 250/ })
   await amount.fill('250')
   await page.getByRole('radio', { name: /^USDT/ }).check()
@@ -53,14 +53,14 @@ test('back at the review leads to the form with everything in it, forward to the
 test('where withdrawals from UTA are blocked there is no form, but a way on', async ({ page, enter }) => {
   await enter('blocked', address)
   await expect(page.getByRole('heading', { name: 'Withdrawals from UTA are blocked' })).toBeVisible()
-  await expect(page.getByLabel('Amount to take out of UTA')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Refill UTA' }).click()
+  await expect(page.getByLabel('Amount to withdraw from UTA')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Top up UTA' }).click()
   await expect(page).toHaveURL('/en/cabinet/trade/uta/refill')
 })
 
 test('the rewards of the partners’ UTA: in sum, over time, one by one', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/ref-reward')
-  await expect(page.getByText('In all')).toBeVisible()
+  await expect(page.getByText('Total', { exact: true })).toBeVisible()
   await page.getByText('Weeks', { exact: true }).click()
   await expect(page).toHaveURL('/en/cabinet/trade/uta/ref-reward?by=weeks')
   await expect(page.getByRole('link', { name: 'UTA referral reward' }).first()).toBeVisible()

@@ -20,7 +20,7 @@ test('to a trusted wallet: chosen, a wrong and an expired code, then the right o
   await send(page).click()
   await expect(page.getByText(/authenticator app/)).toBeVisible()
   for (const [given, said] of [
-    ['000000', /does not match/],
+    ['000000', /is incorrect/],
     ['111111', /expired/],
   ] as const) {
     await cells(page).fill(given)
@@ -37,7 +37,7 @@ test('to a trusted wallet: chosen, a wrong and an expired code, then the right o
 
 test('as money to a card: masked, checked, with its net amount', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/actives/withdraw')
-  await page.getByRole('link', { name: 'Choose a card' }).click()
+  await page.getByRole('link', { name: 'Withdraw to a card' }).click()
   await page.getByLabel('Amount').fill('100')
   await page.getByLabel('Card number').pressSequentially('4111111111111111')
   await expect(page.getByLabel('Card number')).toHaveValue('4111 1111 1111 1111')
@@ -68,10 +68,10 @@ test('blocked until a date: reason, date and countdown by the clock of the serve
   simulator,
 }) => {
   await enter('blocked', wallet)
-  await expect(page.getByRole('heading', { name: /^Withdrawals open on/ })).toBeVisible()
-  await expect(page.getByText(/You changed the password/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Withdrawals resume on/ })).toBeVisible()
+  await expect(page.getByText(/Your password was changed/)).toBeVisible()
   await expect(page.getByText(/days? \d+ hours? left/)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Opens on/ })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^Resumes on/ })).toBeDisabled()
   simulator.clock.advance(8 * 24 * 3_600_000)
   await page.reload()
   await expect(check(page)).toBeEnabled()
@@ -83,7 +83,7 @@ test('a switch that is saved leaves a block of withdrawals where it is, on every
   simulator,
 }) => {
   await enter('blocked', '/en/cabinet/profile/safety')
-  const opens = page.getByRole('main').getByText(/^Withdrawals open on /)
+  const opens = page.getByRole('main').getByText(/^Withdrawals resume on /)
   await expect(opens).toBeVisible()
   const byEmail = page.getByRole('switch', { name: 'By email' })
   const before = await byEmail.isChecked()
@@ -95,7 +95,7 @@ test('a switch that is saved leaves a block of withdrawals where it is, on every
   await expect(opens).toBeVisible()
   for (const path of ['', '/actives', '/actives/withdraw', '/actives/withdraw/wallet', '/actives/withdraw/fiat-money', '/profile/safety']) {
     const [{ text } = { text: '' }] = await walk(page, [`/en/cabinet${path}`])
-    expect(text, path).toMatch(/Withdrawals open on |Opens on /)
+    expect(text, path).toMatch(/Withdrawals resume on |Resumes on /)
   }
   await walk(page, ['/en/cabinet/trade/uta/withdrawal'])
   await expect(page.getByRole('heading', { name: 'Withdrawals from UTA are blocked' })).toBeVisible()
@@ -107,22 +107,22 @@ test('a switch that is saved leaves a block of withdrawals where it is, on every
   for (const query of asked) expect(query).toContain('keys[]=withdraws_blocked_until')
 })
 
-const says = /did not load|not known/
+const says = /Couldn’t load/
 testReadRecovery([
-  { path: '/en/cabinet/actives/withdraw', title: 'Withdrawal', operation: 'GET /api/users/settings', says, there: 'Choose a card' },
-  { path: wallet, title: 'Withdraw to a wallet', operation: 'GET /api/balances', says, there: 'Check the details' },
+  { path: '/en/cabinet/actives/withdraw', title: 'Withdrawal', operation: 'GET /api/users/settings', says, there: 'Withdraw to a card' },
+  { path: wallet, title: 'Withdraw to a wallet', operation: 'GET /api/balances', says, there: 'Review details' },
   {
     path: '/en/cabinet/actives/withdraw/fiat-money',
     title: 'Withdraw to a card',
     operation: 'GET /api/prefences',
     says,
-    there: 'Check the details',
+    there: 'Review details',
   },
   {
     path: `${wallet}?receipt=wd-77`,
     title: 'Withdraw to a wallet',
     operation: 'GET /api/withdraw/{id}',
     says,
-    there: 'Cancel the withdrawal',
+    there: 'Cancel withdrawal',
   },
 ])

@@ -13,7 +13,7 @@ test('review, a wrong code, an expired one and the right one; it is followed to 
 }) => {
   await fill(page, '100.000000000000000001')
   await check(page).click()
-  await expect(page.getByRole('heading', { name: 'Check before it is sent' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Review before sending' })).toBeFocused()
   await expect(page.getByRole('definition').filter({ hasText: '100.000000000000000001' }).last()).toBeVisible()
   await send(page).click()
   await expect(page).toHaveURL(/\?receipt=wd-/)
@@ -35,7 +35,7 @@ test('review, a wrong code, an expired one and the right one; it is followed to 
   await page.reload()
   await expect(page.getByText(/confirmations/).first()).toBeVisible()
   simulator.clock.advance(10_000)
-  await passUntil(page, 3_000, page.getByText('It has arrived.'))
+  await passUntil(page, 3_000, page.getByText('Your withdrawal has arrived.'))
   await expect(page.getByRole('button', { name: 'New withdrawal' })).toBeVisible()
   expect(calls(simulator, confirm).filter(({ status }) => status === 200)).toHaveLength(1)
 })
@@ -43,11 +43,11 @@ test('review, a wrong code, an expired one and the right one; it is followed to 
 test('more than there is, the own and the zero address are refused before anything is sent', async ({ page, simulator }) => {
   await fill(page, '99999', '0x3ed21b7C94af60835DB1c0e7718F2Aa94C6B50D8')
   await check(page).click()
-  await expect(page.getByText(/more than you have/)).toBeVisible()
-  await expect(page.getByText('This is your own deposit address. Choose another one.')).toBeVisible()
+  await expect(page.getByText(/more than your available balance/)).toBeVisible()
+  await expect(page.getByText('This is your own deposit address. Enter another one.')).toBeVisible()
   await fill(page, '10', `0x${'0'.repeat(40)}`)
   await check(page).click()
-  await expect(page.getByText('Nobody holds this address. Tokens sent there are lost.')).toBeVisible()
+  await expect(page.getByText('This is the zero address. Tokens sent there are lost.')).toBeVisible()
   expect(calls(simulator, create)).toHaveLength(0)
 })
 
@@ -67,14 +67,14 @@ test('Max is exact, and with the fee in the same token the fee is part of it', a
 
 test('the second click of a double click decides nothing at the review that the first one opened', async ({ page, simulator }) => {
   await fill(page, '10')
-  const edit = page.getByRole('button', { name: 'Change something' })
+  const edit = page.getByRole('button', { name: 'Edit' })
   await check(page).click()
   for (const button of [edit, send(page)]) {
     await button.hover()
     await page.mouse.down({ clickCount: 2 })
     await page.mouse.up({ clickCount: 2 })
   }
-  await expect(page.getByRole('heading', { name: 'Check before it is sent' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Review before sending' })).toBeVisible()
   expect(calls(simulator, create)).toHaveLength(0)
   await send(page).click()
   await expect(page).toHaveURL(/\?receipt=wd-/)
@@ -113,7 +113,7 @@ test('a withdrawal that waits for its code is found again among the transactions
     .getByRole('row', { name: /^Withdrawal/ })
     .first()
     .click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Open the withdrawal' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'View withdrawal' }).click()
   await expect(page).toHaveURL(own)
   await expect(cells(page)).toBeVisible()
 })
@@ -126,10 +126,10 @@ test('cancelled before it is processed, by an answer that was cut: looked up, no
   await fill(page, '40')
   await check(page).click()
   await send(page).click()
-  await page.getByRole('button', { name: 'Cancel the withdrawal' }).click()
+  await page.getByRole('button', { name: 'Cancel withdrawal' }).click()
   simulator.world.armed.push({ operation: confirm, fault: 'after:cut-body', times: 1 })
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).dblclick()
-  await expect(page.getByText('You cancelled it. Everything went back to your balance.').first()).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel withdrawal' }).dblclick()
+  await expect(page.getByText('You canceled this withdrawal. The full amount is back in your balance.').first()).toBeVisible()
   expect(calls(simulator, confirm)).toHaveLength(1)
   expect(faults.splice(0)).toEqual(['error: MATU unknown-outcome: unknown-outcome confirmWithdrawal'])
   await page.getByRole('button', { name: 'New withdrawal' }).click()
@@ -149,7 +149,7 @@ test('a code that was not given in time expires, and a new one may be asked for 
   await expect(page.getByText(/New code in/)).toBeVisible()
   simulator.clock.advance(5 * 60_000)
   await page.reload()
-  await expect(page.getByText('The code was not entered in time. Everything went back to your balance.').first()).toBeVisible()
+  await expect(page.getByText('The code wasn’t entered in time. The full amount is back in your balance.').first()).toBeVisible()
 })
 
 test('back at the review leads to the form with everything in it, forward to the review', async ({ page, enter }) => {

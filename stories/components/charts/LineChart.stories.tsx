@@ -49,7 +49,7 @@ export const Course: Story = { play: ({ canvasElement }) => drawn(canvasElement)
 export const OneValue: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement)
-    const reader = within(canvasElement).getByRole('slider', { name: /value by value/ })
+    const reader = within(canvasElement).getByRole('slider', { name: /^Values of / })
     await expect(reader).toHaveAttribute('aria-valuetext', '14 Aug: 6,240.18\u00a0USDT')
     await userEvent.tab()
     await expect(reader).toHaveFocus()

@@ -24,7 +24,7 @@ const meta = {
   component: ReedBarChart,
   args: {
     title: 'Result by day, USDT',
-    summary: 'Best day 12 August with +63.00, worst day 8 August with −11.00, together +214.66 USDT.',
+    summary: 'Best day: 12 August, +63.00. Worst day: 8 August, −11.00. Total: +214.66 USDT.',
     bars: days,
     unit: 'USDT',
     of: 'Day',
@@ -52,7 +52,7 @@ export const Days: Story = { play: ({ canvasElement }) => drawn(canvasElement) }
 export const OneValue: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement)
-    const reader = within(canvasElement).getByRole('slider', { name: /value by value/ })
+    const reader = within(canvasElement).getByRole('slider', { name: /^Values of / })
     await userEvent.tab()
     await fireEvent.change(reader, { target: { value: 2 } })
     await expect(reader).toHaveAttribute('aria-valuetext', '3 Aug: −5.00\u00a0USDT, 3 deals')

@@ -47,9 +47,9 @@ const broken = failed({ kind: 'server' }, () => {})
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Hide empty tokens' }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Hide zero balances' }))
     await expect(args.onHideZero).toHaveBeenCalledWith(true)
-    await userEvent.click(canvas.getByRole('button', { name: 'Refills' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Deposits' }))
     await expect(args.onFilters).toHaveBeenCalledWith({ type: 'deposit' })
     await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }))
     await expect(args.onHidden).toHaveBeenCalledWith(true)
@@ -82,7 +82,7 @@ export const WithdrawalsBlocked: Story = { args: { settings: ready(blockedSettin
 export const NoMatches: Story = {
   args: { search: 'dogecoin', transactions: ready([]), filters: { token: 'BNB' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear the search' }).at(-1)!)
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' }).at(-1)!)
     await expect(args.onSearch).toHaveBeenCalledWith('')
   },
 }

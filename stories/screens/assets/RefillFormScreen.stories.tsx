@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const show = 'I send over BEP-20: show the address'
+const show = 'I’m sending over BEP-20: show address'
 const confirming = ready([{ ...confirmingRefill, token: 'USDT' as const, amount: '500.000000000000000001', confirmations: 12 }])
 
 export const Ready: Story = {
@@ -82,9 +82,9 @@ export const Requested: Story = {
 export const BrokenAddress: Story = {
   args: { wallet: ready({ ...depositWallet, address: depositWallet.address.replace('F2A', 'f2A') }) },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Send nothing for now')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Don’t send anything yet')
     await expect(canvasElement.innerHTML).not.toContain('50D8')
-    await userEvent.click(canvas.getByRole('button', { name: 'Load it again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onReload).toHaveBeenCalled()
   },
 }

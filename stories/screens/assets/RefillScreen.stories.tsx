@@ -30,7 +30,7 @@ export const Ready: Story = {
 }
 export const AddressShown: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I send over BEP-20: show the address' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'I’m sending over BEP-20: show address' }))
     await expect(canvas.getByText(depositWallet.address)).toBeInTheDocument()
     await expect(await canvas.findByRole('img', { name: /^Deposit address for MATU, USDT, BNB/ })).toBeVisible()
     await expect(document.activeElement).toHaveTextContent('Your personal address for MATU, USDT, BNB')

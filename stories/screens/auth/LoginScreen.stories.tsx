@@ -61,7 +61,7 @@ export const Invalid: Story = {
     await userEvent.type(email(page), 'vera')
     await userEvent.click(within(page).getByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(email(page)).toHaveAccessibleDescription('Email is not valid.'))
-    await expect(password(page)).toHaveAccessibleDescription('Password is empty.')
+    await expect(password(page)).toHaveAccessibleDescription('Password is required.')
     await expect(email(page)).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -102,8 +102,8 @@ function Answered({ answer, ...props }: LoginScreenProps & { answer: Submission 
 }
 
 const wrong = refused(
-  { kind: 'invalid', status: 422, message: 'These credentials do not match our records.' },
-  { email: ['These credentials do not match our records.'] },
+  { kind: 'invalid', status: 422, message: 'The email or password is incorrect.' },
+  { email: ['The email or password is incorrect.'] },
 )
 
 /** Wrong pair: said above both fields, nothing cleared, the cursor in the password. */
@@ -113,7 +113,7 @@ export const Refused: Story = {
     const page = context.canvasElement
     await fill!(context)
     await userEvent.click(within(page).getByRole('button', { name: 'Sign in' }))
-    await expect(await within(page).findByRole('alert')).toHaveTextContent('These credentials do not match our records')
+    await expect(await within(page).findByRole('alert')).toHaveTextContent('The email or password is incorrect')
     await waitFor(() => expect(password(page)).toHaveFocus())
     await expect(email(page)).toHaveValue('vera.lindt@example.com')
     await expect(password(page)).toHaveValue('Matu-2026!')
@@ -180,7 +180,7 @@ export const TwoFactorInvalid: Story = {
 export const TwoFactorRefused: Story = {
   args: {
     step: 'twoFactor',
-    code: refused({ kind: 'invalid', status: 422 }, { code: ['The provided two factor authentication code was invalid.'] }),
+    code: refused({ kind: 'invalid', status: 422 }, { code: ['This two-factor code is incorrect.'] }),
   },
 }
 
@@ -197,7 +197,7 @@ export const RecoveryCode: Story = {
     await expect(field).toHaveFocus()
     await userEvent.type(field, ' abcdefghij-klmnopqrst {Enter}')
     await calledOnceWith(args.onCode, { recovery_code: 'abcdefghij-klmnopqrst' })
-    await expect(canvas.getByRole('button', { name: 'Use the authenticator app' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Use authenticator app' })).toBeVisible()
   },
 }
 

@@ -27,7 +27,7 @@ export const Blank: Story = {}
 export const Sends: Story = {
   play: async ({ canvasElement: page, args }) => {
     await userEvent.type(within(page).getByLabelText('New password'), 'Tr4verse26!')
-    await userEvent.type(within(page).getByLabelText('Repeat the password'), 'Tr4verse26!{Enter}')
+    await userEvent.type(within(page).getByLabelText('Confirm password'), 'Tr4verse26!{Enter}')
     await calledOnceWith(args.onSubmit, { password: 'Tr4verse26!', password_confirmation: 'Tr4verse26!' })
   },
 }
@@ -35,11 +35,9 @@ export const Sends: Story = {
 export const Invalid: Story = {
   play: async ({ canvasElement: page, args }) => {
     await userEvent.type(within(page).getByLabelText('New password'), 'traverse')
-    await userEvent.type(within(page).getByLabelText('Repeat the password'), 'travers{Enter}')
-    await waitFor(() =>
-      expect(within(page).getByLabelText('Repeat the password')).toHaveAccessibleDescription('The two passwords are not the same.'),
-    )
-    await expect(within(page).getByText('This password does not meet all the rules.')).toBeVisible()
+    await userEvent.type(within(page).getByLabelText('Confirm password'), 'travers{Enter}')
+    await waitFor(() => expect(within(page).getByLabelText('Confirm password')).toHaveAccessibleDescription('The passwords don’t match.'))
+    await expect(within(page).getByText('This password doesn’t meet all the requirements.')).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

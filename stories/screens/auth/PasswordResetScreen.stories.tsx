@@ -35,7 +35,7 @@ export const Invalid: Story = {
 
 export const Busy: Story = { args: { submission: busy } }
 export const Refused: Story = {
-  args: { submission: refused({ kind: 'invalid', status: 422 }, { email: ['Please wait before retrying.'] }) },
+  args: { submission: refused({ kind: 'invalid', status: 422 }, { email: ['Wait a moment before you try again.'] }) },
 }
 export const Throttled: Story = { args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 60 }) } }
 export const Offline: Story = { args: { submission: refused({ kind: 'offline' }) } }
@@ -44,7 +44,7 @@ export const Offline: Story = { args: { submission: refused({ kind: 'offline' })
 export const Sent: Story = {
   args: { sent: true },
   play: async ({ canvasElement: page, args }) => {
-    await expect(within(page).getByText('If this address is known, the mail is on its way.')).toBeVisible()
+    await expect(within(page).getByText('If there’s an account for this address, we’ve sent it an email.')).toBeVisible()
     await userEvent.click(within(page).getByRole('button', { name: 'Use another address' }))
     await expect(args.onAgain).toHaveBeenCalledOnce()
   },

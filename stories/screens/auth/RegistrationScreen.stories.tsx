@@ -54,7 +54,7 @@ export const Invited: Story = {
   args: { referral_code: 'VERA48' },
   play: async ({ canvasElement: page }) => {
     await fill(page, 'Tr4verse26')
-    await userEvent.click(within(page).getAllByRole('button', { name: 'Show the password' })[0]!)
+    await userEvent.click(within(page).getAllByRole('button', { name: 'Show password' })[0]!)
     await userEvent.click(within(page).getByRole('checkbox'))
     await userEvent.click(fields(page)[3]!)
     await expect(within(page).getByText('5 of 6')).toBeVisible()
@@ -72,7 +72,7 @@ export const Sends: Story = {
     await expect(box).not.toBeChecked()
     await userEvent.click(within(page).getByText('I accept the'))
     await expect(box).toBeChecked()
-    await userEvent.click(within(page).getByRole('button', { name: 'Register' }))
+    await userEvent.click(within(page).getByRole('button', { name: 'Create account' }))
     await calledOnceWith(args.onSubmit, {
       firstname: 'Jonas',
       lastname: 'Keller',
@@ -86,10 +86,10 @@ export const Sends: Story = {
 
 export const Invalid: Story = {
   play: async ({ canvasElement: page, args }) => {
-    await userEvent.click(within(page).getByRole('button', { name: 'Register' }))
-    await expect(await within(page).findByText('6 fields need a correction')).toBeVisible()
+    await userEvent.click(within(page).getByRole('button', { name: 'Create account' }))
+    await expect(await within(page).findByText('6 fields need attention')).toBeVisible()
     await expect(within(page).getByLabelText('First name')).toHaveFocus()
-    await expect(within(page).getByRole('checkbox')).toHaveAccessibleDescription('Tick this box to go on.')
+    await expect(within(page).getByRole('checkbox')).toHaveAccessibleDescription('Tick this box to continue.')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -99,11 +99,11 @@ export const Refused: Story = {
   args: {
     submission: refused(
       { kind: 'invalid', status: 422 },
-      { email: ['The email has already been taken.'], referral_code: ['The referral code is unknown.'] },
+      { email: ['This email is already in use.'], referral_code: ['The referral code is unknown.'] },
     ),
   },
   play: async ({ canvasElement: page }) => {
-    await expect(within(page).getByLabelText('Email')).toHaveAccessibleDescription('The email has already been taken.')
+    await expect(within(page).getByLabelText('Email')).toHaveAccessibleDescription('This email is already in use.')
     await expect(within(page).getByRole('alert')).toHaveTextContent('The referral code is unknown.')
   },
 }

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The tokens are in your assets.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Open the transaction' })).toHaveAttribute('href', '#tx-1045')
+    await expect(canvas.getByRole('link', { name: 'View transaction' })).toHaveAttribute('href', '#tx-1045')
   },
 }
 export const Loading: Story = { args: { exchange: loading } }

@@ -58,7 +58,7 @@ export const Unknown: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Exchange 400/ })).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: 'Change the amount' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Change amount' })).toBeDisabled()
   },
 }
 export const NotDone: Story = { args: { ...Expired.args, outcome: { state: 'not-done' } } }

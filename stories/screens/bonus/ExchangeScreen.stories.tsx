@@ -42,12 +42,12 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^After this exchange 242\.75.MATU remain$/)).toBeVisible()
-    const get = canvas.getByRole('textbox', { name: 'You get' })
+    const get = canvas.getByRole('textbox', { name: 'You receive' })
     await userEvent.clear(get)
     await userEvent.type(get, '108.4')
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: 'You give' })).toHaveValue('100')
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the exchange' }))
+    await expect(canvas.getByRole('textbox', { name: 'You pay' })).toHaveValue('100')
+    await userEvent.click(canvas.getByRole('button', { name: 'Review exchange' }))
     await expect(args.onQuote).toHaveBeenCalledWith({ ...wish, side: 'to_amount', from_amount: '100', to_amount: '108.4' })
   },
 }
@@ -58,22 +58,22 @@ export const Blank: Story = { args: { wish: null, bonus: ready(boundBonus) } }
 export const Invalid: Story = {
   args: { wish: { ...wish, from_amount: '642.750000000000000001', to_amount: '' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the exchange' }))
-    await expect(await canvas.findByText(/0\.000000000000000001.MATU more than you have/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Review exchange' }))
+    await expect(await canvas.findByText(/0\.000000000000000001.MATU more than your available balance/)).toBeVisible()
     await expect(args.onQuote).not.toHaveBeenCalled()
   },
 }
 export const Busy: Story = { args: { quoting: busy } }
 export const Refused: Story = {
-  args: { quoting: refused({ kind: 'invalid', status: 422 }, { from_amount: ['The smallest amount is 10 MATU.'] }) },
+  args: { quoting: refused({ kind: 'invalid', status: 422 }, { from_amount: ['The minimum is 10 MATU.'] }) },
 }
 
 /** From the assets: any pair, both ways. The prices did not come, so nothing is estimated. */
 export const FromAssets: Story = {
   args: { account: 'main', wish: null, token: 'USDT' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'You give' }), '100')
-    await userEvent.click(canvas.getByRole('button', { name: 'Swap the tokens' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'You pay' }), '100')
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap tokens' }))
     await expect(canvas.getAllByRole('combobox', { name: 'Token' })[1]).toHaveValue('USDT')
   },
 }

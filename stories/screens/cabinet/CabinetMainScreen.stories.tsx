@@ -124,7 +124,7 @@ export const SubscriptionEnding: Story = {
 export const UtaFailed: Story = {
   args: { uta: broken },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Tokens alone: UTA didn’t load.')).toBeVisible()
+    await expect(canvas.getByText('Tokens only: couldn’t load UTA.')).toBeVisible()
   },
 }
 export const NoBanner: Story = { args: { banner: ready(null) } }

@@ -31,7 +31,7 @@ export const Checking: Story = { args: { checking: true } }
 export const AfterMinutes: Story = {
   args: { next_check_at: '2026-08-14T14:22:30Z' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Next look in 2 minutes')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Next check in 2 minutes')
   },
 }
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -26,7 +26,7 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox'), 'recovery codes')
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 answers')
-    await expect(within(canvasElement).getByText(/Each works once/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/each works once/)).toBeVisible()
     await userEvent.clear(within(canvasElement).getByRole('searchbox'))
   },
 }
@@ -38,7 +38,7 @@ export const Contact: Story = {
   args: { onChat: null, contact: 'mailto:help@matu.example?subject=MATU%20Cabinet%3A%20%2Fhelp', query: 'zebra' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
-    await expect(canvas.getByText('Try another word, or write to us.')).toBeVisible()
+    await expect(canvas.getByText('Try another word or write to us.')).toBeVisible()
   },
 }
 /** In the cabinet: the heading is the frame's, answers lead to pages, the chat is elsewhere. */

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '80% of the UTA balance is covered' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: '80% of the UTA balance covered' })).toBeVisible()
     await expect(canvas.getByText('Day 13 of 60')).toBeVisible()
     await expect(canvas.getAllByText('As of 14:20')).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: 'Extend Plus' })).toHaveAttribute('href', `#${insurance.insurance_type_uuid}`)

@@ -32,9 +32,9 @@ export const Failed: Story = { args: { types: failed({ kind: 'offline' }, () => 
 export const Empty: Story = {
   args: { types: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/no insurance type on offer/)).toBeVisible()
-    await expect(canvas.queryByText(/can be taken out now/)).toBeNull()
-    await expect(canvas.queryByRole('link', { name: 'Take out' })).toBeNull()
+    await expect(canvas.getByText(/No policies are on offer/)).toBeVisible()
+    await expect(canvas.queryByText(/can buy these policies now/)).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Buy policy' })).toBeNull()
   },
 }
 export const Offline: Story = {

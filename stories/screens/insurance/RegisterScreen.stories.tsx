@@ -56,9 +56,9 @@ export const Blank: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: /^Pay 45.MATU$/ }))
-    const asked = () => screen.findByRole('dialog', { name: /^Take out Plus for 45.MATU\?$/ })
+    const asked = () => screen.findByRole('dialog', { name: /^Buy Plus for 45.MATU\?$/ })
     await asked()
-    await userEvent.click(screen.getByRole('button', { name: 'Not yet' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await expect(screen.queryByRole('dialog')).toBeNull()
     // Thought over, and at once again.
     await userEvent.click(canvas.getByRole('button', { name: /^Pay 45.MATU$/ }))
@@ -82,7 +82,7 @@ export const Replaces: Story = {
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Pay 45.MATU$/ }))
-    await expect(await canvas.findByText('Tick this box to go on.')).toBeVisible()
+    await expect(await canvas.findByText('Tick this box to continue.')).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
@@ -109,7 +109,7 @@ export const Empty: Story = {
 export const EmptyWithoutSupport: Story = {
   args: { types: ready([]), links: { ...meta.args.links, support: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There are no policies to take out right now.')).toBeVisible()
+    await expect(canvas.getByText('No policies are available right now.')).toBeVisible()
     await expect(canvas.queryByText(/Ask us/)).toBeNull()
   },
 }
@@ -124,13 +124,13 @@ export const GermanAt360: Story = { args: { insurances: ready([insurance]) }, gl
 export const Sparse: Story = {
   args: { types: ready([sparseType]), insurances: ready([sparsePolicy]), chosen: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Take out' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Buy policy' })).toBeVisible()
   },
 }
 export const SparseReceipt: Story = {
   args: { receipt: { policy: ready(sparsePolicy), address: 'https://matu.test/r/1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Policy is active')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'See the policy' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View policy' })).toBeVisible()
   },
 }

@@ -66,7 +66,7 @@ const send: NonNullable<Story['play']> = async ({ args, canvas, userEvent }) => 
   await userEvent.click(canvas.getByRole('button', { name: 'Change: Phone' }))
   await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number' }), '00447700900123')
   await userEvent.tab()
-  await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
   await waitFor(() => expect(args.onSend).toHaveBeenCalled())
 }
 
@@ -79,7 +79,7 @@ export const Ready: Story = {
     await userEvent.type(field, '00447700900123')
     await expect(field).toHaveValue('+44 7700 900123')
     await expect(canvas.getByText('United Kingdom')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
     await expect(args.onSend).toHaveBeenCalledWith('phone', '+447700900123')
   },
 }
@@ -93,20 +93,20 @@ export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change: Email' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'vera.lindt')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
     await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveAttribute('aria-invalid', 'true')
     await expect(args.onSend).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep the present one' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep current' }))
     await expect(canvas.getByRole('heading', { name: 'Email' })).toHaveFocus()
   },
 }
 /** Somebody else's address: said at the field, which keeps what was typed. */
 export const Refused: Story = {
-  args: { sending: refused({ kind: 'invalid', status: 422 }, { contact: ['The phone has already been taken.'] }) },
+  args: { sending: refused({ kind: 'invalid', status: 422 }, { contact: ['This phone is already in use.'] }) },
   render: (args) => <Answered {...args} />,
   play: async (context) => {
     await send(context)
-    await expect((await context.canvas.findAllByText(/already been taken/)).at(-1)).toBeVisible()
+    await expect((await context.canvas.findAllByText(/already in use/)).at(-1)).toBeVisible()
   },
 }
 export const CodeOnItsWay: Story = { args: { sent } }

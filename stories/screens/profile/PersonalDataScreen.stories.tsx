@@ -24,7 +24,7 @@ export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('First name'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription('First name is empty.')
+    await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription('First name is required.')
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }

@@ -80,9 +80,9 @@ export const OtherMessages: Story = {
     counting: { on: true, onChange: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Also use it for messages' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this language for messages too' }))
     await expect(args.language.onLanguage).toHaveBeenCalledWith('en')
-    await userEvent.click(canvas.getByRole('switch', { name: 'Count which pages I visit' }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Count my page visits' }))
     await expect(args.counting?.onChange).toHaveBeenCalledWith(false)
   },
 }
@@ -90,7 +90,7 @@ export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('First name'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription('First name is empty.')
+    await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription('First name is required.')
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }

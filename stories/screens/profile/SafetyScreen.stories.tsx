@@ -35,10 +35,10 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Present password'), 'Matu-2026!')
+    await userEvent.type(canvas.getByLabelText('Current password'), 'Matu-2026!')
     await userEvent.type(canvas.getByLabelText('New password'), 'Reeds-2027!')
-    await userEvent.type(canvas.getByLabelText('Repeat the new password'), 'Reeds-2027!')
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the password' }))
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Reeds-2027!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
     await expect(args.onPassword).toHaveBeenCalledWith({
       current_password: 'Matu-2026!',
       password: 'Reeds-2027!',
@@ -54,11 +54,11 @@ export const Failed: Story = {
 }
 export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Present password'), 'Matu-2026!')
+    await userEvent.type(canvas.getByLabelText('Current password'), 'Matu-2026!')
     await userEvent.type(canvas.getByLabelText('New password'), 'short')
-    await userEvent.type(canvas.getByLabelText('Repeat the new password'), 'another')
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the password' }))
-    await expect(canvas.getByLabelText('Repeat the new password')).toHaveAccessibleDescription('The two passwords are not the same.')
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'another')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
+    await expect(canvas.getByLabelText('Confirm new password')).toHaveAccessibleDescription('The passwords don’t match.')
     await expect(args.onPassword).not.toHaveBeenCalled()
   },
 }
@@ -66,7 +66,7 @@ export const Busy: Story = { args: { changing: busy, switching: busy, wished: { 
 /** The present password was wrong, and a switch could not be moved. */
 export const Refused: Story = {
   args: {
-    changing: refused({ kind: 'invalid', status: 422 }, { current_password: ['The provided password is incorrect.'] }),
+    changing: refused({ kind: 'invalid', status: 422 }, { current_password: ['This password is incorrect.'] }),
     switching: refused({ kind: 'server', status: 500 }),
   },
 }

@@ -21,7 +21,7 @@ const eight = [
   'v7w8x9y0z1-a2b3c4d5e6',
   'f7g8h9i0j1-k2l3m4n5o6',
 ]
-const wrong = refused({ kind: 'invalid', status: 422 }, { code: ['The provided two factor authentication code was invalid.'] })
+const wrong = refused({ kind: 'invalid', status: 422 }, { code: ['This two-factor code is incorrect.'] })
 const setUp = { beginning: idle, onBegin: fn(), secrets: null, confirming: idle, onConfirm: fn() }
 const codes = {
   codes: ready(eight),
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>
 /** Off: the three steps, the first of them to be taken. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the key' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show QR code and key' }))
     await expect(args.setUp.onBegin).toHaveBeenCalledOnce()
   },
 }
@@ -91,9 +91,9 @@ export const On: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('8 codes left')).toBeVisible()
     await expect(canvas.queryByText('k3v9x1m7q2-p8d4s6t0w5')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the codes' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show codes' }))
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toContain('f7g8h9i0j1-k2l3m4n5o6')
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch it off' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code from the app' }), '246810')
     await waitFor(() => expect(args.onDisable).toHaveBeenCalledWith({ code: '246810' }))
   },
@@ -109,7 +109,7 @@ export const CodesFailed: Story = {
 export const PasswordAsked: Story = {
   args: {
     password: {
-      checking: refused({ kind: 'invalid', status: 422 }, { password: ['The provided password is incorrect.'] }),
+      checking: refused({ kind: 'invalid', status: 422 }, { password: ['This password is incorrect.'] }),
       onPassword: fn(),
       onCancel: fn(),
     },
@@ -125,7 +125,7 @@ export const SwitchOffByRecoveryCode: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ausschalten' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Wiederherstellungscode verwenden' }))
-    await expect(canvas.queryByText(/code was invalid/)).toBeNull()
+    await expect(canvas.queryByText(/code is incorrect/)).toBeNull()
     await userEvent.type(canvas.getByRole('textbox'), ' k3v9x1m7q2 p8d4s6t0w5')
     await userEvent.click(canvas.getByRole('button', { name: 'Ausschalten' }))
     await expect(args.onDisable).toHaveBeenLastCalledWith({ recovery_code: 'k3v9x1m7q2-p8d4s6t0w5' })

@@ -33,7 +33,7 @@ const linkToBot = sent({ channel: 'telegram', target: null, deep_link: 'https://
 const mailedCode = sent({})
 const oldCode = sent({ sent_at: '2026-08-14T14:10:00Z', resend_at: '2026-08-14T14:11:00Z', expires_at: '2026-08-14T14:15:00Z' })
 const textedCode = sent({ channel: 'phone', target: '+49…42' })
-const wrongCode = refused({ kind: 'invalid', status: 422 }, { code: ['This code does not match. Attempts left: 4.'] })
+const wrongCode = refused({ kind: 'invalid', status: 422 }, { code: ['This code is incorrect. Attempts left: 4.'] })
 const tooMany = refused({ kind: 'throttled', status: 429, retryAfter: 42 })
 
 const meta = {
@@ -160,7 +160,7 @@ export const AllConfirmed: Story = {
     links: { cabinet: '/en/cabinet', support: '/en/support' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go to the cabinet' })).toHaveAttribute('href', '/en/cabinet')
+    await expect(canvas.getByRole('link', { name: 'Go to my account' })).toHaveAttribute('href', '/en/cabinet')
   },
 }
 

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Invite 3 active partners').closest('li')).toHaveAttribute('aria-current', 'step')
-    await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible()
   },
 }
 export const Loading: Story = { args: { referral: loading } }

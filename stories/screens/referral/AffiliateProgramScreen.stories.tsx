@@ -25,14 +25,14 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Middle').closest('li')).toHaveAttribute('aria-current', 'step')
     await expect(canvas.getByText('from 300,000 USDT')).toBeVisible()
-    await expect(canvas.getByText(/^At present 10% of a UTA result/)).toBeVisible()
+    await expect(canvas.getByText(/^Currently, 10% of a UTA result/)).toBeVisible()
   },
 }
 /** For readers without an account: the same terms, without anything of their own. */
 export const Public: Story = {
   args: { referral: null, preferences: null, links: { referral: null, pool: null, bonus: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Programme terms')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Program terms')
     await expect(canvas.queryByText('Your link')).toBeNull()
     await expect(canvas.getByText('Middle')).toBeVisible()
   },

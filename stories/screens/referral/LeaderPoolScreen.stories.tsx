@@ -47,7 +47,7 @@ export const Empty: Story = {
 export const Qualified: Story = {
   args: { number: 1, pools: ready(leader.pools), qualification: ready(leader.qualification) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are in this pool. Both conditions are met.')).toBeVisible()
+    await expect(canvas.getByText('You’re in this pool. You meet both conditions.')).toBeVisible()
   },
 }
 export const Offline: Story = {

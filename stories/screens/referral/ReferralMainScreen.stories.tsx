@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'QR code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show QR code' }))
     await expect(await canvas.findByRole('img', { name: /QR code of your link, matu.example\/r\/VERA48/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }))
     await expect(args.onHidden).toHaveBeenCalledWith(true)

@@ -37,8 +37,8 @@ const typed = { label: 'Travel phone', address: waitingWallet.address }
 export const Ready: Story = {
   args: { begin: typed },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/One changed character/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }))
+    await expect(canvas.getByText(/Change one character/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
     await expect(args.onAdd).toHaveBeenCalledWith(typed)
   },
 }
@@ -48,7 +48,7 @@ export const Blank: Story = { args: { half: { label: 'Old phone', href: '#half' 
 export const Invalid: Story = {
   args: { begin: { label: '', address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
     await expect(await canvas.findByText('Three characters are missing at the end')).toBeVisible()
     await expect(args.onAdd).not.toHaveBeenCalled()
   },
@@ -58,10 +58,10 @@ export const Invalid: Story = {
 export const Refused: Story = {
   args: {
     begin: { label: 'Vault', address: coldWallet.address },
-    adding: refused({ kind: 'invalid', status: 422 }, { address: ['The address has already been taken.'] }),
+    adding: refused({ kind: 'invalid', status: 422 }, { address: ['This address is already in use.'] }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /BEP-20/ })).toHaveAccessibleDescription(/already been taken/)
+    await expect(canvas.getByRole('textbox', { name: /BEP-20/ })).toHaveAccessibleDescription(/already in use/)
   },
 }
 
@@ -69,7 +69,7 @@ export const Refused: Story = {
 export const NotSaved: Story = {
   args: { begin: typed, adding: refused({ kind: 'server', status: 500 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /BEP-20/ })).toHaveAccessibleDescription(/What you typed stays here/)
+    await expect(canvas.getByRole('textbox', { name: /BEP-20/ })).toHaveAccessibleDescription(/Your entries are kept/)
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
@@ -81,7 +81,7 @@ export const Code: Story = {
     await expect(field).toHaveFocus()
     await userEvent.type(field, '246810')
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('246810'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the address' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Change address' }))
     await expect(args.onChange).toHaveBeenCalledOnce()
   },
 }
@@ -102,7 +102,7 @@ export const CodeExpired: Story = {
 export const CodeNotSent: Story = {
   args: { wallet: ready({ ...pendingWallet, code: null }), sending: refused({ kind: 'throttled', retryAfter: 42 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No code was sent. A new code can be sent in 0:42.')).toBeVisible()
+    await expect(canvas.getByText('No code was sent. You can request a new code in 0:42.')).toBeVisible()
   },
 }
 export const Confirming: Story = { args: { wallet: ready(pendingWallet), confirming: busy } }

@@ -32,7 +32,7 @@ export const Ready: Story = {
     const name = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.clear(name)
     await userEvent.type(name, 'Vault')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the name' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save name' }))
     await expect(args.onRename).toHaveBeenCalledWith('Vault')
     // Nothing says "saved" before the server has said it.
     await expect(canvas.queryByText('Saved')).toBeNull()
@@ -45,7 +45,7 @@ export const Pending: Story = { args: { wallet: ready(pendingWallet), withdrawal
 export const Gone: Story = { args: { wallet: ready('missing') } }
 export const Busy: Story = { args: { renaming: busy, hidden: true } }
 export const Refused: Story = {
-  args: { renaming: refused({ kind: 'invalid', status: 422 }, { label: ['The label has already been taken.'] }) },
+  args: { renaming: refused({ kind: 'invalid', status: 422 }, { label: ['This label is already in use.'] }) },
 }
 export const WithdrawalsFailed: Story = {
   args: { wallet: ready(longWallet), withdrawals: failed({ kind: 'server' }, fn()) },
@@ -54,7 +54,7 @@ export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.clear(name)
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the name' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save name' }))
     await expect(name).toBeInvalid()
     await expect(args.onRename).not.toHaveBeenCalled()
   },

@@ -34,7 +34,7 @@ export const Ready: Story = {
     await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
     await expect(args.onRemove).toHaveBeenCalledWith('tw-1')
-    await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Keep wallet' }))
     await expect(canvas.getByRole('button', { name: 'Remove “Cold wallet”' })).toHaveFocus()
   },
 }
@@ -76,11 +76,11 @@ export const Password: Story = {
 
 /** Another wallet could not be removed before: its dialog says nothing of that. */
 export const RefusedBefore: Story = {
-  args: { removing: refused({ kind: 'conflict', message: 'A withdrawal to this wallet is under way.' }) },
+  args: { removing: refused({ kind: 'conflict', message: 'A withdrawal to this wallet is in progress.' }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel, “Travel phone”' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel adding “Travel phone”' }))
     await expect(await screen.findByRole('dialog', { name: 'Stop adding “Travel phone”?' })).toBeVisible()
-    await expect(screen.queryByText(/under way/)).toBeNull()
+    await expect(screen.queryByText(/in progress/)).toBeNull()
   },
 }
 

@@ -31,7 +31,7 @@ export const Ready: Story = {
     await expect(canvas.getAllByText('As of 14:20')).toHaveLength(2)
     await fireEvent.change(canvas.getByRole('slider', { name: 'Term' }), { target: { value: 18 } })
     await expect(args.onAssumptions).toHaveBeenCalledWith({ ...args.assumptions, months: 18 })
-    await userEvent.click(canvas.getByRole('switch', { name: 'Leave results in UTA' }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Reinvest results in UTA' }))
     await expect(args.onAssumptions).toHaveBeenLastCalledWith({ ...args.assumptions, reinvest: false })
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await expect(args.onAssumptions).toHaveBeenLastCalledWith(initial)

@@ -48,15 +48,15 @@ export const Ready: Story = {
     await expect(args.onFilters).toHaveBeenCalledWith({ type: 'closed' })
     await userEvent.selectOptions(canvas.getByLabelText('Month'), '2026-07')
     await expect(args.onFilters).toHaveBeenLastCalledWith({ month: '2026-07' })
-    await expect(canvas.getByRole('group', { name: 'Sum of the deals shown' })).toHaveTextContent('24 deals shown22 closed:')
+    await expect(canvas.getByRole('group', { name: 'Total of the deals shown' })).toHaveTextContent('24 deals shown22 closed:')
   },
 }
 /** Somebody who never subscribed sees the latest deals of everybody, and what a subscription changes. */
 export const WithoutSubscription: Story = {
   args: { deals: ready([]), publicDeals: ready(deals.slice(0, 24)), hidden: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Latest deals of UTA, including losses', { selector: 'strong' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '#plans')
+    await expect(canvas.getByText('Latest UTA deals, including losses', { selector: 'strong' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View plans' })).toHaveAttribute('href', '#plans')
     await expect(canvas.queryByText('••••')).toBeNull()
   },
 }
@@ -95,7 +95,7 @@ export const Throttled: Story = { args: { exporting: refused({ kind: 'throttled'
 export const Newer: Story = {
   args: { newer: true, filters: { type: 'closed' }, deals: ready(deals.slice(2, 14)) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Show newer figures/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Show latest data/ }))
     await expect(args.onRefresh).toHaveBeenCalled()
   },
 }

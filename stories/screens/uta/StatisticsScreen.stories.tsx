@@ -29,11 +29,11 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Later month' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Earlier month' }))
+    await expect(canvas.getByRole('button', { name: 'Next month' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
     await expect(args.onMonth).toHaveBeenCalledWith('2026-07')
     await expect(canvas.getByRole('row', { name: 'Total 38 +214.66' })).toBeVisible()
-    await expect(canvas.getByText(/Days and months in UTC/)).toBeVisible()
+    await expect(canvas.getByText(/Days and months follow UTC/)).toBeVisible()
   },
 }
 /** A month that is over: no needle, all of its days. */

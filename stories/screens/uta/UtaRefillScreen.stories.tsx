@@ -67,16 +67,16 @@ export const Ready: Story = {
   render: Stepped,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('As of 14:20')).toBeVisible()
-    const amount = () => canvas.getByLabelText('Amount to move into UTA')
+    const amount = () => canvas.getByLabelText('Top-up amount')
     await userEvent.type(amount(), '500')
     await userEvent.click(canvas.getByLabelText(/^USDT/))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findByRole('heading', { name: 'Check the transfer' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    await expect(await canvas.findByRole('heading', { name: 'Review the transfer' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
     await expect(amount()).toHaveValue('500')
     await userEvent.click(canvas.getByLabelText(/^MATU/))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await userEvent.click(await canvas.findByRole('button', { name: /^Move 500/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Top up UTA with 500/ }))
     await expect(args.onRefill).toHaveBeenCalledWith({ amount: '500', fee_type: 'matu' })
   },
 }
@@ -88,9 +88,9 @@ export const NoMoney: Story = { args: { balances: ready(noBalances) } }
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText(/^USDT/))
-    await userEvent.type(canvas.getByLabelText('Amount to move into UTA'), '2.5')
+    await userEvent.type(canvas.getByLabelText('Top-up amount'), '2.5')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findByText(/The smallest amount is 100/)).toBeVisible()
+    await expect(await canvas.findByText(/Minimum amount: 100/)).toBeVisible()
   },
 }
 export const Refused: Story = {
@@ -132,7 +132,7 @@ export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w36
 export const Sparse: Story = {
   args: { subscriptions: ready(sparseSubscriptions), transfer: { ...transfer, phase: 'done', delegation: { id: '1' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'The amount is in UTA' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'The amount was added to UTA' })).toBeVisible()
   },
 }
 export const SparseWaiting: Story = { args: { transfer: { ...transfer, delegation: {} } } }

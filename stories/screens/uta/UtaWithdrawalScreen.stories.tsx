@@ -53,7 +53,7 @@ export const Ready: Story = {
   render: Stepped,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('As of 14:20')).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('Amount to take out of UTA'), '250')
+    await userEvent.type(canvas.getByLabelText('Amount to withdraw from UTA'), '250')
     await userEvent.click(canvas.getByLabelText(/^USDT/))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(await canvas.findByText('within 24 hours')).toBeVisible()
@@ -71,13 +71,13 @@ export const Blocked: Story = { args: { settings: ready({ ...settings, uta_withd
 /** More than what is not locked. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Amount to take out of UTA'), '5000')
+    await userEvent.type(canvas.getByLabelText('Amount to withdraw from UTA'), '5000')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findByText(/259\.82.*more than you have/)).toBeVisible()
+    await expect(await canvas.findByText(/259\.82.*more than your available balance/)).toBeVisible()
   },
 }
 export const Refused: Story = {
-  args: { submission: refused({ kind: 'forbidden', status: 403, message: 'Withdrawals from UTA are blocked.' }) },
+  args: { submission: refused({ kind: 'forbidden', status: 403, message: 'Withdrawals from UTA are paused.' }) },
 }
 export const Unknown: Story = {
   args: {

@@ -34,7 +34,7 @@ export const Ready: Story = {
     await userEvent.type(canvas.getByLabelText('Card number'), '4111111111111111')
     await expect(canvas.getByLabelText('Card number')).toHaveValue('4111 1111 1111 1111')
     await userEvent.type(canvas.getByLabelText('Name on the card'), 'VERA LINDT')
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the details' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Review details' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Send 100/ }))
     await expect(args.onSend).toHaveBeenCalledWith({
       method: 'card',
@@ -55,9 +55,9 @@ export const Empty: Story = {
 export const Invalid: Story = {
   parameters: { draft: { amount: '1', card_number: '4111 1111 1111 1112' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the details' }))
-    await expect(await canvas.findByText('Name on the card is empty.')).toBeVisible()
-    await expect(canvas.getByText(/The last digit does not fit/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Review details' }))
+    await expect(await canvas.findByText('Name on the card is required.')).toBeVisible()
+    await expect(canvas.getByText(/This doesn’t look like a valid card number/)).toBeVisible()
   },
 }
 export const Blocked: Story = { args: { settings: ready(blockedSettings) } }

@@ -44,7 +44,7 @@ export const Review: Story = {
   },
   render: Stepped,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the details' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Review details' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Send 3,215\.800000000000000001/ }))
     await expect(args.onSend).toHaveBeenCalledWith({
       method: 'wallet',
@@ -64,13 +64,13 @@ export const Invalid: Story = {
     known: [{ label: 'Cold wallet', address: wallets[0]!.address }],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the details' }))
-    await expect(await canvas.findByText('This is your own deposit address. Choose another one.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Review details' }))
+    await expect(await canvas.findByText('This is your own deposit address. Enter another one.')).toBeVisible()
     const address = canvas.getByLabelText('BEP-20 address')
     await userEvent.clear(address)
     await userEvent.type(address, `0x7A3f${'0'.repeat(32)}C91e`)
     await userEvent.tab()
-    await expect(await canvas.findByText(/It only looks like Cold wallet/)).toBeVisible()
+    await expect(await canvas.findByText(/This looks like Cold wallet/)).toBeVisible()
   },
 }
 
@@ -82,7 +82,7 @@ export const Busy: Story = {
 export const Refused: Story = {
   parameters: { draft: { amount: '1250' } },
   args: {
-    submission: refused({ kind: 'invalid', status: 422 }, { amount: ['There is not enough: 12.5 USDT is available.'] }),
+    submission: refused({ kind: 'invalid', status: 422 }, { amount: ['Your balance is too low: 12.5 USDT available.'] }),
   },
 }
 
@@ -94,7 +94,7 @@ export const Unknown: Story = {
     outcome: { state: 'unknown', phase: 'pausing', since: storyNow - 21_000, onCheck: fn() },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Check the details' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Review details' })).toBeDisabled()
   },
 }
 

@@ -50,7 +50,7 @@ export const WrongCode: Story = {
   args: {
     withdrawal: ready(withdrawal({ ...waiting, code: { ...code, attempts_left: 2 } })),
     confirming: {
-      submission: refused({ kind: 'invalid', status: 422 }, { code: ['This code does not match. Attempts left: 2.'] }),
+      submission: refused({ kind: 'invalid', status: 422 }, { code: ['This code is incorrect. Attempts left: 2.'] }),
       outcome: idleOutcome,
     },
   },

@@ -9,9 +9,9 @@ const proxied = process.env['MATU_SERVE'] === 'nginx'
 
 /** What a failed read may be put down to, as a reader is told. */
 const because = {
-  offline: proxied ? /failed on our side/ : /could not be reached|no connection/,
-  '500': /failed on our side|Server Error/,
-  'broken-json': /could not be read/,
+  offline: proxied ? /went wrong on our side/ : /Can’t reach the server|You’re offline/,
+  '500': /went wrong on our side/,
+  'broken-json': /couldn’t read the server’s answer/,
 } as const
 
 export interface ReadFailureCase {

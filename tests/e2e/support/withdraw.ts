@@ -12,6 +12,6 @@ export const fill = async (page: Page, amount: string, to = address) => {
     await page.getByRole('radio', { name: 'Another BEP-20 address' }).check()
   await page.getByLabel('BEP-20 address', { exact: true }).fill(to)
 }
-export const check = (page: Page) => page.getByRole('button', { name: 'Check the details' })
+export const check = (page: Page) => page.getByRole('button', { name: 'Review details' })
 export const send = (page: Page) => page.getByRole('button', { name: /^Send / })
 export const cells = (page: Page) => page.getByRole('textbox', { name: 'Six-digit code' })

@@ -25,7 +25,7 @@ describe('an exchange', () => {
     const { body: quote } = await client.post<TokensExchange>('/api/tokens-exchange', wish)
     client.simulator.clock.advance(30 * SECOND)
     expect((await client.post('/api/tokens-exchange', { quote_id: quote.id })).body).toEqual({
-      message: 'The quote has expired. Ask for a new one.',
+      message: 'This rate has expired. Get a new one.',
       code: 'exchange.expired',
     })
     expect((await client.get<TokensExchange>(`/api/tokens-exchange/${quote.id}`)).body.status).toBe('expired')

@@ -76,7 +76,7 @@ describe('a withdrawal', () => {
     expect([early.status, early.headers.get('Retry-After')]).toEqual([429, '60'])
     client.simulator.clock.advance(MINUTE)
     expect((await confirm({ action: 'resend' })).body.code?.attempts_left).toBe(5)
-    expect((await confirm({ code: '111111' })).body).toMatchObject({ errors: { code: ['This code has expired. Ask for a new one.'] } })
+    expect((await confirm({ code: '111111' })).body).toMatchObject({ errors: { code: ['This code has expired. Request a new one.'] } })
     expect((await confirm({ code: '246810' })).status).toBe(200)
   })
 
@@ -111,7 +111,7 @@ describe('a withdrawal', () => {
   it('is not for somebody blocked, until the block ends', async () => {
     const client = await signedIn('blocked')
     const { status, body } = await client.post('/api/withdraw', { ...withdrawal, amount: '10' })
-    expect([status, body]).toEqual([403, { message: 'Withdrawals are blocked until 2026-08-21T16:00:00.000Z.', code: 'withdraw.blocked' }])
+    expect([status, body]).toEqual([403, { message: 'Withdrawals are paused until 2026-08-21T16:00:00.000Z.', code: 'withdraw.blocked' }])
     client.simulator.clock.set('2026-08-21T16:00:00Z')
     expect((await client.post('/api/withdraw', { ...withdrawal, amount: '10' })).status).toBe(201)
   })

@@ -116,11 +116,11 @@ describe('verification', () => {
     const client = await signedIn('new')
     expect((await client.post<CodeSent>('/api/verification/phone/send', {})).body).toMatchObject({ channel: 'phone', target: '+49…17' })
     expect((await client.post('/api/verification/phone/confirm', { code: '999999' })).body['message']).toBe(
-      'This code does not match. Attempts left: 4.',
+      'This code is incorrect. Attempts left: 4.',
     )
     client.simulator.clock.advance(5 * MINUTE)
     expect((await client.post('/api/verification/phone/confirm', { code: '246810' })).body['message']).toBe(
-      'This code has expired. Ask for a new one.',
+      'This code has expired. Request a new one.',
     )
     await client.post('/api/verification/phone/send', { contact: '+4915100000099' })
     expect((await client.post('/api/verification/phone/confirm', { code: '246810' })).body).toMatchObject({

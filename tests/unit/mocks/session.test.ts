@@ -66,7 +66,7 @@ describe('sessions as Sanctum keeps them', () => {
       '5',
       '0',
     ])
-    expect(body['errors']).toEqual({ email: ['Too many login attempts. Please try again in 40 seconds.'] })
+    expect(body['errors']).toEqual({ email: ['Too many sign-in attempts. Try again in 40 seconds.'] })
     expect((await client.post('/login', { email: 'empty@matu.test', password })).status).toBe(200)
     client.simulator.clock.advance(40 * SECOND)
     await client.get('/sanctum/csrf-cookie')
@@ -132,7 +132,7 @@ describe('sessions as Sanctum keeps them', () => {
       return /password-reset\/(\w+)\?email=trader%40matu\.test$/.exec(body.data.at(-1)?.link ?? '')?.[1] ?? ''
     }
     const token = await link()
-    expect((await client.post('/forgot-password', { email })).body['errors']).toEqual({ email: ['Please wait before retrying.'] })
+    expect((await client.post('/forgot-password', { email })).body['errors']).toEqual({ email: ['Wait a moment before you try again.'] })
     const reset = { token, email, password: 'Matu-2028!', password_confirmation: 'Matu-2028!' }
     expect((await client.post('/reset-password', { ...reset, password: 'weak', password_confirmation: 'weak' })).status).toBe(422)
     expect((await client.post('/reset-password', reset)).status).toBe(200)
@@ -161,7 +161,7 @@ describe('sessions as Sanctum keeps them', () => {
     await inviter.signIn('trader')
     const { body } = await inviter.get<{ data: { name: string; level: number }[] }>('/api/referral/v2/partners?search=nora%20busch')
     expect(body.data.map(({ name, level }) => [name, level])).toEqual([['Nora Busch', 1]])
-    expect((await client.post('/api/users', newcomer)).body['errors']).toEqual({ email: ['The email has already been taken.'] })
+    expect((await client.post('/api/users', newcomer)).body['errors']).toEqual({ email: ['This email is already in use.'] })
   })
 })
 

@@ -21,7 +21,7 @@ describe('the site map of the workbench', () => {
     expect(site.areas.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Overview', 'Bonus account', 'Trusted wallets', 'Summer promotion']),
     )
-    expect(site.areas.find(({ name }) => name === 'UTA')?.pages.map(({ title }) => title)).toContain('Refill UTA')
+    expect(site.areas.find(({ name }) => name === 'UTA')?.pages.map(({ title }) => title)).toContain('Top up UTA')
   })
 
   it('knows what a story says and fixes, and which states are shown', () => {

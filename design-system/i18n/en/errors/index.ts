@@ -2,38 +2,38 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_errors = {
   notFound: {
-    title: 'This page is off the scale',
+    title: 'We couldn’t find this page',
     text: 'Page Not Found:',
     cabinet: 'Go to Overview',
     home: 'Go to the home page',
   },
   error: {
-    title: 'Something broke on our side',
+    title: 'Something went wrong on our side',
     text: 'Internal Server Error. Your tokens are not affected.',
     status: 'Status {status:number}',
-    reference: 'Case',
+    reference: 'Reference',
   },
-  fault: 'Something on this page did not work.',
+  fault: 'Something on this page isn’t working. Reload it and try again.',
   stale: {
-    title: 'A new version is out',
-    text: 'This page belongs to the one before. Reload it to go on; what you have saved is safe.',
+    title: 'A new version is available',
+    text: 'This page is from an older version. Reload to continue; everything you’ve saved is safe.',
     reload: 'Reload',
   },
   update: {
     title: 'A new version is ready',
-    text: 'Reload when it suits you. What is typed and not sent yet will be gone.',
+    text: 'Reload when you’re ready. Anything you’ve typed but not sent will be lost.',
   },
   offline: {
-    title: 'There is no connection',
-    text: 'This page was not loaded yet, so there is nothing to show. Your tokens are not affected.',
+    title: 'You’re offline',
+    text: 'This page hasn’t been loaded yet, so there’s nothing to show. Your tokens are not affected.',
   },
   toHelp: 'Help',
   maintenance: {
-    title: 'We are recalibrating MATU',
-    text: 'Balances and deals stay as they are. Nothing is withdrawn or exchanged meanwhile.',
-    next: 'Next look in {time:string}',
-    minutes: 'Next look in {count:number|integer} {{count:minute|minutes}}',
-    looking: 'Looking now',
+    title: 'We’re down for maintenance',
+    text: 'Your balances and deals are safe. Withdrawals and exchanges are paused until we’re back.',
+    next: 'Next check in {time:string}',
+    minutes: 'Next check in {count:number|integer} {{count:minute|minutes}}',
+    looking: 'Checking',
     check: 'Check now',
   },
 } satisfies BaseTranslation

@@ -2,142 +2,141 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_help = {
   title: 'Help',
-  lead: 'Questions and answers about the cabinet. Search, or go through the topics.',
-  search: 'Search the answers',
+  lead: 'Find answers about your account. Search or browse topics.',
+  search: 'Search help',
   found: '{count:number|integer} {{count:answer|answers}}',
-  none: 'Nothing found for “{query:string}”',
-  noneText: 'Try another word, or ask in the chat.',
-  noneTextContact: 'Try another word, or write to us.',
-  noneTextNoChat: 'Try another word, or go through the topics.',
+  none: 'No results for “{query:string}”',
+  noneText: 'Try another word or ask in the chat.',
+  noneTextContact: 'Try another word or write to us.',
+  noneTextNoChat: 'Try another word or browse the topics.',
   all: 'Show all questions',
-  chatTitle: 'No answer here?',
+  chatTitle: 'Still need help?',
   chatText: 'Write to us. We see your question and your language, never your password.',
-  chat: 'Open the chat',
+  chat: 'Open chat',
   contactText: 'Write to us in your language. Never send a password or a code.',
   contact: 'Write to us',
-  chatElsewhereTitle: 'Where to write to us',
-  chatElsewhereText: 'The chat is open on the public help page, with your question and your language, never your password.',
-  chatElsewhere: 'Open the help with the chat',
+  chatElsewhereTitle: 'Contact us',
+  chatElsewhereText: 'Chat is available on the public help page. We see your question and your language, never your password.',
+  chatElsewhere: 'Go to help chat',
   topics: {
     account: 'Account and sign-in',
-    money: 'Refills and withdrawals',
+    money: 'Deposits and withdrawals',
     wallets: 'Addresses and trusted wallets',
     uta: 'UTA',
-    referral: 'Referral programme',
+    referral: 'Referral program',
     insurance: 'Insurance',
   },
   questions: {
     verify: {
       question: 'How do I confirm my account?',
       answer:
-        'Open the verification page and confirm Telegram with the bot. The cabinet opens as soon as that is done. Email and phone are optional and help to restore access.',
+        'Open Verification and confirm Telegram with our bot. Your account is unlocked right away. Email and phone are optional; they help you recover access.',
     },
     password: {
       question: 'I forgot my password',
       answer:
-        'Ask for a link on the sign-in page. It works for 60 minutes and for one change of password. The page says the same for known and unknown addresses, so nobody can find out who has an account.',
+        'Request a link on the sign-in page. It’s valid for 60 minutes and one password change. We show the same message for any address, so nobody can find out who has an account.',
     },
     twoFactor: {
-      question: 'How do I turn on two-factor sign-in?',
+      question: 'How do I turn on two-factor authentication?',
       answer:
-        'Open Profile, then Safety. Scan the QR code with an authenticator app, enter the six digits it shows and keep the eight recovery codes in a safe place.',
+        'Open Profile, then Security. Scan the QR code with an authenticator app, enter the six digits it shows, and keep the eight recovery codes somewhere safe.',
     },
     lostDevice: {
       question: 'I lost the device with my codes',
       answer:
-        'Sign in with one of your recovery codes in place of the six digits. Each works once. Then set up two-factor sign-in on the new device, which also makes new recovery codes.',
+        'Sign in with a recovery code instead of the six digits; each works once. Then set up two-factor authentication on the new device. This also creates new recovery codes.',
     },
     network: {
-      question: 'Which network do I use?',
+      question: 'Which network should I use?',
       answer:
-        'BNB Smart Chain with the BEP-20 standard. The same address exists on other networks too, and what is sent there does not arrive. Compare the network before you send.',
+        'BNB Smart Chain (BEP-20). The same address exists on other networks, but tokens sent there won’t arrive. Check the network before you send.',
     },
     refill: {
-      question: 'How do I refill?',
+      question: 'How do I make a deposit?',
       answer:
-        'Open Assets, choose Refill and copy your personal address or scan its QR code. Send a small amount first. It appears in your balance once the network has confirmed it.',
+        'Open Assets, choose Deposit and copy your personal address or scan its QR code. Send a small amount first. It appears in your balance once the network has confirmed it.',
     },
     withdraw: {
       question: 'How do I withdraw?',
       answer:
-        'Open Assets and choose Withdraw. Enter the amount and a BEP-20 address, or choose a trusted wallet, and compare the address with your own. A six-digit code confirms it; until then nothing leaves your account.',
+        'Open Assets and choose Withdraw. Enter the amount and a BEP-20 address, or choose a trusted wallet, and check the address against your own. You confirm with a six-digit code; nothing leaves your account before that.',
     },
     blocked: {
       question: 'Why are withdrawals paused?',
       answer:
-        'After some changes that concern security, withdrawals are paused for a while. The page shows the date and the hour when they open again. Refills and everything else go on.',
+        'After certain security changes, withdrawals are paused for a while. The page shows when they resume. Deposits and everything else keep working.',
     },
     fee: {
       question: 'How do I pay the fee?',
       answer:
-        'In USDT or in MATU, as you choose. A fee in MATU is lower by the discount shown beside it. You see fee and net amount before you confirm.',
+        'In USDT or MATU, your choice. Paying in MATU gives you the discount shown. You’ll see the fee and the net amount before you confirm.',
     },
     trusted: {
       question: 'What is a trusted wallet?',
       answer:
-        'An address that you confirmed by a code and gave a name. It needs a confirmed Telegram and two-factor sign-in. When you withdraw, you choose it from the list and type nothing. With “Only trusted wallets” on, withdrawals go nowhere else.',
+        'An address you’ve named and confirmed with a code. To add one, confirm Telegram and turn on two-factor authentication. When you withdraw, you pick it from a list instead of typing. With “Only trusted wallets” on, withdrawals go nowhere else.',
     },
     coin: {
-      question: 'What is the round drawing beside an address?',
+      question: 'What is the round pattern next to an address?',
       answer:
-        'Twenty lines made from the whole address. Two addresses that begin and end alike have different drawings, so a swapped one is noticed. It is an aid: compare the characters too.',
+        'Twenty lines generated from the full address. Two addresses that start and end alike get different patterns, so you notice a swapped one. It’s only an aid: compare the characters too.',
     },
     uta: {
       question: 'What is UTA?',
       answer:
-        'A trading subscription. You choose a plan, delegate an amount in USDT, and UTA trades with it. Every deal shows entry, exit, fee and result, the losing ones too.',
+        'A trading subscription. You choose a plan, delegate an amount in USDT, and UTA trades with it. Every deal shows entry, exit, fee and result, including losses.',
     },
     polling: {
-      question: 'A UTA refill shows “Still no answer”',
+      question: 'My UTA top-up shows “Still no answer”',
       answer:
-        'We ask for the result up to 20 times, every two seconds. When it takes longer, the refill may still go through. Nothing is charged twice: look at the transactions or check again.',
+        'We check for the result up to 20 times, every two seconds. If it takes longer, the top-up may still go through. You won’t be charged twice: see Transactions or check again.',
     },
     results: {
       question: 'Does UTA guarantee a result?',
-      answer:
-        'No. A month can end below zero, and past results do not predict future ones. The calculator has a scale below zero for that reason.',
+      answer: 'No. A month can end in a loss, and past results don’t predict future ones. That’s why the calculator also goes below zero.',
     },
     rank: {
-      question: 'How is my rank decided?',
+      question: 'How is my rank determined?',
       answer:
-        'By two conditions: your own assets and the volume of your structure. Both count, and the lower one sets the rank. The referral page shows how much is missing.',
+        'By two conditions: your own assets and your structure volume. The lower of the two sets your rank. The Referrals page shows what’s missing.',
     },
     invite: {
-      question: 'How do I invite somebody?',
-      answer: 'Copy your personal link from the referral page or show its QR code. Whoever registers through it becomes your partner.',
+      question: 'How do I invite someone?',
+      answer: 'Copy your personal link on the Referrals page or show its QR code. Anyone who signs up with it becomes your partner.',
     },
     insurance: {
-      question: 'How do I see whether I am insured?',
-      answer: 'Open Insurance in the UTA section. A policy is active or stopped, and its card shows the period and what it covers.',
+      question: 'How do I know if I’m insured?',
+      answer: 'Open Insurance in the UTA section. Each policy is either active or stopped; its card shows the period and what it covers.',
     },
     contacts: {
       question: 'How do I change my email or phone?',
-      answer: 'Open Profile, then Contacts. A code goes to the new address or number, and the old one counts until that code is entered.',
+      answer: 'Open Profile, then Contacts. We send a code to the new address or number; the old one stays in use until you enter it.',
     },
     arrived: {
-      question: 'My refill has not arrived',
+      question: 'My deposit hasn’t arrived',
       answer:
-        'The network confirms it first; until then it stands among the transactions with its number of confirmations. If it is not there at all, compare the network and the address with those of the refill page and keep the transaction’s hash ready.',
+        'The network confirms it first. Until then, you can see it in Transactions with its confirmations. If it isn’t listed, compare the network and address with the deposit page and have the transaction hash ready.',
     },
     takeOut: {
-      question: 'How do I take money out of UTA?',
+      question: 'How do I withdraw from UTA?',
       answer:
-        'Open UTA and choose Withdraw. The locked part stays until its date. What you take out arrives in Assets in USDT, less the fee shown there.',
+        'Open UTA and choose Withdraw. The locked part stays until its date. The rest arrives in Assets in USDT, minus the fee shown.',
     },
     bonus: {
       question: 'How do I use the bonus account?',
       answer:
-        'Bonuses arrive there with their terms: turnover and date. What has been released can be exchanged into tokens at the rate that is shown and held for the exchange.',
+        'Bonuses come with terms: a turnover and a date. Once released, you can exchange them for tokens at the rate shown, which is held while you confirm.',
     },
     promo: {
       question: 'How does the summer promotion work?',
       answer:
-        'Four steps follow each other, and each adds MATU to the bonus account when it is done. Your status shows what is done and how long the season goes on.',
+        'There are four steps in order; each one adds MATU to your bonus account when completed. Your status shows your progress and how long the season lasts.',
     },
     claim: {
       question: 'How do I report a loss?',
       answer:
-        'Report the claim, name the period and wait for the answer; the deals of that period are checked against your policy. The terms say by when to report and what is not covered.',
+        'Report the claim and name the period. We check the deals of that period against your policy. The terms say how soon to report and what isn’t covered.',
     },
   },
 } satisfies BaseTranslation

@@ -2,57 +2,57 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_legal = {
   counting: {
-    name: 'Visit counting',
-    text: 'May we count which pages are visited? The counter hears the kind of page and nothing of your account, amounts or what you type.',
-    allow: 'Count my visits',
-    refuse: 'Do not count',
+    name: 'Visit statistics',
+    text: 'May we count page visits? We record only the type of page, never your account, amounts or anything you type.',
+    allow: 'Allow',
+    refuse: 'Don’t allow',
   },
-  close: 'Close the text',
+  close: 'Close',
   termsOfUse: {
     title: 'Terms of use',
     account: {
       title: 'Your account',
-      text: 'You open one account for yourself, with true data, and keep password, codes and device to yourself. What is confirmed with them counts as done by you. You may close the account at any time once it holds nothing.',
+      text: 'You may open one account, for yourself, with accurate details. Keep your password, codes and device private; anything confirmed with them counts as your action. You can close the account at any time once it is empty.',
     },
     service: {
-      title: 'What the cabinet does',
-      text: 'The cabinet keeps balances of tokens on BNB Smart Chain, carries out refills, withdrawals and exchanges that you order, and offers the UTA trading subscription, a referral programme and insurance under their own terms. Each operation shows its price and fee before you confirm it.',
+      title: 'What the service does',
+      text: 'MATU Cabinet keeps token balances on BNB Smart Chain, carries out the deposits, withdrawals and exchanges you order, and offers the UTA trading subscription, a referral program and insurance under separate terms. The price and fee are shown before you confirm.',
     },
     risk: {
       title: 'Risk',
-      text: 'Tokens can lose value. UTA trades, and a month can end below zero; past results do not predict future ones. Nobody advises you here. Decide only with money that you can spare.',
+      text: 'Tokens can lose value. UTA trades, and a month can end in a loss; past results don’t predict future ones. Nothing here is advice. Only use money you can afford to lose.',
     },
     chain: {
       title: 'Transfers',
-      text: 'A transfer on the network cannot be called back. You check network and address before you confirm. Withdrawals can be paused for a while after changes that concern security; the cabinet then shows until when.',
+      text: 'Network transfers can’t be reversed. Check the network and address before you confirm. Withdrawals can be paused for a while after security changes; your account shows until when.',
     },
     end: {
       title: 'Misuse and changes',
-      text: 'Whoever uses other people’s accounts, launders money or attacks the service is excluded; what belongs to them is handled as the law asks. Changes of these terms are announced in the cabinet before they hold. Rights that the law of your country gives you as a consumer stay as they are.',
+      text: 'Anyone who uses other people’s accounts, launders money or attacks the service is excluded; their funds are handled as the law requires. We announce changes to these terms in your account before they take effect. Consumer rights that the law of your country gives you are not affected.',
     },
   },
   privacyNotice: {
     title: 'Privacy notice',
     data: {
-      title: 'What is kept',
-      text: 'Name, email, phone and Telegram name if you give them, language, your operations with their addresses and times, and when you signed in. Your password is kept only as a value from which it cannot be read.',
+      title: 'What we store',
+      text: 'Name, email, phone and Telegram username (if you provide them), language, your transactions with addresses and times, and your sign-in times. We never store your password in readable form.',
     },
     use: {
-      title: 'What it is for',
-      text: 'To carry out what you order, to keep the account safe, to answer you, and to meet duties that the law puts on money services. It is not sold and not used for other people’s advertising.',
+      title: 'Why we use it',
+      text: 'To carry out your orders, keep your account secure, answer you and meet our legal obligations as a money service. We don’t sell it or use it for third-party advertising.',
     },
     others: {
       title: 'Who sees it',
-      text: 'Transfers are public on the network with address and amount. Google, the chat and the visitor counter get what they need only where they are switched on and you use them. Authorities get what the law makes us give.',
+      text: 'Transfers are public on the network, with address and amount. Google, the chat and the visit statistics receive only what they need, and only if they are turned on and you use them. Authorities receive what the law requires.',
     },
     time: {
-      title: 'How long',
-      text: 'As long as the account exists, and afterwards as long as the law asks records of money services to be kept. Choices such as language and theme stand in cookies on your device.',
+      title: 'How long we keep it',
+      text: 'As long as your account exists, and then as long as the law requires for records of money services. Preferences such as language and theme are stored in cookies on your device.',
     },
     rights: {
       title: 'Your rights',
-      text: 'You can ask what is kept about you, have it corrected, taken along or deleted where no duty stands against it, and complain to the data protection authority of your country.',
-      write: 'The help page says where to write to us.',
+      text: 'You can ask for a copy of your data, have it corrected, transferred or deleted unless the law requires us to keep it, and complain to the data protection authority of your country.',
+      write: 'See the help page for how to write to us.',
     },
   },
 } satisfies BaseTranslation

@@ -2,24 +2,24 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_money = {
   outcome: {
-    title: 'We do not know yet whether this went through',
-    sent: 'Sent: {time:string}. The answer did not reach us.',
-    safe: 'Nothing is sent twice: the form stays locked until the result is known.',
-    looking: 'We are asking the server now. It can take half a minute.',
-    manual: 'We could not find out. Check the connection and look again, or see whether it stands among your transactions.',
-    byHand: 'See whether it stands among your transactions. Only if it does not, unlock the form.',
-    check: 'Look again',
-    checking: 'Looking',
-    transactions: 'Open transactions',
+    title: 'We don’t know yet if this went through',
+    sent: 'Sent: {time:string}. We haven’t received a clear answer.',
+    safe: 'You won’t be charged twice: the form stays locked until we know the result.',
+    looking: 'Checking with the server. This can take up to 30 seconds.',
+    manual: 'We couldn’t find out. Check your connection and try again, or look for it in Transactions.',
+    byHand: 'Check Transactions. Unlock the form only if it isn’t there.',
+    check: 'Check again',
+    checking: 'Checking',
+    transactions: 'View transactions',
     support: 'Write to us',
-    release: 'It is not there, unlock',
+    release: 'Not there: unlock form',
     elsewhere: {
       title: 'This was sent a moment ago',
-      text: 'It went out from another tab, or from this page before it was left. See whether it stands among your transactions. Send again only if you want a second one.',
+      text: 'It was sent from another tab, or from this page before you left it. Check Transactions. Send again only if you want a second one.',
     },
     notDone: {
-      title: 'It did not go through',
-      text: 'Nothing was carried out. Your balance is unchanged, and you can send it again.',
+      title: 'It didn’t go through',
+      text: 'Nothing was charged. Your balance is unchanged, and you can try again.',
     },
   },
   left: {

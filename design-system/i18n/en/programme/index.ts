@@ -3,31 +3,31 @@ import type { BaseTranslation } from '../../i18n-types'
 const en_programme = {
   link: {
     title: 'Your link',
-    text: 'Whoever registers by your link becomes your partner on level 1. The people they invite are your level 2, and so on.',
-    failed: 'Your link did not load',
-    copy: 'Copy the link',
-    qr: 'Code with your link',
+    text: 'Anyone who signs up with your link becomes your level 1 partner. The people they invite are your level 2, and so on.',
+    failed: 'Couldn’t load your link',
+    copy: 'Copy link',
+    qr: 'QR code for your link',
   },
   pays: {
-    title: 'What is paid',
-    text: 'Rewards are paid in MATU and stand among your transactions.\n- A partner takes out a UTA subscription: part of its price.\n- A partner’s UTA closes a day with a gain: part of what goes to the reward programme. A day with a loss brings nothing and costs you nothing.\n- You qualify for a leader pool: a share of its monthly fund.\n- A promotion runs: what its terms promise.',
-    share: 'At present {percent:string} of a UTA result goes to the reward programme. What of it reaches whom depends on level and rank.',
+    title: 'What you get paid for',
+    text: 'Rewards are paid in MATU and appear in Transactions.\n- A partner buys a UTA subscription: a share of its price.\n- A partner’s UTA ends a day in profit: a share of what goes to the reward program. A losing day earns you nothing and costs you nothing.\n- You qualify for a leader pool: a share of its monthly fund.\n- A promotion is on: what its terms promise.',
+    share: 'Currently, {percent:string} of a UTA result goes to the reward program. How it is split depends on level and rank.',
     bonus: 'Bonus account',
   },
   ranks: {
     title: 'Ranks',
-    text: 'There are {count:number|integer} ranks. Each asks for assets of your own and for the volume of your structure. Both conditions count, and the lower one sets the rank.\nOwn assets are all your tokens, including those on their way, plus your UTA balance, in USDT at current prices. Bonuses do not count. Structure volume is what your partners on all levels hold.',
-    monthly: '{rank:string} also asks for {amount:string} of that volume in each month.',
-    own: 'Your own rank and what is missing',
+    text: 'There are {count:number|integer} ranks. Each requires own assets and structure volume; the lower of the two sets your rank.\nOwn assets are all your tokens, including those on their way, plus your UTA balance, in USDT at current prices. Bonuses don’t count. Structure volume is everything your partners on all levels hold.',
+    monthly: '{rank:string} also requires {amount:string} of that volume every month.',
+    own: 'View your rank and what’s missing',
   },
   poolsPart: {
     title: 'Leader pools',
-    text: 'There are {count:number|integer} leader pools. The first opens at a structure volume of {first:string}, the last at {last:string}. Who qualifies in a month shares the fund of that month.',
-    link: 'The pools and their funds',
+    text: 'There are {count:number|integer} leader pools. The first opens at a structure volume of {first:string}, the last at {last:string}. Everyone who qualifies in a month shares that month’s fund.',
+    link: 'View pools and their funds',
   },
   rules: {
     title: 'Rules',
-    text: '- One person has one account. Inviting oneself does not count.\n- Say what UTA is when you invite: trading, with months that can end below zero. Nobody may promise a result.\n- Unwanted mail and advertising in the name of MATU end the participation.\n- Changes of the conditions are announced here before they hold. Rewards that have been paid stay paid.',
+    text: '- One account per person. Inviting yourself doesn’t count.\n- When you invite, say what UTA is: trading, and a month can end in a loss. Never promise a result.\n- Spam and advertising in the name of MATU end your participation.\n- Changes are announced here before they take effect. Rewards already paid stay yours.',
   },
 } satisfies BaseTranslation
 

@@ -1,18 +1,18 @@
 import type { BaseTranslation } from '../../i18n-types'
 
 const en_trade = {
-  around: 'Around UTA',
+  around: 'More about UTA',
   insurance: 'Insurance',
   insured: 'Active until {day:string}',
   insuredOpen: 'Active',
   notInsured: 'Not active',
-  unknown: 'The state did not load',
+  unknown: 'Couldn’t load the status',
   deals: 'Deals',
-  dealsText: 'All of them, the losing ones too',
+  dealsText: 'All deals, including losses',
   statistics: 'Statistics',
   statisticsText: 'Results by day, month and pair',
   calculator: 'Calculator',
-  calculatorText: 'What an amount could become, and what it could lose',
+  calculatorText: 'What an amount could earn or lose',
 } satisfies BaseTranslation
 
 export default en_trade

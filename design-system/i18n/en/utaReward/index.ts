@@ -1,11 +1,11 @@
 import type { BaseTranslation } from '../../i18n-types'
 
 const en_utaReward = {
-  total: 'In all',
+  total: 'Total',
   month: 'This month',
   week: 'This week',
-  fromPartners: 'from the UTA of your partners',
-  notLoaded: 'did not load',
+  fromPartners: 'from your partners’ UTA',
+  notLoaded: 'Couldn’t load',
   overTime: 'Rewards over time',
   period: {
     label: 'Period',
@@ -13,13 +13,13 @@ const en_utaReward = {
     weeks: 'Weeks',
     months: 'Months',
   },
-  summary: '{sum:string} in {count:number|integer} {{count:part|parts}} of the drawing.',
-  failed: 'Rewards over time did not load',
-  rows: 'Rewards one by one',
-  rowsFailed: 'The rewards did not load',
-  toReferral: 'Referral',
+  summary: '{sum:string} over {count:number|integer} {{count:period|periods}}.',
+  failed: 'Couldn’t load rewards over time',
+  rows: 'Reward history',
+  rowsFailed: 'Couldn’t load the rewards',
+  toReferral: 'Go to Referrals',
   none: 'No rewards yet',
-  noneText: 'When UTA of a partner earns, your part of it is listed here.',
+  noneText: 'When a partner’s UTA earns, your share will appear here.',
 } satisfies BaseTranslation
 
 export default en_utaReward
