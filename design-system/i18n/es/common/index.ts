@@ -9,7 +9,7 @@ const es_common = {
   language: 'Idioma',
   sending: 'Enviando',
   daysLeft: '{{count:|Queda|||Quedan|Quedan}} {count|integer} {{count:|día|||días|días}}',
-  theme: { label: 'Apariencia', light: 'Clara', dark: 'Oscura', system: 'Como el sistema' },
+  theme: { label: 'Apariencia', light: 'Clara', dark: 'Oscura', system: 'Sistema' },
 } satisfies NamespaceCommonTranslation
 
 export default es_common

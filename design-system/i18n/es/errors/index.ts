@@ -2,35 +2,35 @@ import type { NamespaceErrorsTranslation } from '../../i18n-types'
 
 const es_errors = {
   notFound: {
-    title: 'Esta página está fuera de la escala',
+    title: 'No encontramos esta página',
     text: 'Página no encontrada:',
-    cabinet: 'Ir al resumen',
+    cabinet: 'Ir a Resumen',
     home: 'Ir al inicio',
   },
   error: {
-    title: 'Algo ha fallado de nuestro lado',
-    text: 'Error interno del servidor. Tus tokens no están afectados.',
+    title: 'Algo ha fallado por nuestra parte',
+    text: 'Error interno del servidor. Tus tokens no se ven afectados.',
     status: 'Estado {status}',
-    reference: 'Caso',
+    reference: 'Referencia',
   },
-  fault: 'Algo en esta página no ha funcionado.',
+  fault: 'Algo en esta página no funciona. Recárgala e inténtalo de nuevo.',
   stale: {
     title: 'Hay una versión nueva',
-    text: 'Esta página es de la anterior. Recárgala para seguir; lo que guardaste está a salvo.',
+    text: 'Esta página es de una versión anterior. Recárgala para seguir; todo lo que has guardado está a salvo.',
     reload: 'Recargar',
   },
   update: {
-    title: 'Hay una versión nueva',
-    text: 'Recarga cuando te venga bien. Lo escrito que no hayas enviado se perderá.',
+    title: 'Hay una versión nueva lista',
+    text: 'Recarga cuando quieras. Lo que hayas escrito sin enviar se perderá.',
   },
   offline: {
     title: 'No hay conexión',
-    text: 'Esta página aún no se había cargado, así que no hay nada que mostrar. Tus tokens no están afectados.',
+    text: 'Esta página aún no se había cargado, así que no hay nada que mostrar. Tus tokens no se ven afectados.',
   },
   toHelp: 'Ayuda',
   maintenance: {
-    title: 'Estamos recalibrando MATU',
-    text: 'Los saldos y las operaciones siguen como están. Mientras tanto nada se retira ni se cambia.',
+    title: 'Estamos en mantenimiento',
+    text: 'Tus saldos y operaciones están a salvo. Los retiros y las conversiones están en pausa hasta que volvamos.',
     next: 'Próxima comprobación en {time}',
     minutes: 'Próxima comprobación en {count|integer} {{count:|minuto|||minutos|minutos}}',
     looking: 'Comprobando',

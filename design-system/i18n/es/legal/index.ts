@@ -2,57 +2,57 @@ import type { NamespaceLegalTranslation } from '../../i18n-types'
 
 const es_legal = {
   counting: {
-    name: 'Recuento de visitas',
-    text: '¿Podemos contar qué páginas se visitan? El contador conoce el tipo de página y nada de tu cuenta, los importes o lo que escribes.',
-    allow: 'Contar mis visitas',
-    refuse: 'No contar',
+    name: 'Estadísticas de visitas',
+    text: '¿Podemos contar las visitas a las páginas? Solo registramos el tipo de página, nunca tu cuenta, los importes ni lo que escribes.',
+    allow: 'Permitir',
+    refuse: 'No permitir',
   },
-  close: 'Cerrar el texto',
+  close: 'Cerrar',
   termsOfUse: {
     title: 'Condiciones de uso',
     account: {
       title: 'Tu cuenta',
-      text: 'Abres una sola cuenta para ti, con datos verdaderos, y no entregas a nadie la contraseña, los códigos ni el dispositivo. Lo que se confirma con ellos cuenta como hecho por ti. Puedes cerrar la cuenta cuando quieras, una vez vacía.',
+      text: 'Puedes abrir una sola cuenta, para ti y con datos verdaderos. No compartas tu contraseña, tus códigos ni tu dispositivo; lo que se confirme con ellos cuenta como hecho por ti. Puedes cerrar la cuenta en cualquier momento, una vez vacía.',
     },
     service: {
       title: 'Qué hace el servicio',
-      text: 'Guarda saldos de tokens en BNB Smart Chain, ejecuta las recargas, los retiros y los canjes que ordenas, y ofrece la suscripción de trading UTA, un programa de referidos y un seguro con sus propias condiciones. Cada operación muestra su precio y su comisión antes de confirmarla.',
+      text: 'MATU Cabinet guarda saldos de tokens en BNB Smart Chain, ejecuta los depósitos, los retiros y las conversiones que ordenas, y ofrece la suscripción de trading UTA, un programa de referidos y un seguro con sus propias condiciones. El precio y la comisión se muestran antes de confirmar.',
     },
     risk: {
       title: 'Riesgo',
-      text: 'Los tokens pueden perder valor. UTA opera, y un mes puede terminar bajo cero; los resultados pasados no predicen los futuros. Aquí nadie te asesora. Decide solo con dinero que puedas permitirte perder.',
+      text: 'Los tokens pueden perder valor. UTA opera, y un mes puede terminar en pérdidas; los resultados pasados no predicen los futuros. Nada de lo que lees aquí es asesoramiento. Usa solo dinero que puedas permitirte perder.',
     },
     chain: {
-      title: 'Envíos',
-      text: 'Un envío en la red no se puede recuperar. Comprueba la red y la dirección antes de confirmar. Tras cambios que afectan a la seguridad, los retiros pueden pausarse un tiempo; la cuenta muestra hasta cuándo.',
+      title: 'Transferencias',
+      text: 'Las transferencias en la red no se pueden revertir. Comprueba la red y la dirección antes de confirmar. Tras un cambio de seguridad, los retiros pueden quedar en pausa un tiempo; tu cuenta muestra hasta cuándo.',
     },
     end: {
       title: 'Abusos y cambios',
-      text: 'Quien usa cuentas ajenas, blanquea dinero o ataca el servicio queda excluido; con sus fondos se procede según la ley. Los cambios de estas condiciones se anuncian antes de entrar en vigor. Se mantienen los derechos que la ley de tu país te da como consumidor.',
+      text: 'Quien use cuentas ajenas, blanquee dinero o ataque el servicio quedará excluido; con sus fondos se procede según la ley. Los cambios de estas condiciones se anuncian en tu cuenta antes de entrar en vigor. Los derechos que la ley de tu país te da como consumidor no se ven afectados.',
     },
   },
   privacyNotice: {
     title: 'Aviso de privacidad',
     data: {
-      title: 'Qué se guarda',
-      text: 'Nombre, correo, teléfono y nombre de Telegram si los das, el idioma, tus operaciones con direcciones y horas, y cuándo iniciaste sesión. La contraseña se guarda solo de una forma en la que no se puede leer.',
+      title: 'Qué guardamos',
+      text: 'Nombre, correo, teléfono y nombre de usuario de Telegram (si los facilitas), el idioma, tus movimientos con direcciones y horas, y cuándo iniciaste sesión. Nunca guardamos tu contraseña de forma legible.',
     },
     use: {
-      title: 'Para qué',
-      text: 'Para ejecutar lo que ordenas, proteger la cuenta, responderte y cumplir los deberes que la ley impone a los servicios de dinero. No se vende ni sirve a publicidad ajena.',
+      title: 'Para qué lo usamos',
+      text: 'Para ejecutar tus órdenes, proteger tu cuenta, responderte y cumplir nuestras obligaciones legales como servicio financiero. No vendemos tus datos ni los usamos para publicidad de terceros.',
     },
     others: {
       title: 'Quién lo ve',
-      text: 'Los envíos son públicos en la red con dirección e importe. Google, el chat y el contador de visitas reciben lo necesario solo donde están activos y los usas. Las autoridades reciben lo que exige la ley.',
+      text: 'Las transferencias son públicas en la red, con dirección e importe. Google, el chat y las estadísticas de visitas reciben solo lo necesario, y solo si están activos y los usas. Las autoridades reciben lo que exige la ley.',
     },
     time: {
-      title: 'Cuánto tiempo',
-      text: 'Mientras exista la cuenta, y después el tiempo que la ley exige conservar los registros de servicios de dinero. El idioma y el tema se guardan en cookies en tu dispositivo.',
+      title: 'Cuánto tiempo lo guardamos',
+      text: 'Mientras exista tu cuenta y, después, el tiempo que la ley exija conservar los registros de servicios financieros. Preferencias como el idioma y la apariencia se guardan en cookies en tu dispositivo.',
     },
     rights: {
       title: 'Tus derechos',
-      text: 'Puedes saber qué se guarda sobre ti, corregirlo, llevártelo o borrarlo si ningún deber lo impide, y reclamar ante la autoridad de protección de datos de tu país.',
-      write: 'La página de ayuda indica dónde escribirnos.',
+      text: 'Puedes pedir una copia de tus datos, su corrección, su traslado o su eliminación, salvo que la ley nos obligue a conservarlos, y reclamar ante la autoridad de protección de datos de tu país.',
+      write: 'La página de ayuda indica cómo escribirnos.',
     },
   },
 } satisfies NamespaceLegalTranslation

@@ -2,24 +2,24 @@ import type { NamespaceMoneyTranslation } from '../../i18n-types'
 
 const es_money = {
   outcome: {
-    title: 'Aún no sabemos si la operación se realizó',
-    sent: 'Enviado: {time}. La respuesta no nos llegó.',
-    safe: 'Nada se envía dos veces: el formulario sigue bloqueado hasta conocer el resultado.',
-    looking: 'Estamos preguntando al servidor. Puede tardar medio minuto.',
-    manual: 'No pudimos averiguarlo. Comprueba la conexión y vuelve a mirar, o busca la operación en tus transacciones.',
-    byHand: 'Mira si aparece en tus transacciones. Solo si no está, desbloquea el formulario.',
-    check: 'Volver a mirar',
-    checking: 'Mirando',
-    transactions: 'Abrir transacciones',
+    title: 'Aún no sabemos si se ha realizado',
+    sent: 'Enviado: {time}. No hemos recibido una respuesta clara.',
+    safe: 'No se te cobrará dos veces: el formulario queda bloqueado hasta conocer el resultado.',
+    looking: 'Lo estamos comprobando con el servidor. Puede tardar hasta 30 segundos.',
+    manual: 'No hemos podido averiguarlo. Comprueba la conexión e inténtalo de nuevo, o búscalo en Movimientos.',
+    byHand: 'Compruébalo en Movimientos. Desbloquea el formulario solo si no aparece.',
+    check: 'Comprobar de nuevo',
+    checking: 'Comprobando',
+    transactions: 'Ver movimientos',
     support: 'Escríbenos',
-    release: 'No está, desbloquear',
+    release: 'No aparece: desbloquear',
     elsewhere: {
       title: 'Esto se acaba de enviar',
-      text: 'Se envió desde otra pestaña o antes desde esta página. Mira si aparece entre tus transacciones. Envíalo otra vez solo si quieres hacer una segunda operación.',
+      text: 'Se envió desde otra pestaña o desde esta página antes de que la dejaras. Compruébalo en Movimientos. Envíalo otra vez solo si quieres repetirlo.',
     },
     notDone: {
-      title: 'La operación no se realizó',
-      text: 'No se cobró nada y tu saldo no ha cambiado. Puedes enviarla de nuevo.',
+      title: 'No se ha realizado',
+      text: 'No se ha cobrado nada. Tu saldo no ha cambiado y puedes intentarlo de nuevo.',
     },
   },
   left: {

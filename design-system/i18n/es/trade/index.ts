@@ -1,18 +1,18 @@
 import type { NamespaceTradeTranslation } from '../../i18n-types'
 
 const es_trade = {
-  around: 'En torno a UTA',
+  around: 'Más sobre UTA',
   insurance: 'Seguro',
   insured: 'Activo hasta el {day}',
   insuredOpen: 'Activo',
-  notInsured: 'No activo',
-  unknown: 'El estado no se ha cargado',
+  notInsured: 'Sin contratar',
+  unknown: 'No se ha podido cargar el estado',
   deals: 'Operaciones',
-  dealsText: 'Todas, también las que pierden',
+  dealsText: 'Todas, incluidas las pérdidas',
   statistics: 'Estadísticas',
   statisticsText: 'Resultados por día, mes y par',
   calculator: 'Calculadora',
-  calculatorText: 'Lo que una cantidad puede ganar y lo que puede perder',
+  calculatorText: 'Lo que un importe podría ganar o perder',
 } satisfies NamespaceTradeTranslation
 
 export default es_trade

@@ -1,25 +1,25 @@
 import type { NamespaceUtaRewardTranslation } from '../../i18n-types'
 
 const es_utaReward = {
-  total: 'En total',
+  total: 'Total',
   month: 'Este mes',
   week: 'Esta semana',
-  fromPartners: 'del UTA de tus socios',
-  notLoaded: 'no se ha cargado',
-  overTime: 'Recompensas en el tiempo',
+  fromPartners: 'de la UTA de tus referidos',
+  notLoaded: 'No se ha podido cargar',
+  overTime: 'Evolución de las recompensas',
   period: {
     label: 'Periodo',
     days: 'Días',
     weeks: 'Semanas',
     months: 'Meses',
   },
-  summary: '{sum} en {count|integer} {{count:|tramo|||tramos|tramos}} del gráfico.',
-  failed: 'Las recompensas en el tiempo no se han cargado',
-  rows: 'Recompensas una a una',
-  rowsFailed: 'Las recompensas no se han cargado',
-  toReferral: 'Referidos',
+  summary: '{sum} en {count|integer} {{count:|periodo|||periodos|periodos}}.',
+  failed: 'No se ha podido cargar la evolución de las recompensas',
+  rows: 'Historial de recompensas',
+  rowsFailed: 'No se han podido cargar las recompensas',
+  toReferral: 'Ir a Referidos',
   none: 'Aún no hay recompensas',
-  noneText: 'Cuando el UTA de un socio gana, tu parte aparece aquí.',
+  noneText: 'Cuando la UTA de un referido gane, tu parte aparecerá aquí.',
 } satisfies NamespaceUtaRewardTranslation
 
 export default es_utaReward
