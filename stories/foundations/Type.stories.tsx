@@ -57,7 +57,7 @@ export const Scale: Story = {
           <Line key={name}>
             <Text variant="caption" tone="secondary">{`${calls}: ${measures(name)}, ${use}`}</Text>
             <Face named={name}>
-              {name === 'mono' ? '0x7A3f 19C2 be04 88aD' : 'Know where every token stands. Выводы откроются 21 августа'}
+              {name === 'mono' ? '0x7A3f 19C2 be04 88aD' : 'Know where every token stands. Вывод возобновится 21 августа'}
             </Face>
           </Line>
         ))}

@@ -104,7 +104,7 @@ test('the question covers no button that sends a form, on the smallest phone and
   await page.setViewportSize({ width: 360, height: 640 })
   for (const [path, name, send] of [
     ['/de/login', 'Besuchszählung', 'Anmelden'],
-    ['/ru/registration', 'Подсчёт посещений', 'Зарегистрироваться'],
+    ['/ru/registration', 'Статистика посещений', 'Создать аккаунт'],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('region', { name })).toBeAttached()

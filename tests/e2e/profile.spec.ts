@@ -59,7 +59,7 @@ test('a language of messages that was not saved says so, and is saved on the nex
   await expect(page.getByLabel('First name')).toHaveValue('Vera')
   simulator.world.armed.push({ operation: 'PUT /user/profile-information', fault: '400', times: 1 })
   await page.getByRole('radio', { name: 'Русский' }).click()
-  await expect(page.getByRole('alert')).toContainText('Язык сообщений не сохранён')
+  await expect(page.getByRole('alert')).toContainText('Не удалось сохранить язык сообщений')
   await page.getByRole('alert').getByRole('button').click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   // The refusal goes as soon as it is tried again.

@@ -45,7 +45,7 @@ const written = {
   en: { separators: ',.', date: /\d{1,2} [A-Z][a-z]{2,3} 20\d\d, \d\d:\d\d GMT/, copy: 'Copy as text' },
   de: { separators: '.,', date: /\d{1,2}\. [A-Z][a-zä]{2,4}\.? 20\d\d, \d\d:\d\d GMT/, copy: 'Als Text kopieren' },
   es: { separators: '.,', date: /\d{1,2} [a-z]{3,4} 20\d\d, \d\d:\d\d GMT/, copy: 'Copiar como texto' },
-  ru: { separators: ' ,', date: /\d{1,2} [а-я]{3,5}\.? 20\d\d, \d\d:\d\d GMT/, copy: 'Копировать текстом' },
+  ru: { separators: ' ,', date: /\d{1,2} [а-я]{3,5}\.? 20\d\d, \d\d:\d\d GMT/, copy: 'Скопировать текст' },
 } as const
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')

@@ -104,7 +104,7 @@ test('an invitation leads home before any code has come', async ({ page, context
 test('an invitation is known from the first page, in four languages', async ({ page }) => {
   for (const [lang, says] of [
     ['en', 'You were invited by VERA48. The invitation counts once you create an account.'],
-    ['ru', 'Вас приглашает VERA48. Приглашение сработает, когда вы откроете аккаунт.'],
+    ['ru', 'Вас приглашает VERA48. Приглашение сработает, когда вы создадите аккаунт.'],
     ['de', 'VERA48 hat Sie eingeladen. Das zählt, wenn Sie ein Konto eröffnen.'],
     ['es', 'Te invita VERA48. La invitación se aplica al crear tu cuenta.'],
   ] as const) {

@@ -30,7 +30,7 @@ for (const [path, button, wide] of [
   ['/en/login?next=%2Fen%2Fcabinet%2Factives', 'Sign in', 1280],
   ['/de/login?next=%2Fde%2Fcabinet', 'Anmelden', 360],
   ['/en/registration', 'Create account', 1280],
-  ['/ru/registration', 'Зарегистрироваться', 360],
+  ['/ru/registration', 'Создать аккаунт', 360],
 ] as const)
   test(`what ${path} could not know when it was written moves nothing when it comes alive`, async ({ page, context, baseURL }) => {
     await standIns(context)

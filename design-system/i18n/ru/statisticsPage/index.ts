@@ -1,11 +1,11 @@
 import type { NamespaceStatisticsPageTranslation } from '../../i18n-types'
 
 const ru_statisticsPage = {
-  months: { label: 'Показанный месяц', month: 'Месяц', earlier: 'Предыдущий месяц', later: 'Следующий месяц' },
+  months: { label: 'Месяц', month: 'Месяц', earlier: 'Предыдущий месяц', later: 'Следующий месяц' },
   updated: 'Обновлено: {time}. Дни и месяцы по {zone}.',
-  download: 'Скачать дни',
-  failed: 'Статистика не загрузилась',
-  safe: 'UTA продолжает торговать, ваш баланс не изменился.',
+  download: 'Скачать по дням',
+  failed: 'Не удалось загрузить статистику',
+  safe: 'На торговлю UTA и ваш баланс это не влияет.',
   none: 'Данных пока нет',
   noneText: 'Как только закроется первая сделка, её результат появится здесь по дням и месяцам.',
   refill: 'Пополнить UTA',
@@ -15,7 +15,7 @@ const ru_statisticsPage = {
     ofBalance: 'от баланса',
     closed: 'Закрыто сделок',
     open: 'Ещё открыто: {count|integer}',
-    openThen: 'Открыто на конец: {count|integer}',
+    openThen: 'Открыто на конец месяца: {count|integer}',
     profitable: 'Прибыльные сделки',
     ofDeals: 'С прибылью {gains|integer} из {count|integer}',
     noDeal: 'Закрытых сделок не было',
@@ -24,7 +24,7 @@ const ru_statisticsPage = {
     start: 'В начале',
     end: 'В конце',
     now: 'Сейчас',
-    paidIn: 'Внесено',
+    paidIn: 'Пополнено',
     takenOut: 'Выведено',
     apart: 'В результат не входит',
   },
@@ -32,13 +32,14 @@ const ru_statisticsPage = {
     title: 'Результат по дням, USDT',
     day: 'День',
     today: 'Сегодня',
-    summary: 'Лучший день {bestDay}: {best}, худший {worstDay}: {worst}, вместе {sum}.',
+    summary: 'Лучший день {bestDay}: {best}. Худший день {worstDay}: {worst}. Всего: {sum}.',
     none: 'В этом месяце закрытых сделок не было.',
   },
   weeks: { title: 'По неделям', week: 'Неделя', deals: 'Сделки', total: 'Итого' },
   year: {
     title: '{{count:|Последний||Последние|Последние|Последние}} {count|integer} {{count:|месяц||месяца|месяцев|месяца}}',
-    summary: 'Результат по месяцам, всего {count|integer}, вместе {sum}.',
+    summary:
+      'Результат за {{count:|последний||последние|последние|последние}} {count|integer} {{count:|месяц||месяца|месяцев|месяца}}: всего {sum}.',
   },
   pairs: {
     title: 'По парам',

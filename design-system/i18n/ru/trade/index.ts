@@ -1,18 +1,18 @@
 import type { NamespaceTradeTranslation } from '../../i18n-types'
 
 const ru_trade = {
-  around: 'Вокруг UTA',
+  around: 'Ещё об UTA',
   insurance: 'Страхование',
-  insured: 'Активно до {day}',
+  insured: 'Действует до {day}',
   insuredOpen: 'Действует',
   notInsured: 'Не оформлено',
-  unknown: 'Состояние не загрузилось',
+  unknown: 'Не удалось загрузить статус',
   deals: 'Сделки',
-  dealsText: 'Все, в том числе убыточные',
+  dealsText: 'Все сделки, включая убыточные',
   statistics: 'Статистика',
   statisticsText: 'Результаты по дням, месяцам и парам',
   calculator: 'Калькулятор',
-  calculatorText: 'Что сумма может принести и сколько потерять',
+  calculatorText: 'Сколько сумма может принести и сколько можно потерять',
 } satisfies NamespaceTradeTranslation
 
 export default ru_trade
