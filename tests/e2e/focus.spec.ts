@@ -59,11 +59,11 @@ test('by keyboard the ring shows where the focus went', async ({ page, enter }) 
 
 // Long forms on a low screen: what is wrong lies above the button that was pressed.
 for (const { path, persona, press, at } of [
-  { path: '/en/registration', persona: null, press: 'Register', at: 'First name' },
-  { path: '/en/cabinet/actives/withdraw/wallet', persona: 'trader', press: 'Check the details', at: 'Amount' },
-  { path: '/en/cabinet/actives/withdraw/fiat-money', persona: 'trader', press: 'Check the details', at: 'Amount' },
-  { path: '/en/cabinet/profile/trusted-wallets/add', persona: 'secure', press: 'Send the code', at: 'Name' },
-  { path: '/en/cabinet/trade/uta/refill', persona: 'trader', press: 'Continue', at: 'Amount to move into UTA' },
+  { path: '/en/registration', persona: null, press: 'Create account', at: 'First name' },
+  { path: '/en/cabinet/actives/withdraw/wallet', persona: 'trader', press: 'Review details', at: 'Amount' },
+  { path: '/en/cabinet/actives/withdraw/fiat-money', persona: 'trader', press: 'Review details', at: 'Amount' },
+  { path: '/en/cabinet/profile/trusted-wallets/add', persona: 'secure', press: 'Send code', at: 'Name' },
+  { path: '/en/cabinet/trade/uta/refill', persona: 'trader', press: 'Continue', at: 'Top-up amount' },
 ] as const)
   test(`what is wrong is brought into sight on a low screen: ${path}`, async ({ page, enter }) => {
     await page.setViewportSize({ width: 390, height: 600 })

@@ -46,7 +46,7 @@ test('as money to a card: masked, checked, with its net amount', async ({ page, 
   const converts = page.getByText(/^The amount is in USDT, before conversion\. Your bank converts it/)
   await expect(converts).toBeVisible()
   await check(page).click()
-  const review = page.getByRole('region', { name: 'Check before it is sent' })
+  const review = page.getByRole('region', { name: 'Review before sending' })
   await expect(review.getByText(/^The amount is in USDT, before conversion\. Your bank converts it/)).toBeVisible()
   await expect(review.getByText('To the card, before conversion')).toBeVisible()
   // Back leads to the form with everything in it, forward to the review.

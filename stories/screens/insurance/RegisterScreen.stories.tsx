@@ -75,8 +75,8 @@ export const Replaces: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: /^Pay 110.MATU$/ }))
-    const dialog = await screen.findByRole('dialog', { name: /^Take out Full/ })
-    await expect(dialog).toHaveTextContent(/Plus stops when the new policy begins\. \d+ days that are left of it are not paid back\./)
+    const dialog = await screen.findByRole('dialog', { name: /^Buy Full/ })
+    await expect(dialog).toHaveTextContent(/Plus ends when the new policy starts\. You won’t get a refund for the remaining time \(\d+ days\)\./)
   },
 }
 export const Invalid: Story = {
