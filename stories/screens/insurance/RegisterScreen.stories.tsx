@@ -76,7 +76,9 @@ export const Replaces: Story = {
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: /^Pay 110.MATU$/ }))
     const dialog = await screen.findByRole('dialog', { name: /^Buy Full/ })
-    await expect(dialog).toHaveTextContent(/Plus ends when the new policy starts\. You won’t get a refund for the remaining time \(\d+ days\)\./)
+    await expect(dialog).toHaveTextContent(
+      /Plus ends when the new policy starts\. You won’t get a refund for the remaining time \(\d+ days\)\./,
+    )
   },
 }
 export const Invalid: Story = {
