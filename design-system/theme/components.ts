@@ -2,6 +2,7 @@ import type { Components, Theme } from '@mui/material/styles'
 import { elevations } from './elevation.ts'
 import { content } from './content.ts'
 import { fields } from './fields.ts'
+import { focusRing } from './focus-ring.ts'
 import { navigation } from './navigation.ts'
 import { overlays } from './overlays.ts'
 import { tables } from './tables.ts'
@@ -10,8 +11,6 @@ import { radius, reedMask, size } from './tokens.ts'
 
 type Overrides = Components<Omit<Theme, 'components'>>
 type Styled = { theme: Theme }
-
-const focusRing = (theme: Theme) => ({ outline: `2px solid ${theme.vars!.palette.border.focus}`, outlineOffset: 2 })
 
 const button = (background: string, color: string, hover: string, active: string = hover) => ({
   backgroundColor: background,

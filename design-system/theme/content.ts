@@ -1,5 +1,6 @@
 // What stands in the text of a page: links, chips, alerts, portraits.
 import type { Components, Theme } from '@mui/material/styles'
+import { focusRing } from './focus-ring.ts'
 import { inkAlert } from './overlays.ts'
 
 type Styled = { theme: Theme }
@@ -36,13 +37,15 @@ export const content: Overrides = {
   MuiLink: {
     defaultProps: { underline: 'always' },
     styleOverrides: {
-      root: {
+      root: ({ theme }: Styled) => ({
         fontWeight: 430,
         textDecorationThickness: 1,
         textUnderlineOffset: 3,
         textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
         '&:hover': { textDecorationColor: 'currentColor' },
-      },
+        // MUI takes the outline off a link that is a button.
+        '&:focus-visible': focusRing(theme),
+      }),
     },
   },
   MuiChip: {

@@ -1,14 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
 import { createElement } from 'react'
+import { focusRing } from './focus-ring.ts'
 import { radius, size } from './tokens.ts'
 
 type Overrides = Components<Omit<Theme, 'components'>>
 type Styled = { theme: Theme }
 
 const palette = (theme: Theme) => theme.vars!.palette
-const focusRing = (theme: Theme) => ({ outline: `2px solid ${palette(theme).border.focus}`, outlineOffset: 2 })
-
 // What is drawn follows the input's own state beside MUI's classes, so that what is pressed before the page is hydrated shows at once.
 const choice = (theme: Theme) => ({
   position: 'relative' as const,

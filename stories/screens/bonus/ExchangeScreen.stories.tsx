@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 /** Either amount can be typed; the other follows, and what was typed is what is asked for. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^After this exchange 242\.75.MATU remain$/)).toBeVisible()
+    await expect(canvas.getByText(/^Left after this exchange: 242\.75.MATU$/)).toBeVisible()
     const get = canvas.getByRole('textbox', { name: 'You receive' })
     await userEvent.clear(get)
     await userEvent.type(get, '108.4')
