@@ -9,7 +9,7 @@ const de_common = {
   language: 'Sprache',
   sending: 'Wird gesendet',
   daysLeft: 'Noch {count|integer} {{count:Tag|Tage}}',
-  theme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', system: 'Wie im System' },
+  theme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', system: 'System' },
 } satisfies NamespaceCommonTranslation
 
 export default de_common

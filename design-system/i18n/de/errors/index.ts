@@ -2,35 +2,35 @@ import type { NamespaceErrorsTranslation } from '../../i18n-types'
 
 const de_errors = {
   notFound: {
-    title: 'Diese Seite liegt außerhalb der Skala',
+    title: 'Diese Seite konnten wir nicht finden',
     text: 'Seite nicht gefunden:',
     cabinet: 'Zur Übersicht',
     home: 'Zur Startseite',
   },
   error: {
-    title: 'Bei uns ist etwas ausgefallen',
+    title: 'Bei uns ist ein Fehler aufgetreten',
     text: 'Interner Serverfehler. Ihre Token sind nicht betroffen.',
     status: 'Status {status}',
-    reference: 'Vorgang',
+    reference: 'Referenz',
   },
-  fault: 'Etwas auf dieser Seite hat nicht funktioniert.',
+  fault: 'Auf dieser Seite funktioniert etwas nicht. Laden Sie sie neu und versuchen Sie es erneut.',
   stale: {
-    title: 'Es gibt eine neue Version',
-    text: 'Diese Seite gehört zur vorigen. Laden Sie sie neu; was Sie gespeichert haben, ist sicher.',
+    title: 'Eine neue Version ist verfügbar',
+    text: 'Diese Seite stammt aus einer älteren Version. Laden Sie sie neu, um fortzufahren; was Sie gespeichert haben, ist sicher.',
     reload: 'Neu laden',
   },
   update: {
     title: 'Eine neue Version ist bereit',
-    text: 'Laden Sie neu, wann es Ihnen passt. Eingegebenes, das noch nicht gesendet ist, geht dabei verloren.',
+    text: 'Laden Sie neu, wenn es Ihnen passt. Nicht gesendete Eingaben gehen verloren.',
   },
   offline: {
-    title: 'Keine Verbindung',
-    text: 'Diese Seite wurde noch nicht geladen, darum gibt es nichts zu zeigen. Ihre Token sind nicht betroffen.',
+    title: 'Sie sind offline',
+    text: 'Diese Seite wurde noch nicht geladen, daher gibt es nichts anzuzeigen. Ihre Token sind nicht betroffen.',
   },
   toHelp: 'Hilfe',
   maintenance: {
-    title: 'Wir kalibrieren MATU',
-    text: 'Guthaben und Trades bleiben, wie sie sind. Solange wird nichts ausgezahlt oder getauscht.',
+    title: 'Wir führen Wartungsarbeiten durch',
+    text: 'Ihr Guthaben und Ihre Trades sind sicher. Auszahlungen und Tausch sind pausiert, bis wir zurück sind.',
     next: 'Nächste Prüfung in {time}',
     minutes: 'Nächste Prüfung in {count|integer} {{count:Minute|Minuten}}',
     looking: 'Wird geprüft',

@@ -2,26 +2,26 @@ import type { NamespaceHelpTranslation } from '../../i18n-types'
 
 const de_help = {
   title: 'Hilfe',
-  lead: 'Fragen und Antworten zum Cabinet. Suchen Sie, oder gehen Sie die Themen durch.',
-  search: 'Antworten durchsuchen',
+  lead: 'Finden Sie Antworten zu Ihrem Konto. Suchen Sie oder stöbern Sie in den Themen.',
+  search: 'Hilfe durchsuchen',
   found: '{count|integer} {{count:Antwort|Antworten}}',
-  none: 'Nichts gefunden zu „{query}“',
-  noneText: 'Versuchen Sie ein anderes Wort, oder fragen Sie im Chat.',
-  noneTextContact: 'Versuchen Sie ein anderes Wort, oder schreiben Sie uns.',
-  noneTextNoChat: 'Versuchen Sie ein anderes Wort, oder gehen Sie die Themen durch.',
+  none: 'Keine Treffer für „{query}“',
+  noneText: 'Versuchen Sie ein anderes Wort oder fragen Sie im Chat.',
+  noneTextContact: 'Versuchen Sie ein anderes Wort oder schreiben Sie uns.',
+  noneTextNoChat: 'Versuchen Sie ein anderes Wort oder stöbern Sie in den Themen.',
   all: 'Alle Fragen zeigen',
-  chatTitle: 'Keine Antwort dabei?',
+  chatTitle: 'Brauchen Sie noch Hilfe?',
   chatText: 'Schreiben Sie uns. Wir sehen Ihre Frage und Ihre Sprache, nie Ihr Passwort.',
   chat: 'Chat öffnen',
   contactText: 'Schreiben Sie uns in Ihrer Sprache. Senden Sie nie ein Passwort oder einen Code.',
   contact: 'Uns schreiben',
-  chatElsewhereTitle: 'Wo Sie uns schreiben',
-  chatElsewhereText: 'Der Chat ist auf der öffentlichen Hilfeseite offen, mit Ihrer Frage und Ihrer Sprache, nie mit Ihrem Passwort.',
-  chatElsewhere: 'Hilfe mit Chat öffnen',
+  chatElsewhereTitle: 'Kontakt',
+  chatElsewhereText: 'Den Chat finden Sie auf der öffentlichen Hilfeseite. Wir sehen Ihre Frage und Ihre Sprache, nie Ihr Passwort.',
+  chatElsewhere: 'Zum Hilfe-Chat',
   topics: {
     account: 'Konto und Anmeldung',
-    money: 'Einzahlen und auszahlen',
-    wallets: 'Adressen und vertraute Wallets',
+    money: 'Einzahlungen und Auszahlungen',
+    wallets: 'Adressen und vertrauenswürdige Wallets',
     uta: 'UTA',
     referral: 'Partnerprogramm',
     insurance: 'Versicherung',
@@ -30,117 +30,117 @@ const de_help = {
     verify: {
       question: 'Wie bestätige ich mein Konto?',
       answer:
-        'Öffnen Sie die Verifizierung und bestätigen Sie Telegram über den Bot. Danach öffnet sich das Cabinet sofort. E-Mail und Telefon sind freiwillig und helfen, den Zugang wiederherzustellen.',
+        'Öffnen Sie „Verifizierung“ und bestätigen Sie Telegram mit unserem Bot. Danach ist Ihr Konto sofort freigeschaltet. E-Mail und Telefon sind optional; sie helfen Ihnen, den Zugang wiederherzustellen.',
     },
     password: {
       question: 'Ich habe mein Passwort vergessen',
       answer:
-        'Fordern Sie auf der Anmeldeseite einen Link an. Er gilt 60 Minuten und für eine Änderung. Die Antwort ist für bekannte und unbekannte Adressen gleich, damit niemand erfährt, wer ein Konto hat.',
+        'Fordern Sie auf der Anmeldeseite einen Link an. Er gilt 60 Minuten und für eine Passwortänderung. Wir zeigen für jede Adresse dieselbe Meldung, damit niemand herausfindet, wer ein Konto hat.',
     },
     twoFactor: {
-      question: 'Wie schalte ich die Zwei-Faktor-Anmeldung ein?',
+      question: 'Wie schalte ich die Zwei-Faktor-Authentifizierung ein?',
       answer:
-        'Öffnen Sie Profil, dann Sicherheit. Scannen Sie den QR-Code mit einer Authenticator-App, geben Sie die sechs Ziffern ein und bewahren Sie die acht Wiederherstellungscodes sicher auf.',
+        'Öffnen Sie „Profil“ und dann „Sicherheit“. Scannen Sie den QR-Code mit einer Authenticator-App, geben Sie die sechs angezeigten Ziffern ein und bewahren Sie die acht Wiederherstellungscodes sicher auf.',
     },
     lostDevice: {
-      question: 'Mein Gerät mit den Codes ist weg',
+      question: 'Ich habe das Gerät mit meinen Codes verloren',
       answer:
-        'Melden Sie sich mit einem Wiederherstellungscode statt der sechs Ziffern an. Jeder gilt einmal. Richten Sie danach die Zwei-Faktor-Anmeldung auf dem neuen Gerät ein; dabei entstehen auch neue Codes.',
+        'Melden Sie sich mit einem Wiederherstellungscode statt der sechs Ziffern an; jeder ist nur einmal gültig. Richten Sie danach die Zwei-Faktor-Authentifizierung auf dem neuen Gerät ein. Dabei entstehen auch neue Wiederherstellungscodes.',
     },
     network: {
-      question: 'Welches Netz ist das richtige?',
+      question: 'Welches Netzwerk soll ich verwenden?',
       answer:
-        'BNB Smart Chain mit dem Standard BEP-20. Dieselbe Adresse gibt es auch in anderen Netzen, und was dorthin geht, kommt nicht an. Vergleichen Sie das Netz vor dem Senden.',
+        'BNB Smart Chain (BEP-20). Dieselbe Adresse gibt es auch in anderen Netzwerken, aber dorthin gesendete Token kommen nicht an. Prüfen Sie das Netzwerk vor dem Senden.',
     },
     refill: {
       question: 'Wie zahle ich ein?',
       answer:
-        'Öffnen Sie Guthaben, wählen Sie Einzahlen und kopieren Sie Ihre persönliche Adresse oder scannen Sie den QR-Code. Senden Sie zuerst einen kleinen Betrag. Er erscheint im Guthaben, sobald das Netz ihn bestätigt hat.',
+        'Öffnen Sie „Guthaben“, wählen Sie „Einzahlen“ und kopieren Sie Ihre persönliche Adresse oder scannen Sie ihren QR-Code. Senden Sie zuerst einen kleinen Betrag. Er erscheint in Ihrem Guthaben, sobald das Netzwerk ihn bestätigt hat.',
     },
     withdraw: {
       question: 'Wie zahle ich aus?',
       answer:
-        'Öffnen Sie Guthaben und wählen Sie Auszahlen. Geben Sie Betrag und BEP-20-Adresse ein oder wählen Sie eine vertraute Wallet, und vergleichen Sie die Adresse mit Ihrer eigenen. Ein sechsstelliger Code bestätigt alles; vorher verlässt nichts Ihr Konto.',
+        'Öffnen Sie „Guthaben“ und wählen Sie „Auszahlen“. Geben Sie Betrag und BEP-20-Adresse ein oder wählen Sie eine vertrauenswürdige Wallet, und vergleichen Sie die Adresse mit Ihrer eigenen. Sie bestätigen mit einem sechsstelligen Code; vorher verlässt nichts Ihr Konto.',
     },
     blocked: {
-      question: 'Warum sind Auszahlungen ausgesetzt?',
+      question: 'Warum sind Auszahlungen pausiert?',
       answer:
-        'Nach manchen Änderungen, die die Sicherheit betreffen, sind Auszahlungen eine Zeit lang ausgesetzt. Die Seite nennt Tag und Uhrzeit, ab wann sie wieder möglich sind. Einzahlungen und alles andere gehen weiter.',
+        'Nach bestimmten sicherheitsrelevanten Änderungen sind Auszahlungen eine Zeit lang pausiert. Die Seite zeigt, ab wann sie wieder möglich sind. Einzahlungen und alles andere funktionieren weiter.',
     },
     fee: {
       question: 'Womit zahle ich die Gebühr?',
       answer:
-        'Mit USDT oder MATU, wie Sie möchten. Eine Gebühr in MATU ist um den Rabatt niedriger, der daneben steht. Gebühr und Nettobetrag sehen Sie vor der Bestätigung.',
+        'In USDT oder MATU, wie Sie möchten. Mit MATU erhalten Sie den angezeigten Rabatt. Gebühr und Nettobetrag sehen Sie, bevor Sie bestätigen.',
     },
     trusted: {
-      question: 'Was ist eine vertraute Wallet?',
+      question: 'Was ist eine vertrauenswürdige Wallet?',
       answer:
-        'Eine Adresse, die Sie per Code bestätigt und benannt haben. Sie braucht ein bestätigtes Telegram und die Zwei-Faktor-Anmeldung. Beim Auszahlen wählen Sie sie aus der Liste und tippen nichts ab. Ist „Nur vertrauenswürdige Wallets“ eingeschaltet, gehen Auszahlungen nirgendwo sonst hin.',
+        'Eine Adresse, die Sie benannt und per Code bestätigt haben. Um eine hinzuzufügen, bestätigen Sie Telegram und schalten Sie die Zwei-Faktor-Authentifizierung ein. Beim Auszahlen wählen Sie sie aus einer Liste, statt sie einzutippen. Ist „Nur vertrauenswürdige Wallets“ eingeschaltet, gehen Auszahlungen nirgendwo sonst hin.',
     },
     coin: {
-      question: 'Was ist die runde Zeichnung neben einer Adresse?',
+      question: 'Was ist das runde Muster neben einer Adresse?',
       answer:
-        'Zwanzig Striche, die aus der ganzen Adresse entstehen. Zwei Adressen mit gleichem Anfang und Ende sehen verschieden aus, so fällt eine vertauschte auf. Sie ist eine Hilfe: Vergleichen Sie auch die Zeichen.',
+        'Zwanzig Striche, die aus der ganzen Adresse berechnet werden. Zwei Adressen mit gleichem Anfang und Ende haben verschiedene Muster, so fällt eine vertauschte auf. Das Muster ist nur eine Hilfe: Vergleichen Sie auch die Zeichen.',
     },
     uta: {
       question: 'Was ist UTA?',
       answer:
-        'Ein Abo für den Handel. Sie wählen einen Plan, übergeben einen Betrag in USDT, und UTA handelt damit. Jeder Trade zeigt Einstieg, Ausstieg, Gebühr und Ergebnis, auch die mit Verlust.',
+        'Ein Abo für den Handel. Sie wählen einen Tarif und delegieren einen Betrag in USDT, mit dem UTA handelt. Jeder Trade zeigt Einstieg, Ausstieg, Gebühr und Ergebnis, auch bei Verlust.',
     },
     polling: {
-      question: 'Eine UTA-Einzahlung zeigt „Noch keine Antwort“',
+      question: 'Meine UTA-Aufladung zeigt „Noch keine Antwort“',
       answer:
-        'Wir fragen bis zu 20 Mal nach dem Ergebnis, alle zwei Sekunden. Dauert es länger, kann die Einzahlung noch durchgehen. Nichts wird doppelt gebucht: Sehen Sie in den Transaktionen nach oder prüfen Sie erneut.',
+        'Wir prüfen das Ergebnis bis zu 20-mal, alle zwei Sekunden. Dauert es länger, kann die Aufladung trotzdem noch ausgeführt werden. Es wird nichts doppelt abgebucht: Sehen Sie unter „Transaktionen“ nach oder prüfen Sie erneut.',
     },
     results: {
       question: 'Garantiert UTA ein Ergebnis?',
       answer:
-        'Nein. Ein Monat kann unter null enden, und frühere Ergebnisse sagen künftige nicht voraus. Darum hat der Rechner eine Skala unter null.',
+        'Nein. Ein Monat kann mit Verlust enden, und frühere Ergebnisse sagen künftige nicht voraus. Darum reicht auch der Rechner unter null.',
     },
     rank: {
-      question: 'Wie entsteht mein Rang?',
+      question: 'Wie wird mein Rang bestimmt?',
       answer:
-        'Aus zwei Bedingungen: Ihrem eigenen Guthaben und dem Volumen Ihrer Struktur. Beide zählen, die niedrigere bestimmt den Rang. Die Partnerseite zeigt, wie viel noch fehlt.',
+        'Durch zwei Bedingungen: Ihr eigenes Guthaben und Ihr Strukturvolumen. Die niedrigere bestimmt Ihren Rang. Die Seite „Partner“ zeigt, was noch fehlt.',
     },
     invite: {
       question: 'Wie lade ich jemanden ein?',
       answer:
-        'Kopieren Sie Ihren persönlichen Link auf der Partnerseite oder zeigen Sie seinen QR-Code. Wer sich darüber registriert, wird Ihr Partner.',
+        'Kopieren Sie Ihren persönlichen Link auf der Seite „Partner“ oder zeigen Sie seinen QR-Code. Wer sich darüber registriert, wird Ihr Partner.',
     },
     insurance: {
-      question: 'Wie sehe ich, ob ich versichert bin?',
+      question: 'Woran erkenne ich, ob ich versichert bin?',
       answer:
-        'Öffnen Sie Versicherung im Bereich UTA. Eine Police ist aktiv oder gestoppt; ihre Karte zeigt den Zeitraum und was sie deckt.',
+        'Öffnen Sie „Versicherung“ im Bereich UTA. Eine Police ist aktiv oder beendet; ihre Karte zeigt den Zeitraum und was sie deckt.',
     },
     contacts: {
       question: 'Wie ändere ich E-Mail oder Telefon?',
       answer:
-        'Öffnen Sie das Profil und dort die Kontakte. An die neue Adresse oder Nummer geht ein Code; bis er eingegeben ist, gilt die bisherige.',
+        'Öffnen Sie „Profil“ und dann „Kontakte“. Wir senden einen Code an die neue Adresse oder Nummer; bis Sie ihn eingeben, gilt die bisherige.',
     },
     arrived: {
       question: 'Meine Einzahlung ist nicht angekommen',
       answer:
-        'Zuerst bestätigt sie das Netzwerk; bis dahin steht sie mit der Zahl der Bestätigungen unter den Transaktionen. Fehlt sie dort, vergleichen Sie Netzwerk und Adresse mit der Einzahlungsseite und halten Sie den Hash bereit.',
+        'Zuerst muss das Netzwerk sie bestätigen. Bis dahin sehen Sie sie mit ihren Bestätigungen unter „Transaktionen“. Fehlt sie dort, vergleichen Sie Netzwerk und Adresse mit der Einzahlungsseite und halten Sie den Transaktions-Hash bereit.',
     },
     takeOut: {
-      question: 'Wie hole ich Geld aus UTA?',
+      question: 'Wie zahle ich aus UTA aus?',
       answer:
-        'Öffnen Sie UTA und wählen Sie die Auszahlung. Der gesperrte Teil bleibt bis zu seinem Datum. Der Betrag kommt in USDT auf Ihr Guthaben, abzüglich der gezeigten Gebühr.',
+        'Öffnen Sie UTA und wählen Sie „Auszahlen“. Der gesperrte Teil bleibt bis zu seinem Datum. Der Rest kommt in USDT auf Ihr Guthaben, abzüglich der angezeigten Gebühr.',
     },
     bonus: {
       question: 'Wie nutze ich das Bonuskonto?',
       answer:
-        'Boni kommen dort mit ihren Bedingungen an: Umsatz und Datum. Was frei ist, lässt sich in Token tauschen, zum gezeigten Kurs, der für den Tausch gehalten wird.',
+        'Boni haben Bedingungen: einen Umsatz und ein Datum. Freigegebene Boni können Sie zum angezeigten Kurs in Token tauschen; der Kurs gilt, während Sie bestätigen.',
     },
     promo: {
       question: 'Wie funktioniert die Sommeraktion?',
       answer:
-        'Vier Schritte folgen aufeinander, und jeder bringt MATU auf das Bonuskonto, sobald er erledigt ist. Ihr Stand zeigt, was erledigt ist und wie lange die Saison noch geht.',
+        'Vier Schritte nacheinander; jeder bringt nach Abschluss MATU auf Ihr Bonuskonto. Ihr Stand zeigt Ihren Fortschritt und wie lange die Saison noch dauert.',
     },
     claim: {
-      question: 'Wie melde ich einen Verlust?',
+      question: 'Wie melde ich einen Schaden?',
       answer:
-        'Melden Sie den Fall, nennen Sie den Zeitraum und warten Sie die Antwort ab; die Trades dieses Zeitraums werden mit Ihrer Police verglichen. Die Bedingungen sagen, bis wann Sie melden und was nicht gedeckt ist.',
+        'Melden Sie den Schaden und nennen Sie den Zeitraum. Wir gleichen die Trades dieses Zeitraums mit Ihrer Police ab. In den Bedingungen steht, bis wann Sie melden müssen und was nicht gedeckt ist.',
     },
   },
 } satisfies NamespaceHelpTranslation

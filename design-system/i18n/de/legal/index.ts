@@ -2,57 +2,57 @@ import type { NamespaceLegalTranslation } from '../../i18n-types'
 
 const de_legal = {
   counting: {
-    name: 'Besuchszählung',
-    text: 'Dürfen wir zählen, welche Seiten besucht werden? Der Zähler erfährt die Art der Seite und nichts von Konto, Beträgen oder Eingaben.',
-    allow: 'Besuche zählen',
-    refuse: 'Nicht zählen',
+    name: 'Besuchsstatistik',
+    text: 'Dürfen wir Seitenaufrufe zählen? Wir erfassen nur die Art der Seite, nie Ihr Konto, Beträge oder Ihre Eingaben.',
+    allow: 'Erlauben',
+    refuse: 'Ablehnen',
   },
-  close: 'Text schließen',
+  close: 'Schließen',
   termsOfUse: {
     title: 'Nutzungsbedingungen',
     account: {
       title: 'Ihr Konto',
-      text: 'Sie eröffnen ein Konto für sich selbst, mit wahren Angaben, und geben Passwort, Codes und Gerät nicht weiter. Was damit bestätigt wird, gilt als Ihre Handlung. Sie können das Konto jederzeit schließen, sobald es leer ist.',
+      text: 'Sie dürfen ein Konto eröffnen, für sich selbst und mit richtigen Angaben. Geben Sie Passwort, Codes und Gerät nicht weiter; was damit bestätigt wird, gilt als Ihre Handlung. Sie können das Konto jederzeit schließen, sobald es leer ist.',
     },
     service: {
-      title: 'Was das Cabinet tut',
-      text: 'Das Cabinet führt Guthaben von Token auf der BNB Smart Chain, führt Einzahlungen, Auszahlungen und Tausche aus, die Sie beauftragen, und bietet das UTA-Handelsabonnement, ein Partnerprogramm und eine Versicherung zu deren eigenen Bedingungen. Preis und Gebühr stehen vor jeder Bestätigung da.',
+      title: 'Was der Dienst leistet',
+      text: 'MATU Cabinet verwaltet Token-Guthaben auf der BNB Smart Chain, führt die von Ihnen beauftragten Einzahlungen, Auszahlungen und Tauschvorgänge aus und bietet das UTA-Handelsabo, ein Partnerprogramm und Versicherungen zu gesonderten Bedingungen an. Preis und Gebühr werden angezeigt, bevor Sie bestätigen.',
     },
     risk: {
       title: 'Risiko',
-      text: 'Token können an Wert verlieren. UTA handelt, und ein Monat kann unter null enden; frühere Ergebnisse sagen künftige nicht voraus. Niemand berät Sie hier. Setzen Sie nur Geld ein, das Sie entbehren können.',
+      text: 'Token können an Wert verlieren. UTA handelt, und ein Monat kann mit Verlust enden; frühere Ergebnisse sagen künftige nicht voraus. Nichts hier ist eine Beratung. Setzen Sie nur Geld ein, dessen Verlust Sie verkraften können.',
     },
     chain: {
-      title: 'Überweisungen',
-      text: 'Eine Überweisung im Netzwerk lässt sich nicht zurückholen. Prüfen Sie Netzwerk und Adresse vor der Bestätigung. Nach Änderungen, die die Sicherheit betreffen, können Auszahlungen eine Zeit lang ruhen; das Cabinet zeigt, bis wann.',
+      title: 'Transfers',
+      text: 'Transfers im Netzwerk lassen sich nicht rückgängig machen. Prüfen Sie Netzwerk und Adresse, bevor Sie bestätigen. Nach sicherheitsrelevanten Änderungen können Auszahlungen eine Zeit lang pausiert sein; Ihr Konto zeigt, bis wann.',
     },
     end: {
       title: 'Missbrauch und Änderungen',
-      text: 'Wer fremde Konten nutzt, Geld wäscht oder den Dienst angreift, wird ausgeschlossen; mit seinem Guthaben wird nach dem Gesetz verfahren. Änderungen dieser Bedingungen kündigt das Cabinet an, bevor sie gelten. Verbraucherrechte Ihres Landes bleiben unberührt.',
+      text: 'Wer fremde Konten nutzt, Geld wäscht oder den Dienst angreift, wird ausgeschlossen; mit seinem Guthaben wird nach dem Gesetz verfahren. Änderungen dieser Bedingungen kündigen wir in Ihrem Konto an, bevor sie gelten. Verbraucherrechte nach dem Recht Ihres Landes bleiben unberührt.',
     },
   },
   privacyNotice: {
     title: 'Datenschutzhinweise',
     data: {
-      title: 'Was gespeichert wird',
-      text: 'Name, E-Mail, Telefon und Telegram-Name, wenn Sie sie angeben, die Sprache, Ihre Vorgänge mit Adressen und Zeiten sowie die Zeiten Ihrer Anmeldungen. Das Passwort wird nur so gespeichert, dass es sich nicht auslesen lässt.',
+      title: 'Was wir speichern',
+      text: 'Name, E-Mail, Telefon und Telegram-Name (sofern angegeben), Sprache, Ihre Transaktionen mit Adressen und Zeiten sowie die Zeiten Ihrer Anmeldungen. Ihr Passwort speichern wir nie in lesbarer Form.',
     },
     use: {
-      title: 'Wozu',
-      text: 'Um auszuführen, was Sie beauftragen, das Konto zu schützen, Ihnen zu antworten und Pflichten zu erfüllen, die das Gesetz Gelddiensten auferlegt. Die Daten werden nicht verkauft und dienen keiner fremden Werbung.',
+      title: 'Wozu wir es nutzen',
+      text: 'Um Ihre Aufträge auszuführen, Ihr Konto zu schützen, Ihnen zu antworten und unsere gesetzlichen Pflichten als Zahlungsdienst zu erfüllen. Wir verkaufen die Daten nicht und nutzen sie nicht für Werbung Dritter.',
     },
     others: {
-      title: 'Wer sie sieht',
-      text: 'Überweisungen sind im Netzwerk mit Adresse und Betrag öffentlich. Google, Chat und Besuchszähler erhalten das Nötige nur dort, wo sie eingeschaltet sind und Sie sie nutzen. Behörden erhalten, was das Gesetz verlangt.',
+      title: 'Wer es sieht',
+      text: 'Transfers sind im Netzwerk öffentlich, mit Adresse und Betrag. Google, der Chat und die Besuchsstatistik erhalten nur, was sie brauchen, und nur, wenn sie eingeschaltet sind und Sie sie nutzen. Behörden erhalten, was das Gesetz verlangt.',
     },
     time: {
-      title: 'Wie lange',
-      text: 'Solange das Konto besteht, und danach so lange, wie das Gesetz die Aufbewahrung bei Gelddiensten verlangt. Sprache und Darstellung stehen in Cookies auf Ihrem Gerät.',
+      title: 'Wie lange wir es speichern',
+      text: 'Solange Ihr Konto besteht, und danach so lange, wie das Gesetz es für Aufzeichnungen von Zahlungsdiensten verlangt. Einstellungen wie Sprache und Darstellung werden in Cookies auf Ihrem Gerät gespeichert.',
     },
     rights: {
       title: 'Ihre Rechte',
-      text: 'Sie können erfahren, was über Sie gespeichert ist, es berichtigen, mitnehmen oder löschen lassen, soweit keine Pflicht entgegensteht, und sich bei der Datenschutzbehörde Ihres Landes beschweren.',
-      write: 'Auf der Hilfeseite steht, wo Sie uns schreiben können.',
+      text: 'Sie können eine Kopie Ihrer Daten verlangen, sie berichtigen, übertragen oder löschen lassen, soweit wir sie nicht gesetzlich aufbewahren müssen, und sich bei der Datenschutzbehörde Ihres Landes beschweren.',
+      write: 'Wie Sie uns schreiben, steht auf der Hilfeseite.',
     },
   },
 } satisfies NamespaceLegalTranslation

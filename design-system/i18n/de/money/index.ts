@@ -2,25 +2,25 @@ import type { NamespaceMoneyTranslation } from '../../i18n-types'
 
 const de_money = {
   outcome: {
-    title: 'Wir wissen noch nicht, ob das geklappt hat',
-    sent: 'Gesendet: {time}. Die Antwort hat uns nicht erreicht.',
-    safe: 'Nichts wird doppelt gesendet: Das Formular bleibt gesperrt, bis das Ergebnis feststeht.',
-    looking: 'Wir fragen gerade beim Server nach. Das kann eine halbe Minute dauern.',
+    title: 'Wir wissen noch nicht, ob der Vorgang ausgeführt wurde',
+    sent: 'Gesendet: {time}. Wir haben keine eindeutige Antwort erhalten.',
+    safe: 'Es wird nichts doppelt abgebucht: Das Formular bleibt gesperrt, bis das Ergebnis feststeht.',
+    looking: 'Wir prüfen das beim Server. Das kann bis zu 30 Sekunden dauern.',
     manual:
-      'Das Ergebnis ließ sich nicht feststellen. Prüfen Sie die Verbindung und sehen Sie noch einmal nach, auch unter den Transaktionen.',
-    byHand: 'Sehen Sie unter den Transaktionen nach. Nur wenn dort nichts steht, entsperren Sie das Formular.',
-    check: 'Noch einmal nachsehen',
-    checking: 'Wir sehen nach',
-    transactions: 'Transaktionen öffnen',
+      'Wir konnten das Ergebnis nicht ermitteln. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut, oder sehen Sie unter „Transaktionen“ nach.',
+    byHand: 'Sehen Sie unter „Transaktionen“ nach. Entsperren Sie das Formular nur, wenn der Vorgang dort fehlt.',
+    check: 'Erneut prüfen',
+    checking: 'Wird geprüft',
+    transactions: 'Transaktionen ansehen',
     support: 'Uns schreiben',
-    release: 'Steht dort nicht, entsperren',
+    release: 'Fehlt dort: entsperren',
     elsewhere: {
-      title: 'Das wurde eben schon gesendet',
-      text: 'Es ging aus einem anderen Tab oder vorhin von dieser Seite ab. Sehen Sie unter den Transaktionen nach. Senden Sie nur dann noch einmal, wenn Sie es ein zweites Mal möchten.',
+      title: 'Das wurde gerade eben gesendet',
+      text: 'Es wurde in einem anderen Tab gesendet oder auf dieser Seite, bevor Sie sie verlassen haben. Sehen Sie unter „Transaktionen“ nach. Senden Sie nur dann erneut, wenn Sie es ein zweites Mal möchten.',
     },
     notDone: {
-      title: 'Es ist nicht ausgeführt worden',
-      text: 'Es wurde nichts abgebucht, Ihr Guthaben ist unverändert. Sie können noch einmal senden.',
+      title: 'Der Vorgang wurde nicht ausgeführt',
+      text: 'Es wurde nichts abgebucht. Ihr Guthaben ist unverändert, und Sie können es erneut versuchen.',
     },
   },
   left: {

@@ -3,7 +3,7 @@ import type { NamespacePagesTranslation } from '../../i18n-types'
 const de_pages = {
   document: '{title} · MATU',
   titles: {
-    landing: 'MATU: Wissen, wo jeder Token steht',
+    landing: 'MATU: jeden Token im Blick',
     login: 'Anmelden',
     registration: 'Konto eröffnen',
     passwordReset: 'Passwort zurücksetzen',
@@ -17,7 +17,7 @@ const de_pages = {
     transactions: 'Transaktionen',
     uta: 'UTA',
     utaDeals: 'UTA-Trades',
-    utaRefill: 'UTA-Einzahlung',
+    utaRefill: 'UTA aufladen',
     utaCalculator: 'Rechner',
     utaWithdrawal: 'Auszahlung aus UTA',
     insurance: 'Versicherung',
@@ -29,11 +29,11 @@ const de_pages = {
     bonus: 'Bonuskonto',
     bonusExchange: 'Tauschen',
     safety: 'Sicherheit',
-    twoFactor: 'Zwei-Faktor-Anmeldung',
-    twoFactorHelp: 'Über die Zwei-Faktor-Anmeldung',
+    twoFactor: 'Zwei-Faktor-Authentifizierung',
+    twoFactorHelp: 'Hilfe zur Zwei-Faktor-Authentifizierung',
     verification: 'Verifizierung',
     personalContacts: 'Kontakte',
-    trustedWallets: 'Vertraute Wallets',
+    trustedWallets: 'Vertrauenswürdige Wallets',
     promoTerms: 'Sommeraktion: Bedingungen',
     promoStatus: 'Sommeraktion: Stand',
     notFound: 'Seite nicht gefunden',
@@ -41,13 +41,13 @@ const de_pages = {
   },
   descriptions: {
     landing:
-      'MATU, USDT und BNB halten, ein UTA-Abo nutzen und an vertrauenswürdige Wallets auszahlen. Jeder UTA-Trade ist öffentlich, auch die mit Verlust.',
-    login: 'Melden Sie sich in Ihrem MATU-Konto an: Guthaben, UTA-Abonnement, Partner und vertraute Wallets.',
+      'MATU, USDT und BNB halten, ein UTA-Abo nutzen und an vertrauenswürdige Wallets auszahlen. Jeder UTA-Trade ist öffentlich, auch bei Verlust.',
+    login: 'Melden Sie sich in Ihrem MATU-Konto an: Guthaben, UTA-Abo, Partner und vertrauenswürdige Wallets.',
     registration: 'Eröffnen Sie ein MATU-Konto: ein Ort für MATU, USDT und BNB auf der BNB Smart Chain.',
     passwordReset: 'Fordern Sie einen Link an, um ein neues Passwort für Ihr MATU-Konto festzulegen.',
-    help: 'Antworten zu Token, Auszahlungen, Verifizierung, UTA-Abonnement und Partnerprogramm.',
-    publicProgramme: 'Wie das Empfehlungsprogramm von MATU vergütet, was die Ränge verlangen und welche Regeln gelten.',
-    publicInsurance: 'Was die Versicherung eines UTA-Guthabens deckt, was nicht, und wie ein Fall gemeldet wird.',
+    help: 'Antworten zu Token, Auszahlungen, Verifizierung, UTA-Abo und Partnerprogramm.',
+    publicProgramme: 'Wie das Partnerprogramm von MATU vergütet, was die Ränge voraussetzen und welche Regeln gelten.',
+    publicInsurance: 'Was die Versicherung eines UTA-Guthabens deckt, was nicht und wie Sie einen Schaden melden.',
   },
 } satisfies NamespacePagesTranslation
 
