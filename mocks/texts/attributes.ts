@@ -49,7 +49,7 @@ export const attributes: Record<Exclude<Locale, 'en'>, Record<string, string>> =
     from_token: 'Token',
     to_token: 'Token',
     account: 'Konto',
-    trusted_wallet_id: 'Vertraute Wallet',
+    trusted_wallet_id: 'Vertrauenswürdige Wallet',
     terms_accepted: 'Bedingungen',
     firstname: 'Vorname',
     lastname: 'Nachname',

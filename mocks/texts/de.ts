@@ -2,9 +2,9 @@ import type { Texts } from './en.ts'
 
 export const de: Texts = {
   'passwords.updated': 'Ihr Passwort wurde geändert.',
-  'two_factor.prepared': 'Die Zwei-Faktor-Anmeldung ist vorbereitet.',
-  'two_factor.enabled': 'Die Zwei-Faktor-Anmeldung ist eingeschaltet.',
-  'two_factor.disabled': 'Die Zwei-Faktor-Anmeldung ist ausgeschaltet.',
+  'two_factor.prepared': 'Die Zwei-Faktor-Authentifizierung ist vorbereitet.',
+  'two_factor.enabled': 'Die Zwei-Faktor-Authentifizierung ist eingeschaltet.',
+  'two_factor.disabled': 'Die Zwei-Faktor-Authentifizierung ist ausgeschaltet.',
   'errors.more': '(und :count weitere Fehler)',
   'errors.more_one': '(und 1 weiterer Fehler)',
   'passwords.sent': 'Wir haben Ihnen den Link zum Zurücksetzen geschickt.',

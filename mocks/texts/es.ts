@@ -2,9 +2,9 @@ import type { Texts } from './en.ts'
 
 export const es: Texts = {
   'passwords.updated': 'Tu contraseña se ha cambiado.',
-  'two_factor.prepared': 'El acceso en dos pasos está preparado.',
-  'two_factor.enabled': 'El acceso en dos pasos está activado.',
-  'two_factor.disabled': 'El acceso en dos pasos está desactivado.',
+  'two_factor.prepared': 'La verificación en dos pasos está preparada.',
+  'two_factor.enabled': 'La verificación en dos pasos está activada.',
+  'two_factor.disabled': 'La verificación en dos pasos está desactivada.',
   'errors.more': '(y :count errores más)',
   'errors.more_one': '(y 1 error más)',
   'passwords.sent': 'Te hemos enviado el enlace para restablecer la contraseña.',

@@ -2,9 +2,9 @@ import type { Texts } from './en.ts'
 
 export const ru: Texts = {
   'passwords.updated': 'Пароль изменён.',
-  'two_factor.prepared': 'Двухфакторная защита подготовлена.',
-  'two_factor.enabled': 'Двухфакторная защита включена.',
-  'two_factor.disabled': 'Двухфакторная защита выключена.',
+  'two_factor.prepared': 'Двухфакторная аутентификация подготовлена.',
+  'two_factor.enabled': 'Двухфакторная аутентификация включена.',
+  'two_factor.disabled': 'Двухфакторная аутентификация выключена.',
   'errors.more': '(и ещё ошибок: :count)',
   'errors.more_one': '(и ещё одна ошибка)',
   'passwords.sent': 'Ссылка для сброса пароля отправлена.',

@@ -10,13 +10,13 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'access.unverified': {
     en: 'Confirm your Telegram account to do this.',
     ru: 'Чтобы сделать это, подтвердите Telegram.',
-    de: 'Dafür ist ein bestätigtes Telegram nötig.',
+    de: 'Bestätigen Sie dafür zuerst Ihr Telegram-Konto.',
     es: 'Para esto, confirma antes tu cuenta de Telegram.',
   },
   'auth.failed': {
     en: 'The email or password is incorrect.',
     ru: 'Неверная почта или пароль.',
-    de: 'E-Mail oder Passwort stimmt nicht.',
+    de: 'E-Mail-Adresse oder Passwort ist falsch.',
     es: 'El correo o la contraseña no son correctos.',
   },
   'auth.google': {
@@ -28,13 +28,13 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'auth.password': {
     en: 'This password is incorrect.',
     ru: 'Неверный пароль.',
-    de: 'Das Passwort stimmt nicht.',
+    de: 'Das Passwort ist falsch.',
     es: 'La contraseña no es correcta.',
   },
   'auth.throttle': {
     en: 'Too many sign-in attempts. Try again in :seconds seconds.',
     ru: 'Слишком много попыток входа. Повторите через :seconds с.',
-    de: 'Zu viele Anmeldeversuche. Bitte versuchen Sie es in :seconds Sekunden erneut.',
+    de: 'Zu viele Anmeldeversuche. Versuchen Sie es in :seconds Sekunden erneut.',
     es: 'Demasiados intentos de inicio de sesión. Inténtalo de nuevo en :seconds segundos.',
   },
   'auth.two_factor_code': {
@@ -46,7 +46,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'auth.two_factor_off': {
     en: 'Two-factor authentication is not turned on.',
     ru: 'Двухфакторная аутентификация не включена.',
-    de: 'Die Zwei-Faktor-Anmeldung ist nicht eingeschaltet.',
+    de: 'Die Zwei-Faktor-Authentifizierung ist nicht eingeschaltet.',
     es: 'La verificación en dos pasos no está activada.',
   },
   'auth.two_factor_recovery_code': {
@@ -106,7 +106,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'exchange.one_amount': {
     en: 'Enter either the amount to exchange or the amount to receive.',
     ru: 'Укажите либо сумму обмена, либо сумму получения.',
-    de: 'Geben Sie entweder den Betrag zum Tauschen oder den gewünschten Betrag an.',
+    de: 'Geben Sie entweder den Betrag an, den Sie tauschen, oder den, den Sie erhalten möchten.',
     es: 'Indica el importe que conviertes o el que quieres recibir, no los dos.',
   },
   'exchange.same': {
@@ -124,7 +124,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'http.confirm_password': {
     en: 'Password confirmation required.',
     ru: 'Подтвердите пароль, чтобы продолжить.',
-    de: 'Bitte bestätigen Sie Ihr Passwort.',
+    de: 'Bestätigen Sie Ihr Passwort.',
     es: 'Confirma tu contraseña para continuar.',
   },
   'http.conflict': {
@@ -136,7 +136,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'http.csrf': {
     en: 'CSRF token mismatch.',
     ru: 'Сеанс устарел. Обновите страницу.',
-    de: 'Das Schutz-Token passt nicht. Laden Sie die Seite neu.',
+    de: 'Ihre Sitzung ist abgelaufen. Laden Sie die Seite neu.',
     es: 'Tu sesión ha caducado. Recarga la página.',
   },
   'http.forbidden': {
@@ -172,7 +172,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'http.throttled': {
     en: 'Too Many Attempts.',
     ru: 'Слишком много запросов. Повторите позже.',
-    de: 'Zu viele Anfragen.',
+    de: 'Zu viele Anfragen. Versuchen Sie es später erneut.',
     es: 'Demasiadas solicitudes. Inténtalo más tarde.',
   },
   'http.unauthenticated': {
@@ -184,7 +184,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'idempotency.reused': {
     en: 'This request was already sent with different details. Reload the page and start again.',
     ru: 'Этот запрос уже отправлен с другими данными. Обновите страницу и начните заново.',
-    de: 'Dieser Idempotency-Key wurde schon mit einer anderen Anfrage benutzt.',
+    de: 'Diese Anfrage wurde schon mit anderen Angaben gesendet. Laden Sie die Seite neu.',
     es: 'Esta solicitud ya se envió con otros datos. Recarga la página y empieza de nuevo.',
   },
   'insurance.active': {
@@ -220,25 +220,25 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'money.minimum': {
     en: 'The amount must be at least :min :token.',
     ru: 'Сумма должна быть не меньше :min :token.',
-    de: 'Der Betrag muss mindestens :min :token sein.',
+    de: 'Der Mindestbetrag ist :min :token.',
     es: 'El importe debe ser de al menos :min :token.',
   },
   'money.refused': {
     en: 'The server rejected this transfer.',
     ru: 'Сервер отклонил этот перевод.',
-    de: 'Der Server hat diese Überweisung nicht angenommen.',
+    de: 'Der Server hat den Transfer abgelehnt. Es wurde nichts abgebucht.',
     es: 'El servidor ha rechazado esta transferencia.',
   },
   'passwords.throttled': {
     en: 'Wait a moment before you try again.',
     ru: 'Подождите перед повторной попыткой.',
-    de: 'Bitte warten Sie vor dem nächsten Versuch.',
+    de: 'Warten Sie vor dem nächsten Versuch einen Moment.',
     es: 'Espera un momento antes de volver a intentarlo.',
   },
   'passwords.token': {
     en: 'This reset link is invalid. Request a new one.',
     ru: 'Ссылка для сброса пароля недействительна. Запросите новую.',
-    de: 'Dieser Link zum Zurücksetzen ist ungültig.',
+    de: 'Dieser Link ist ungültig. Fordern Sie einen neuen an.',
     es: 'Este enlace para restablecer la contraseña no es válido. Pide uno nuevo.',
   },
   'passwords.user': {
@@ -262,7 +262,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'uta.no_subscription': {
     en: 'You need an active subscription to use UTA.',
     ru: 'Для UTA нужна действующая подписка.',
-    de: 'UTA braucht ein aktives Abonnement.',
+    de: 'Für UTA brauchen Sie ein aktives Abo.',
     es: 'Para usar UTA necesitas una suscripción activa.',
   },
   'uta.plan': {
@@ -274,7 +274,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'validation.accepted': {
     en: 'The :attribute field must be accepted.',
     ru: 'Нужно принять «:attribute».',
-    de: ':attribute muss akzeptiert werden.',
+    de: 'Bitte akzeptieren: :attribute.',
     es: 'Debes aceptar :attribute.',
   },
   'validation.address': {
@@ -322,7 +322,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'validation.different': {
     en: 'Choose a different :attribute.',
     ru: 'Значения поля «:attribute» должны различаться.',
-    de: ':attribute muss verschieden sein.',
+    de: 'Wählen Sie zwei verschiedene Werte für :attribute.',
     es: 'El valor de :attribute debe ser diferente.',
   },
   'validation.digits': {
@@ -388,7 +388,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'validation.password': {
     en: 'The :attribute field must contain an uppercase letter, a lowercase letter, a digit and a special character, and no Cyrillic letters.',
     ru: 'В поле «:attribute» нужны заглавная и строчная буквы, цифра и специальный символ; кириллица не подходит.',
-    de: ':attribute braucht einen Großbuchstaben, einen Kleinbuchstaben, eine Ziffer und ein Sonderzeichen und darf keine kyrillischen Buchstaben enthalten.',
+    de: ':attribute muss einen Großbuchstaben, einen Kleinbuchstaben, eine Ziffer und ein Sonderzeichen enthalten; kyrillische Buchstaben sind nicht erlaubt.',
     es: 'El campo :attribute necesita una mayúscula, una minúscula, una cifra y un carácter especial, y ninguna letra cirílica.',
   },
   'validation.prohibited': {
@@ -454,7 +454,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'wallet.protected': {
     en: 'Confirm Telegram and turn on two-factor authentication to use trusted wallets.',
     ru: 'Для доверенных кошельков нужны подтверждённый Telegram и двухфакторная аутентификация.',
-    de: 'Vertraute Wallets brauchen ein bestätigtes Telegram und die Zwei-Faktor-Anmeldung.',
+    de: 'Für vertrauenswürdige Wallets sind ein bestätigtes Telegram-Konto und die Zwei-Faktor-Authentifizierung nötig.',
     es: 'Confirma Telegram y activa la verificación en dos pasos para usar carteras de confianza.',
   },
   'withdraw.blocked': {
@@ -466,13 +466,13 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'withdraw.fiat_usdt': {
     en: 'Only USDT can be paid out to a card.',
     ru: 'На карту можно вывести только USDT.',
-    de: 'Auf eine Karte wird nur aus USDT ausgezahlt.',
+    de: 'Auf eine Karte lassen sich nur USDT auszahlen.',
     es: 'A una tarjeta solo se pueden retirar USDT.',
   },
   'withdraw.not_waiting': {
     en: 'This withdrawal no longer needs a code.',
     ru: 'Для этого вывода код больше не нужен.',
-    de: 'Diese Auszahlung wartet nicht mehr auf einen Code.',
+    de: 'Für diese Auszahlung wird kein Code mehr benötigt.',
     es: 'Este retiro ya no necesita un código.',
   },
   'withdraw.own_address': {
@@ -490,7 +490,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'withdraw.wallet_pending': {
     en: 'This trusted wallet is not active yet.',
     ru: 'Этот доверенный кошелёк ещё не активен.',
-    de: 'Diese vertraute Wallet ist noch nicht aktiv.',
+    de: 'Diese vertrauenswürdige Wallet ist noch nicht aktiv.',
     es: 'Esta cartera de confianza todavía no está activa.',
   },
   'withdraw.zero_address': {

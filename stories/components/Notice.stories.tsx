@@ -55,7 +55,7 @@ export const GermanOnAPhone: Story = {
     children: 'Schalten Sie sie vor der ersten Auszahlung ein, sonst ist eine Auszahlungsbestätigung weniger sicher.',
     action: (
       <Button variant="outlined" size="small">
-        Zwei-Faktor-Anmeldung einschalten
+        Zwei-Faktor-Authentifizierung einschalten
       </Button>
     ),
   },

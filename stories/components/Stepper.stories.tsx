@@ -21,5 +21,5 @@ export const First: Story = { args: { current: 0 } }
 export const AllDone: Story = { args: { current: 3 } }
 export const GermanAt320: Story = {
   globals: { locale: 'de', viewport: { value: 'w320' } },
-  args: { steps: ['Angaben', 'Bestätigungscode', 'Überweisung'] },
+  args: { steps: ['Angaben', 'Bestätigungscode', 'Transfer'] },
 }

@@ -36,7 +36,7 @@ export const GermanAt360: Story = {
     head: ['Versicherung', 'Deckung', 'Laufzeit', 'Schadensmeldungen', 'Preis'],
     rows: [
       ['Base', '2.000 USDT', '30 Tage', '1', '20,00 MATU'],
-      ['Unterstützungsversicherung Plus', '123.456.789,000000000000000001 USDT', '60 Tage', 'beliebig viele', '45,00 MATU'],
+      ['Unterstützungsversicherung Plus', '123.456.789,000000000000000001 USDT', '60 Tage', 'unbegrenzt', '45,00 MATU'],
     ],
   },
   globals: { locale: 'de', viewport: { value: 'w360' } },

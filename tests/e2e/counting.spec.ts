@@ -90,11 +90,11 @@ test('taken back in the footer, nothing more is counted and nothing is left on t
 test('refused, nothing is asked of the counter, now and after a reload', async ({ page, context }) => {
   const asked = await standIn(context)
   await page.goto('/de')
-  const question = page.getByRole('region', { name: 'Besuchszählung' })
-  await question.getByRole('button', { name: 'Nicht zählen' }).click()
+  const question = page.getByRole('region', { name: 'Besuchsstatistik' })
+  await question.getByRole('button', { name: 'Ablehnen' }).click()
   await expect(question).toHaveCount(0)
   await page.goto('/de/help')
-  await expect(page.getByRole('button', { name: 'Besuchszählung' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Besuchsstatistik' })).toBeVisible()
   await expect(question).toHaveCount(0)
   expect(asked).toEqual([])
 })
@@ -103,7 +103,7 @@ test('the question covers no button that sends a form, on the smallest phone and
   await standIn(context)
   await page.setViewportSize({ width: 360, height: 640 })
   for (const [path, name, send] of [
-    ['/de/login', 'Besuchszählung', 'Anmelden'],
+    ['/de/login', 'Besuchsstatistik', 'Anmelden'],
     ['/ru/registration', 'Статистика посещений', 'Создать аккаунт'],
   ] as const) {
     await page.goto(path)
@@ -118,7 +118,7 @@ test('the question covers no button that sends a form, on the smallest phone and
     expect(top).toBe(send)
   }
   await page.goto('/de')
-  const question = (await page.getByRole('region', { name: 'Besuchszählung' }).boundingBox())!
-  const chat = (await page.getByRole('button', { name: 'Chat mit uns' }).boundingBox())!
+  const question = (await page.getByRole('region', { name: 'Besuchsstatistik' }).boundingBox())!
+  const chat = (await page.getByRole('button', { name: 'Chat starten' }).boundingBox())!
   expect(question.x + question.width).toBeLessThanOrEqual(chat.x)
 })

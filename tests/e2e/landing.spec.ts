@@ -27,7 +27,7 @@ test('the live parts arrive without moving anything, on a phone and on a desk', 
     await page.evaluate(() => document.fonts.ready)
     gate.resolve()
     await expect(page.getByRole('img', { name: /^(Ergebnisse der letzten|Results of the last)/ })).toBeVisible()
-    await expect(page.getByRole('link', { name: /^(Ganze Liste laden|Download the full list)$/ })).toBeAttached()
+    await expect(page.getByRole('link', { name: /^(Ganze Liste herunterladen|Download the full list)$/ })).toBeAttached()
     await expect(page.getByText('ETH/USDT').first()).toBeAttached()
     // A shift is told after the frame that it was painted in.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
     await page.getByText('Зачем подтверждать Telegram?').click()
     await expect(page.getByText('Почта и телефон помогут восстановить доступ.')).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Sehen Sie, wo jeder Token steht' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Behalten Sie jeden Token im Blick' })).toBeVisible()
   })
 })
 

@@ -135,13 +135,13 @@ test('without a line the cabinet opens, says so and shows nothing that it may no
   await expect(page.getByText('You’re offline, and this page isn’t saved on this device.')).toBeVisible()
 
   await page.goto('/de/help')
-  await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sie sind offline' })).toBeVisible()
   await expect(page).toHaveURL('/de/help')
   // The new document hears of the line, not the one that is left.
   const loaded = page.waitForEvent('load')
   await page.getByRole('link', { name: 'Erneut versuchen' }).click()
   await loaded
-  await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sie sind offline' })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible()
 

@@ -105,7 +105,7 @@ test('an invitation is known from the first page, in four languages', async ({ p
   for (const [lang, says] of [
     ['en', 'You were invited by VERA48. The invitation counts once you create an account.'],
     ['ru', 'Вас приглашает VERA48. Приглашение сработает, когда вы создадите аккаунт.'],
-    ['de', 'VERA48 hat Sie eingeladen. Das zählt, wenn Sie ein Konto eröffnen.'],
+    ['de', 'VERA48 hat Sie eingeladen. Die Einladung zählt, sobald Sie ein Konto eröffnen.'],
     ['es', 'Te invita VERA48. La invitación se aplica al crear tu cuenta.'],
   ] as const) {
     await page.goto(`/${lang}/r/VERA48`)

@@ -21,7 +21,7 @@ test('maintenance in the middle of a form: in the reader’s language, asked aga
   simulator.world.maintenance = { retry_after: 1 }
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page).toHaveURL(/\/de\/maintenance\?next=%2Fde%2Fcabinet%2Fprofile%2Fpersonal%2Fdata$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Wir kalibrieren MATU' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wir führen Wartungsarbeiten durch' })).toBeVisible()
   const asked = simulator.log.length
   await expect.poll(() => simulator.log.slice(asked).filter(({ status }) => status === 503).length).toBeGreaterThan(0)
   await expect(page).toHaveURL(/\/de\/maintenance/)

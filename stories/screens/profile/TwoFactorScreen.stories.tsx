@@ -124,7 +124,7 @@ export const SwitchOffByRecoveryCode: Story = {
   globals: { locale: 'de', viewport: { value: 'w360' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ausschalten' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Wiederherstellungscode verwenden' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mit Wiederherstellungscode' }))
     await expect(canvas.queryByText(/code is incorrect/)).toBeNull()
     await userEvent.type(canvas.getByRole('textbox'), ' k3v9x1m7q2 p8d4s6t0w5')
     await userEvent.click(canvas.getByRole('button', { name: 'Ausschalten' }))

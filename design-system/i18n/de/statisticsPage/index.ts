@@ -1,13 +1,13 @@
 import type { NamespaceStatisticsPageTranslation } from '../../i18n-types'
 
 const de_statisticsPage = {
-  months: { label: 'Gezeigter Monat', month: 'Monat', earlier: 'Früherer Monat', later: 'Späterer Monat' },
+  months: { label: 'Angezeigter Monat', month: 'Monat', earlier: 'Vorheriger Monat', later: 'Nächster Monat' },
   updated: 'Aktualisiert: {time}. Tage und Monate in {zone}.',
-  download: 'Tage herunterladen',
-  failed: 'Die Statistik wurde nicht geladen',
+  download: 'Tageswerte herunterladen',
+  failed: 'Die Statistik konnte nicht geladen werden',
   safe: 'UTA handelt weiter, und Ihr Guthaben ist unverändert.',
-  none: 'Noch keine Zahlen',
-  noneText: 'Sobald der erste Trade geschlossen ist, steht sein Ergebnis hier nach Tagen und Monaten.',
+  none: 'Noch keine Daten',
+  noneText: 'Sobald der erste Trade geschlossen ist, erscheinen hier die Ergebnisse nach Tagen und Monaten.',
   refill: 'UTA aufladen',
   allDeals: 'Alle Trades dieses Monats',
   tiles: {
@@ -15,14 +15,14 @@ const de_statisticsPage = {
     ofBalance: 'vom Guthaben',
     closed: 'Geschlossene Trades',
     open: '{count|integer} noch offen',
-    openThen: '{count|integer} am Ende offen',
+    openThen: '{count|integer} am Monatsende offen',
     profitable: 'Trades mit Gewinn',
     ofDeals: '{gains|integer} von {count|integer} Trades mit Gewinn',
     noDeal: 'Kein Trade wurde geschlossen',
     loss: 'Größter Tagesverlust',
-    noLoss: 'Kein Tag endete mit Verlust',
-    start: 'Am Anfang',
-    end: 'Am Ende',
+    noLoss: 'Kein Verlusttag',
+    start: 'Anfangsguthaben',
+    end: 'Endguthaben',
     now: 'Jetzt',
     paidIn: 'Eingezahlt',
     takenOut: 'Ausgezahlt',
@@ -32,15 +32,15 @@ const de_statisticsPage = {
     title: 'Ergebnis pro Tag, USDT',
     day: 'Tag',
     today: 'Heute',
-    summary: 'Bester Tag {bestDay} mit {best}, schlechtester {worstDay} mit {worst}, zusammen {sum}.',
+    summary: 'Bester Tag: {bestDay} mit {best}, schlechtester: {worstDay} mit {worst}, insgesamt {sum}.',
     none: 'In diesem Monat wurde kein Trade geschlossen.',
   },
-  weeks: { title: 'Nach Woche', week: 'Woche', deals: 'Trades', total: 'Summe' },
+  weeks: { title: 'Nach Wochen', week: 'Woche', deals: 'Trades', total: 'Summe' },
   year: {
     title: '{{count:Letzter|Letzte}} {count|integer} {{count:Monat|Monate}}',
-    summary: 'Ergebnis der letzten {count|integer} {{count:Monat|Monate}}, zusammen {sum}.',
+    summary: 'Ergebnis über {count|integer} {{count:Monat|Monate}}: insgesamt {sum}.',
   },
-  pairs: { title: 'Nach Paar', deals: '{count|integer} {{count:Trade|Trades}}', none: 'In diesem Monat wurde kein Trade geschlossen.' },
+  pairs: { title: 'Nach Paaren', deals: '{count|integer} {{count:Trade|Trades}}', none: 'In diesem Monat wurde kein Trade geschlossen.' },
 } satisfies NamespaceStatisticsPageTranslation
 
 export default de_statisticsPage

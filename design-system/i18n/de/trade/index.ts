@@ -6,7 +6,7 @@ const de_trade = {
   insured: 'Aktiv bis {day}',
   insuredOpen: 'Aktiv',
   notInsured: 'Nicht aktiv',
-  unknown: 'Der Stand wurde nicht geladen',
+  unknown: 'Der Status konnte nicht geladen werden',
   deals: 'Trades',
   dealsText: 'Alle, auch die mit Verlust',
   statistics: 'Statistik',

@@ -4,8 +4,8 @@ const de_utaReward = {
   total: 'Insgesamt',
   month: 'Dieser Monat',
   week: 'Diese Woche',
-  fromPartners: 'aus dem UTA Ihrer Partner',
-  notLoaded: 'nicht geladen',
+  fromPartners: 'aus UTA Ihrer Partner',
+  notLoaded: 'konnte nicht geladen werden',
   overTime: 'Prämien im Zeitverlauf',
   period: {
     label: 'Zeitraum',
@@ -13,13 +13,13 @@ const de_utaReward = {
     weeks: 'Wochen',
     months: 'Monate',
   },
-  summary: '{sum} in {count|integer} {{count:Abschnitt|Abschnitten}} der Zeichnung.',
-  failed: 'Die Prämien im Zeitverlauf wurden nicht geladen',
-  rows: 'Einzelne Prämien',
-  rowsFailed: 'Die Prämien wurden nicht geladen',
-  toReferral: 'Partner',
+  summary: '{sum} in {count|integer} {{count:Zeitraum|Zeiträumen}}.',
+  failed: 'Die Prämien im Zeitverlauf konnten nicht geladen werden',
+  rows: 'Prämienverlauf',
+  rowsFailed: 'Die Prämien konnten nicht geladen werden',
+  toReferral: 'Zu den Partnern',
   none: 'Noch keine Prämien',
-  noneText: 'Wenn das UTA eines Partners verdient, steht Ihr Anteil hier.',
+  noneText: 'Wenn UTA für einen Partner Gewinn macht, erscheint Ihr Anteil hier.',
 } satisfies NamespaceUtaRewardTranslation
 
 export default de_utaReward
