@@ -34,7 +34,7 @@ const de_assets = {
     kind: { all: 'Alle', deposit: 'Einzahlungen', withdrawal: 'Auszahlungen', exchange: 'Tausch' },
   },
   network: '{network}, BEP-20',
-  bsc: 'BNB Smart Chain (BSC), BEP-20',
+  bsc: 'BNB Smart Chain (BSC), Standard BEP-20',
   steps: { token: 'Token', way: 'Methode', transfer: 'Transfer' },
   wallet: { failed: 'Die Einzahlungsdetails konnten nicht geladen werden', safe: 'Ihre Token sind nicht betroffen.' },
   refill: {
