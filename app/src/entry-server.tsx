@@ -52,12 +52,11 @@ const handler = createStaticHandler(routes)
 
 /**
  * What a reader's browser draws first at an address with a language: nobody signed in on a public page, an unknown somebody in the cabinet, and the
- * 404 where no page is.
+ * 404 where no page is. `blank` is the application of somebody who has chosen nothing.
  */
-export async function drawAt(path: string): Promise<Pick<Rendered, 'html' | 'styles' | 'below'>> {
+export async function drawAt(path: string, blank = createServerApp()): Promise<Pick<Rendered, 'html' | 'styles' | 'below'>> {
   const { lang, template } = find(path)
   if (!lang) throw new Error(`No language at ${path}`)
-  const blank = createServerApp()
   const app = { ...blank, page: { ...blank.page, view: createStore(prerenderedSession(path)) } }
   setEnvironment(app.page)
   setCurrentLocale(lang)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { portion } from '../lib/money.ts'
 import { ShareBar } from './ShareBar.tsx'
 import { Text } from './Text.tsx'
+import { useAmountsHidden } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 
 const Root = styled('div')(({ theme }) => ({
@@ -18,13 +19,13 @@ export type ConditionProps = {
   /** What there is, and what it needs: decimal strings in USDT. */
   value: string
   target: string
-  hidden: boolean
   /** What of it is missing, in words. */
   children?: ReactNode
 }
 
 /** One condition of a rank or a pool: how far it has come, as figures and as an edge with its needle. */
-export function Condition({ name, value, target, hidden, children }: ConditionProps) {
+export function Condition({ name, value, target, children }: ConditionProps) {
+  const hidden = useAmountsHidden()
   const format = useFormat()
   const share = portion(value, target) * 100
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { signOf } from '../lib/money.ts'
-import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 import { omitProps } from './omitProps.ts'
 
@@ -51,8 +51,11 @@ export type MoneyProps = {
   result?: boolean
   /** Green for what came in, nothing else for what went out. */
   gain?: boolean
-  /** The reader hid amounts: •••• instead of digits. */
-  hidden?: boolean
+  /**
+   * •••• instead of digits; by default when the reader hid amounts. `false` for what is shown although they did: public figures, prices, and what is
+   * being decided right now.
+   */
+  hidden?: boolean | undefined
   /** A saved value, older than what the server would say now. */
   stale?: boolean
   /** Digits after the point; by default the token's. */
@@ -68,7 +71,20 @@ export type MoneyProps = {
 }
 
 /** An amount: the whole part, quieter decimals, the unit. Never abbreviated, never through a float. */
-export function Money({ value, unit, size = 'sm', showUnit = true, sign, result, gain, hidden, stale, even = false, ...rest }: MoneyProps) {
+export function Money({
+  value,
+  unit,
+  size = 'sm',
+  showUnit = true,
+  sign,
+  result,
+  gain,
+  hidden: told,
+  stale,
+  even = false,
+  ...rest
+}: MoneyProps) {
+  const hidden = useAmountsHidden(told)
   const format = useFormat()
   const t = useTranslations('frame')
   const direction = signOf(value)

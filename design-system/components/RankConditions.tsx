@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { isZero } from '../lib/money.ts'
 import type { RankStanding } from '../lib/ranks.ts'
 import { heldRank, nextConditions } from '../lib/ranks.ts'
-import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 import { Condition } from './Condition.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
@@ -20,7 +20,6 @@ const Edges = styled('div')({
 
 export type RankConditionsProps = {
   standing: RankStanding
-  hidden: boolean
   /** Lines alone, without edges: for a small card. */
   brief?: boolean
   /** Says what own assets contain; not where the text around it does. */
@@ -28,7 +27,8 @@ export type RankConditionsProps = {
 }
 
 /** Every condition of the next rank with what of it is missing, and what own assets contain. The same on each page that shows a rank. */
-export function RankConditions({ standing, hidden, brief = false, explains = true }: RankConditionsProps) {
+export function RankConditions({ standing, brief = false, explains = true }: RankConditionsProps) {
+  const hidden = useAmountsHidden()
   const t = useTranslations('frame').ladder
   const nameOf = useRankName()
   const format = useFormat()
@@ -50,7 +50,7 @@ export function RankConditions({ standing, hidden, brief = false, explains = tru
       ) : (
         <Edges>
           {conditions.map(({ name, title, value, target, said }) => (
-            <Condition key={name} name={title} value={value} target={target} hidden={hidden}>
+            <Condition key={name} name={title} value={value} target={target}>
               {said}
             </Condition>
           ))}

@@ -61,7 +61,6 @@ export type ReceiptProps = {
   children?: ReactNode
   /** Further verbs, before copying and printing. */
   actions?: ReactNode
-  hidden?: boolean
 }
 
 /** Where the receipt takes the place of the form that the focus was in, it takes the focus as well. A page opened at a receipt begins at its top. */
@@ -77,7 +76,7 @@ function useLostFocus() {
 const textOf = ({ text, value }: ReceiptFact): string | null => (text === undefined ? (typeof value === 'string' ? value : null) : text)
 
 /** What moved money leaves: its facts, to be read, printed, copied and come back to. Amounts with every digit. */
-export function Receipt({ title, amount, status, facts, address, children, actions, hidden = false }: ReceiptProps) {
+export function Receipt({ title, amount, status, facts, address, children, actions }: ReceiptProps) {
   const t = useTranslations('money').receipt
   const common = useTranslations('common')
   const words = useTranslations('frame').transaction
@@ -102,7 +101,7 @@ export function Receipt({ title, amount, status, facts, address, children, actio
           </Text>
           <TransactionStatus status={status} />
         </Top>
-        <Money value={amount.value} unit={amount.unit} size="xl" exact hidden={hidden} />
+        <Money value={amount.value} unit={amount.unit} size="xl" exact />
         {children}
         <DescriptionList items={facts} />
         <OnPaper>

@@ -13,13 +13,12 @@ export type TransactionRowProps = {
   transaction: Transaction
   /** To its details. */
   href?: string
-  hidden?: boolean
   /** Another element than `li`, inside a list that brings its own. */
   as?: 'li' | 'div'
 }
 
 /** One transaction in a list: what, with whom, how much, how far it has come and since when. */
-export function TransactionRow({ transaction, href, hidden = false, as = 'li' }: TransactionRowProps) {
+export function TransactionRow({ transaction, href, as = 'li' }: TransactionRowProps) {
   const { now } = useDesignSystem()
   const t = useTranslations('frame')
   const format = useFormat()
@@ -33,7 +32,7 @@ export function TransactionRow({ transaction, href, hidden = false, as = 'li' }:
         {detailWords(t.transaction, transaction)}
       </RowWords>
       <span className="figures">
-        <Money value={amount} unit={token} minimum={2} gain even hidden={hidden} />
+        <Money value={amount} unit={token} minimum={2} gain even />
         {status !== 'done' && <TransactionStatus status={status} bare />}
         <Text variant="caption" tone="tertiary" numeric>
           {t.transaction.time[`${time.name}At`]({ time: format.since(time.at, now()) })}

@@ -10,7 +10,7 @@ import { isZero, max as larger, compare, displayDecimals, percentOf, roundDown, 
 import { Button } from '../components/Button.tsx'
 import { omitProps } from '../components/omitProps.ts'
 import { TokenCoin } from '../components/TokenCoin.tsx'
-import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 import { radius } from '../theme/tokens.ts'
 import { amountParts, amountProblem, amountText, amountValue } from './amount.ts'
@@ -100,8 +100,8 @@ export type AmountFieldProps = ControlledFieldProps & {
   /** What the amount is worth: a decimal string and its unit, worked out by the screen. */
   worth?: { value: string; unit: string } | null
   disabled?: boolean
-  /** The reader hid amounts: what there is shows as dots. */
-  hidden?: boolean
+  /** What there is as ••••; by default when the reader hid amounts. `false` where it is needed to decide. */
+  hidden?: boolean | undefined
 }
 
 const digitsOf = ({ length }: string): Digits => (length > 20 ? 'longer' : length > 9 ? 'long' : length > 6 ? 'medium' : 'few')
@@ -126,8 +126,8 @@ export function AmountField(props: AmountFieldProps) {
     worth,
     helperText,
     disabled,
-    hidden,
   } = props
+  const hidden = useAmountsHidden(props.hidden)
   const most = props.max ?? available ?? undefined
   const words = useTranslations('forms').amount
   const { locale } = useDesignSystem()

@@ -15,6 +15,10 @@ export type DesignSystemContextValue = {
   now: () => number
   /** The application's link (a router link, or `a` in the workbench). */
   Link: ComponentType<LinkProps> | 'a'
+  /** The reader hid amounts: they are drawn as dots. */
+  amountsHidden: boolean
+  /** The reader hides amounts, or wants to see them again. */
+  onAmountsHidden: (hidden: boolean) => void
 }
 
 export const ReaderContext = createContext<DesignSystemContextValue | null>(null)
@@ -23,6 +27,12 @@ export function useDesignSystem(): DesignSystemContextValue {
   const reader = useContext(ReaderContext)
   if (!reader) throw new Error('DesignSystemProvider is missing')
   return reader
+}
+
+/** Whether amounts are drawn as dots: as the reader chose, unless a part was `told` otherwise by a prop of its own. */
+export function useAmountsHidden(told?: boolean): boolean {
+  const { amountsHidden } = useDesignSystem()
+  return told ?? amountsHidden
 }
 
 /** The words of an area in the reader's language. */

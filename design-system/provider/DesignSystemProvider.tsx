@@ -9,6 +9,8 @@ import { ReaderContext } from './DesignSystemContext.ts'
 
 const theme = createCabinetTheme()
 
+const ignore = (): void => {}
+
 type Props = Partial<DesignSystemContextValue> & {
   locale: DesignSystemContextValue['locale']
   /** Where the choice of theme is kept; `null` keeps it for this page only. */
@@ -18,17 +20,24 @@ type Props = Partial<DesignSystemContextValue> & {
   children: ReactNode
 }
 
-/** Theme, language, link and clock for everything below it. Areas of the catalogue that are shown must be loaded before. */
+/**
+ * Theme, language, link, clock and whether amounts are hidden, for everything below it. Areas of the catalogue that are shown must be loaded before.
+ */
 export function DesignSystemProvider({
   locale,
   timeZone = 'UTC',
   now = Date.now,
   Link = 'a',
+  amountsHidden = false,
+  onAmountsHidden = ignore,
   themeStorage = null,
   embedded = false,
   children,
 }: Props) {
-  const reader = useMemo(() => ({ locale, timeZone, now, Link }), [locale, timeZone, now, Link])
+  const reader = useMemo(
+    () => ({ locale, timeZone, now, Link, amountsHidden, onAmountsHidden }),
+    [locale, timeZone, now, Link, amountsHidden, onAmountsHidden],
+  )
   return (
     <ThemeProvider
       theme={theme}

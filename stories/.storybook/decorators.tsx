@@ -1,6 +1,6 @@
 import type { StorageManager } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { useEffect, useLayoutEffect } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { Namespace } from '#design-system/i18n/catalogue.ts'
 import { namespaces } from '#design-system/i18n/i18n-util.ts'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
@@ -26,6 +26,14 @@ const storages = { light: chosen('light'), dark: chosen('dark') }
 
 type Props = { turns: ToolbarGlobals; children: ReactNode }
 
+/** Whether amounts are hidden: as the toolbar says, until the eye button of a story is pressed. */
+function useAmounts(turned: ToolbarGlobals['amounts']) {
+  const [amounts, setAmounts] = useState({ turned, hidden: turned === 'hidden' })
+  if (amounts.turned !== turned) setAmounts({ turned, hidden: turned === 'hidden' })
+  const onAmountsHidden = useCallback((hidden: boolean) => setAmounts((before) => ({ ...before, hidden })), [])
+  return { amountsHidden: amounts.hidden, onAmountsHidden }
+}
+
 /** What a part may know of its surroundings, as the toolbar says. */
 export function Surroundings({ turns, children }: Props) {
   const { theme, clock, motion, text } = turns
@@ -45,6 +53,7 @@ export function Surroundings({ turns, children }: Props) {
       timeZone="UTC"
       now={clockOf(clock)}
       themeStorage={storages[theme]}
+      {...useAmounts(turns.amounts)}
     >
       {children}
     </DesignSystemProvider>

@@ -51,16 +51,11 @@ export default {
     },
   ],
   decorators: [
-    (Story, { globals, args, argTypes }) => {
-      const turns = turnsOf(globals)
-      // What can hide its amounts says so by a prop.
-      const hides = turns.amounts === 'hidden' && ('hidden' in args || 'hidden' in argTypes)
-      return (
-        <Surroundings turns={turns}>
-          <Story {...(hides && { args: { ...args, hidden: true } })} />
-        </Surroundings>
-      )
-    },
+    (Story, { globals }) => (
+      <Surroundings turns={turnsOf(globals)}>
+        <Story />
+      </Surroundings>
+    ),
   ],
   tags: ['autodocs'],
 } satisfies Preview

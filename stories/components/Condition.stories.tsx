@@ -6,7 +6,7 @@ import { OnCard } from '../StoryCanvas.tsx'
 const meta = {
   title: 'components/Condition',
   component: Condition,
-  args: { name: 'Structure volume', value: '64200', target: '100000', hidden: false, children: '35,800 USDT to go' },
+  args: { name: 'Structure volume', value: '64200', target: '100000', children: '35,800 USDT to go' },
   decorators: [
     (Story) => (
       <OnCard>
@@ -23,7 +23,8 @@ export const UnderWay: Story = {}
 export const Met: Story = { args: { value: '128400', children: 'Reached' } }
 /** No digit of what there is. */
 export const Hidden: Story = {
-  args: { hidden: true, children: '•••• USDT to go' },
+  args: { children: '•••• USDT to go' },
+  globals: { amounts: 'hidden' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('64,200')
   },

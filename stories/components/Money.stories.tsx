@@ -40,5 +40,7 @@ export const Results: Story = {
   ),
 }
 
-export const Hidden: Story = { args: { hidden: true } }
+export const Hidden: Story = { globals: { amounts: 'hidden' } }
+/** A public figure, a price, or what is being decided right now: shown although the reader hid amounts. */
+export const ShownAllTheSame: Story = { args: { hidden: false }, globals: { amounts: 'hidden' } }
 export const Stale: Story = { args: { stale: true, size: 'xl' } }

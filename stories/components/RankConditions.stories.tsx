@@ -7,7 +7,7 @@ import { OnCard } from '../StoryCanvas.tsx'
 const meta = {
   title: 'components/RankConditions',
   component: RankConditions,
-  args: { standing: referral, hidden: false },
+  args: { standing: referral },
   decorators: [
     (Story) => (
       <OnCard>
@@ -40,7 +40,7 @@ export const AtTheTop: Story = {
 }
 /** No digit of what is missing. */
 export const Hidden: Story = {
-  args: { hidden: true },
+  globals: { amounts: 'hidden' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('35,800')
   },

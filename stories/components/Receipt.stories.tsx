@@ -31,7 +31,7 @@ export const Done: Story = {}
 export const WithAnotherVerb: Story = {
   args: { status: 'awaiting_confirmation', actions: <Button variant="soft">Cancel withdrawal</Button> },
 }
-export const Hidden: Story = { args: { hidden: true } }
+export const Hidden: Story = { globals: { amounts: 'hidden' } }
 export const NineDigitsInGerman: Story = {
   args: { title: 'Auszahlung', amount: { value: '123456789.000000000000000001', unit: 'USDT' } },
   globals: { locale: 'de', viewport: { value: 'w360' } },

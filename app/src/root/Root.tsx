@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, ScrollRestoration, useLocation, useRevalidator, useRouteError } from 'react-router-dom'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
@@ -32,6 +32,18 @@ function useToldSession(pathname: string): void {
   }, [])
 }
 
+/**
+ * Whether the reader hid amounts, and what changes that. A page that was written ahead shows the same either way
+ * (tests/integration/app/written-amounts.test.ts): it is hydrated with the reader's choice at once, and its parts are not drawn anew for it.
+ */
+function useAmounts() {
+  const { ui } = useApp().page
+  const isHidden = () => ui.get().hidden
+  const amountsHidden = useSyncExternalStore(ui.subscribe, isHidden, isHidden)
+  const onAmountsHidden = useCallback((hidden: boolean) => ui.change({ hidden }), [ui])
+  return { amountsHidden, onAmountsHidden }
+}
+
 /** What every page stands in, an error page too: its language, its theme, and what may be said over it. */
 function Surroundings({ children }: { children: ReactNode }) {
   const { ui } = useApp().page
@@ -47,7 +59,7 @@ function Surroundings({ children }: { children: ReactNode }) {
   useToldSession(pathname)
 
   return (
-    <DesignSystemProvider locale={locale} Link={Link} now={now} timeZone={useTimeZone()} themeStorage={themeStorage}>
+    <DesignSystemProvider locale={locale} Link={Link} now={now} timeZone={useTimeZone()} themeStorage={themeStorage} {...useAmounts()}>
       <Suspense>
         {/* Hydration asks it which page was written. */}
         <div data-page={template ?? ''}>{children}</div>

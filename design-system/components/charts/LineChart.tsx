@@ -1,5 +1,5 @@
 import { heightOn, scaleOf } from '../../lib/scale.ts'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { Legend } from './Legend.tsx'
@@ -29,13 +29,14 @@ export type LineChartProps = {
   /** Names and last values of the lines below the drawing; a single line needs none. */
   legend?: boolean
   height?: number
-  /** The reader hid amounts. */
-  hidden?: boolean
+  /** Amounts as ••••; by default when the reader hid them. `false` for a course that is nobody's own. */
+  hidden?: boolean | undefined
 }
 
 /** A course over time. Amounts stay decimal strings; only their place on the axis becomes a number. */
 export function LineChart(props: LineChartProps) {
-  const { title, summary, places, series, unit, of, now, area = false, legend = false, height = 260, hidden = false } = props
+  const { title, summary, places, series, unit, of, now, area = false, legend = false, height = 260 } = props
+  const hidden = useAmountsHidden(props.hidden)
   const format = useFormat()
   const t = useTranslations('frame')
   const scale = scaleOf(series.flatMap(({ values }) => values))

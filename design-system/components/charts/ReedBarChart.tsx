@@ -1,6 +1,6 @@
 import { isZero, signOf } from '../../lib/money.ts'
 import { reachOn, scaleOf } from '../../lib/scale.ts'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { Legend } from './Legend.tsx'
@@ -33,15 +33,14 @@ export type ReedBarChartProps = {
   /** The y axis with its figures; without it the bars stand on their line alone. */
   axis?: boolean
   height?: number
-  /** The reader hid amounts. */
-  hidden?: boolean
   /** `auto` for what cannot be lost: no + before it. */
   sign?: 'always' | 'auto'
 }
 
 /** Results over time as bars of reeds on one zero line: gains upwards, losses downwards. */
 export function ReedBarChart(props: ReedBarChartProps) {
-  const { title, summary, bars, unit, of, notes, reeds, now, nowName, axis = true, height = 220, hidden = false, sign = 'always' } = props
+  const { title, summary, bars, unit, of, notes, reeds, now, nowName, axis = true, height = 220, sign = 'always' } = props
+  const hidden = useAmountsHidden()
   const format = useFormat()
   const t = useTranslations('frame')
   const known = bars.flatMap(({ value }) => (value === null ? [] : [value]))

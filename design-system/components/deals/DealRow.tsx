@@ -3,7 +3,7 @@ import TrendUpBoldIcon from '@phosphor-icons/core/bold/trend-up-bold.svg?react'
 import { memo } from 'react'
 import type { UtaDeal } from '#sdk'
 import { signOf } from '../../lib/money.ts'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Delta } from '../Delta.tsx'
 import { StatusChip } from '../StatusChip.tsx'
@@ -17,14 +17,15 @@ export type DealRowProps = {
   href?: string | undefined
   /** Its details are open. */
   chosen?: boolean
-  /** The reader hid amounts. */
-  hidden?: boolean
+  /** Amounts as ••••; by default when the reader hid them. `false` for deals that are open to everyone. */
+  hidden?: boolean | undefined
   /** For a list of which only a part is in the document: the row's number in the whole. */
   index?: number
 }
 
 /** One deal with its result against zero; a table's row on wide screens, a card on phones. */
-export const DealRow = memo(function DealRow({ deal, href, chosen = false, hidden = false, index }: DealRowProps) {
+export const DealRow = memo(function DealRow({ deal, href, chosen = false, hidden: told, index }: DealRowProps) {
+  const hidden = useAmountsHidden(told)
   const t = useTranslations('parts').deal
   const format = useFormat()
   const { now, Link } = useDesignSystem()

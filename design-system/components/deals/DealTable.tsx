@@ -79,14 +79,15 @@ export type DealTableProps = Pick<DealFrameProps, 'caption' | 'ground' | 'bleed'
   /** How many rows stand there while they load. */
   expected?: number
   hrefOf?: (deal: UtaDeal) => string
-  hidden?: boolean
+  /** Amounts as ••••; by default when the reader hid them. `false` for deals that are open to everyone. */
+  hidden?: boolean | undefined
 }
 
 // Deals come after the page, and so do the rows that show them.
 const LazyDealRow = lazyComponent<DealRowProps>(async () => (await import('./DealRow.tsx')).DealRow)
 
 /** A few deals, all of them in the document: the latest ones on a page that shows other things too. */
-export function DealTable({ deals, expected = 5, hrefOf, hidden = false, ...frame }: DealTableProps) {
+export function DealTable({ deals, expected = 5, hrefOf, hidden, ...frame }: DealTableProps) {
   useEffect(() => void LazyDealRow.preload(), [])
   const waiting = Array.from({ length: deals?.length ?? expected }, (_, row) => <WaitingDealRow key={row} />)
   return (

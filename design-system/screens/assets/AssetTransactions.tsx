@@ -31,12 +31,11 @@ export type AssetTransactionsProps = {
   transactions: Loadable<Transaction[]>
   filters: TransactionFilters
   onFilters: (next: TransactionFilters) => void
-  hidden: boolean
   links: { transactions: string | null; transaction: (id: string) => string }
 }
 
 /** The newest changes of the assets, by kind, token and time; all of them are one link away. */
-export function AssetTransactions({ transactions, filters, onFilters, hidden, links }: AssetTransactionsProps) {
+export function AssetTransactions({ transactions, filters, onFilters, links }: AssetTransactionsProps) {
   const t = useTranslations('assets').latest
   const words = useTranslations('transactions')
   const { now, timeZone } = useDesignSystem()
@@ -77,7 +76,7 @@ export function AssetTransactions({ transactions, filters, onFilters, hidden, li
         <LoadableView from={transactions} skeleton={<SkeletonTable rows={6} />} failed={words.failed()} safe={words.safe()} level={3}>
           {(rows) =>
             rows.length > 0 ? (
-              <TransactionTable rows={rows} transactionHref={links.transaction} hidden={hidden} />
+              <TransactionTable rows={rows} transactionHref={links.transaction} />
             ) : (
               <Padded>
                 {active > 0 ? (

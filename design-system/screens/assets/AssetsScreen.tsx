@@ -23,9 +23,6 @@ export interface AssetsScreenProps {
   transactions: Loadable<Transaction[]>
   filters: TransactionFilters
   onFilters: (next: TransactionFilters) => void
-  /** Amounts as ••••. */
-  hidden: boolean
-  onHidden: (hidden: boolean) => void
   /** Finds tokens by name. */
   search: string
   onSearch: (search: string) => void
@@ -41,7 +38,7 @@ export interface AssetsScreenProps {
 
 /** What there is of every token, what it is worth together, and what to do with it. */
 export function AssetsScreen(props: AssetsScreenProps) {
-  const { balances, uta, settings, transactions, filters, onFilters, hidden, links } = props
+  const { balances, uta, settings, transactions, filters, onFilters, links } = props
   const words = useTranslations('cabinet').balance
   const format = useFormat()
   const { now } = useDesignSystem()
@@ -54,7 +51,6 @@ export function AssetsScreen(props: AssetsScreenProps) {
       onSearch={props.onSearch}
       hideZero={props.hideZero}
       onHideZero={props.onHideZero}
-      hidden={hidden}
       opens={blockedUntil && format.longDay(instant(blockedUntil), now())}
       links={links.token}
     />
@@ -70,19 +66,11 @@ export function AssetsScreen(props: AssetsScreenProps) {
         card
       >
         {([value, inUta], { savedAt }) => (
-          <TotalCard
-            balances={value}
-            uta={inUta}
-            blockedUntil={blockedUntil}
-            savedAt={savedAt}
-            hidden={hidden}
-            onHidden={props.onHidden}
-            links={links}
-          />
+          <TotalCard balances={value} uta={inUta} blockedUntil={blockedUntil} savedAt={savedAt} links={links} />
         )}
       </LoadableView>
       {balances.state !== 'failed' && tokens}
-      <AssetTransactions transactions={transactions} filters={filters} onFilters={onFilters} hidden={hidden} links={links} />
+      <AssetTransactions transactions={transactions} filters={filters} onFilters={onFilters} links={links} />
     </Page>
   )
 }

@@ -34,19 +34,13 @@ export type IncomingDepositsProps = {
   deposits: Loadable<Transaction[]>
   /** How many blocks have to come. */
   required: number
-  hidden: boolean
   links: { assets: string | null; transaction: (id: string) => string | null }
 }
 
 // Every digit, and still one line on a phone.
 const sizeOf = ({ length }: string) => (length > 16 ? 'sm' : length > 10 ? 'md' : 'lg')
 
-function Deposit({
-  deposit,
-  required,
-  hidden,
-  links,
-}: Pick<IncomingDepositsProps, 'required' | 'hidden' | 'links'> & { deposit: Transaction }) {
+function Deposit({ deposit, required, links }: Pick<IncomingDepositsProps, 'required' | 'links'> & { deposit: Transaction }) {
   const t = useTranslations('assets').incoming
   const words = useTranslations('frame').transaction
   const { now } = useDesignSystem()
@@ -60,7 +54,7 @@ function Deposit({
   return (
     <li>
       <span className="line">
-        <Money value={amount} unit={token} size={sizeOf(amount)} gain minimum={2} exact hidden={hidden} />
+        <Money value={amount} unit={token} size={sizeOf(amount)} gain minimum={2} exact />
         {arrived ? (
           <StatusChip tone="positive" icon={<CheckCircleFillIcon aria-hidden="true" />}>
             {t.arrived()}
@@ -94,7 +88,7 @@ function Deposit({
 }
 
 /** Transfers as the network confirms them: one line for each block that has to come. */
-export function IncomingDeposits({ deposits, required, hidden, links }: IncomingDepositsProps) {
+export function IncomingDeposits({ deposits, required, links }: IncomingDepositsProps) {
   const t = useTranslations('assets').incoming
   const list = deposits.state === 'ready' ? deposits.value : []
   // Said twice in all: that it is seen, and that it is there. The blocks between are for the eyes.
@@ -115,7 +109,7 @@ export function IncomingDeposits({ deposits, required, hidden, links }: Incoming
           ) : (
             <List>
               {rows.map((deposit) => (
-                <Deposit key={deposit.id} deposit={deposit} required={required} hidden={hidden} links={links} />
+                <Deposit key={deposit.id} deposit={deposit} required={required} links={links} />
               ))}
             </List>
           )

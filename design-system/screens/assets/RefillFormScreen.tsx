@@ -33,8 +33,6 @@ export interface RefillFormScreenProps {
   deposits: Loadable<Transaction[]>
   /** Of the amount that is asked for. */
   onReload: () => void
-  /** Amounts as ••••. */
-  hidden: boolean
   links: {
     /** This page for one token. */
     token: (token: string) => string
@@ -72,7 +70,7 @@ const Waiting = () => (
 
 /** The transfer: the warning, then the address, a code with an amount, and the network's confirmations as they come. */
 export function RefillFormScreen(props: RefillFormScreenProps) {
-  const { token, wallet, balances, deposits, onReload, hidden, links } = props
+  const { token, wallet, balances, deposits, onReload, links } = props
   const t = useTranslations('assets')
   const { now } = useDesignSystem()
   const [since] = useState(now)
@@ -85,7 +83,7 @@ export function RefillFormScreen(props: RefillFormScreenProps) {
           <Grid>
             <Column span={7}>
               {token === null ? (
-                <TokenChoice wallet={value} balances={balance} hidden={hidden} href={links.token} />
+                <TokenChoice wallet={value} balances={balance} href={links.token} />
               ) : (
                 <Transfer
                   key={token}
@@ -102,7 +100,6 @@ export function RefillFormScreen(props: RefillFormScreenProps) {
               <IncomingDeposits
                 deposits={mapLoadable(deposits, (list) => incoming(list, since))}
                 required={value.confirmations_required}
-                hidden={hidden}
                 links={links}
               />
               <DepositInstructions token={token ?? tokenNames(value)} confirmations={value.confirmations_required} />

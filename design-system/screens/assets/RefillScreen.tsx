@@ -20,8 +20,6 @@ export interface RefillScreenProps {
   /** Only shown beside the tokens: without them the page works. */
   balances: Loadable<BalanceList>
   onReload: () => void
-  /** Amounts as ••••. */
-  hidden: boolean
   links: {
     token: (token: string) => string
     /** To an address in the blockchain explorer. */
@@ -53,7 +51,7 @@ const Waiting = () => (
 )
 
 /** The way in: which token, or, for those who know the way, the address itself. */
-export function RefillScreen({ wallet, balances, onReload, hidden, links }: RefillScreenProps) {
+export function RefillScreen({ wallet, balances, onReload, links }: RefillScreenProps) {
   const t = useTranslations('assets')
   const [read, setRead] = useState(false)
   return (
@@ -63,12 +61,7 @@ export function RefillScreen({ wallet, balances, onReload, hidden, links }: Refi
         {(value, { savedAt }) => (
           <Grid>
             <Cell span={7}>
-              <TokenChoice
-                wallet={value}
-                balances={balances.state === 'ready' ? balances.value.data : null}
-                hidden={hidden}
-                href={links.token}
-              />
+              <TokenChoice wallet={value} balances={balances.state === 'ready' ? balances.value.data : null} href={links.token} />
             </Cell>
             <Cell span={5}>
               <Section title={t.refill.address()} aside={savedAt !== undefined && <StaleDataLabel at={savedAt} />}>

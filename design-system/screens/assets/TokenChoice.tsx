@@ -13,12 +13,11 @@ export type TokenChoiceProps = {
   wallet: DepositWallet
   /** What there is already; null where it is not known. */
   balances: readonly Balance[] | null
-  hidden: boolean
   href: (token: string) => string
 }
 
 /** Which token will be sent: each with what there is of it, and the least that is credited. */
-export function TokenChoice({ wallet, balances, hidden, href }: TokenChoiceProps) {
+export function TokenChoice({ wallet, balances, href }: TokenChoiceProps) {
   const t = useTranslations('assets').refill
   const { Link } = useDesignSystem()
   const format = useFormat()
@@ -42,7 +41,7 @@ export function TokenChoice({ wallet, balances, hidden, href }: TokenChoiceProps
               </span>
               {balance && (
                 <span className="figures">
-                  <Money value={balance.available} unit={token} even hidden={hidden} />
+                  <Money value={balance.available} unit={token} even />
                 </span>
               )}
               <CaretRightIcon width={16} height={16} aria-hidden="true" />

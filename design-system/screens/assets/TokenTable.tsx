@@ -11,7 +11,7 @@ import { Money } from '../../components/Money.tsx'
 import { Text } from '../../components/Text.tsx'
 import { TokenCoin } from '../../components/TokenCoin.tsx'
 import { desktop } from '../../components/paint.ts'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { TokenLinks } from './TokenActions.tsx'
 import { TokenActions } from './TokenActions.tsx'
@@ -49,20 +49,20 @@ const tones: Readonly<Record<string, ReedTone>> = { MATU: 1, USDT: 2, BNB: 3 }
 
 export type TokenTableProps = {
   rows: readonly Balance[]
-  hidden: boolean
   /** The day on which withdrawals open, where they are blocked. */
   opens: string | null
   links: TokenLinks
 }
 
 /** Every token: how much can be spent and how much is locked, what it is worth, which part it is, and what can be done with it. */
-export function TokenTable({ rows, hidden, opens, links }: TokenTableProps) {
+export function TokenTable({ rows, opens, links }: TokenTableProps) {
+  const hidden = useAmountsHidden()
   const t = useTranslations('assets')
   const format = useFormat()
 
   const figure = (value: string, unit: string) => (
     <Figure {...(format.amount(value, unit).length > 13 && { 'data-long': '' })}>
-      <Money value={value} unit={unit} size="inherit" showUnit={false} hidden={hidden} />
+      <Money value={value} unit={unit} size="inherit" showUnit={false} />
     </Figure>
   )
   const locked = (balance: Balance) =>
@@ -142,10 +142,10 @@ export function TokenTable({ rows, hidden, opens, links }: TokenTableProps) {
           </Text>
         </Stack>
         <Stack data-end="" className="sum">
-          <Money value={row.available} unit={row.token} size="md" showUnit={false} hidden={hidden} />
+          <Money value={row.available} unit={row.token} size="md" showUnit={false} />
           <Text variant="caption" tone="tertiary" numeric>
             {'≈ '}
-            <Money value={row.worth_usd} unit="USD" size="inherit" hidden={hidden} even />
+            <Money value={row.worth_usd} unit="USD" size="inherit" even />
           </Text>
           {locked(row)}
         </Stack>

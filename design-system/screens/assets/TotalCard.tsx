@@ -15,7 +15,7 @@ import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { Text } from '../../components/Text.tsx'
 import { desktop } from '../../components/paint.ts'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Hero } from '../cabinet/hero.ts'
 import { assetRows } from './assetRows.ts'
@@ -29,8 +29,6 @@ export type TotalCardProps = {
   /** ISO moment until which nothing can be withdrawn, if that lies ahead. */
   blockedUntil: string | null
   savedAt?: number | undefined
-  hidden: boolean
-  onHidden: (hidden: boolean) => void
   links: TotalLinks
 }
 
@@ -48,7 +46,8 @@ const Name = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 const Foot = styled(Bottom)({ marginTop: 24, [desktop]: { marginTop: 20 } })
 
 /** The one ink card: what all tokens are worth, what can be done, and the shares as its edge. */
-export function TotalCard({ balances, uta, blockedUntil, savedAt, hidden, onHidden, links }: TotalCardProps) {
+export function TotalCard({ balances, uta, blockedUntil, savedAt, links }: TotalCardProps) {
+  const hidden = useAmountsHidden()
   const t = useTranslations('assets')
   const words = useTranslations('cabinet').balance
   const format = useFormat()
@@ -66,10 +65,10 @@ export function TotalCard({ balances, uta, blockedUntil, savedAt, hidden, onHidd
             <Text as="h2" variant="label" tone="onInkMuted">
               {t.total()}
             </Text>
-            {!empty && <HideAmounts hidden={hidden} onHidden={onHidden} />}
+            {!empty && <HideAmounts />}
             {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
           </Name>
-          <Money value={balances.total_worth_usd} unit="USD" size="hero" hidden={hidden && !empty} />
+          <Money value={balances.total_worth_usd} unit="USD" size="hero" hidden={empty ? false : undefined} />
           {!isZero(worth.uta) && (
             <Text as="p" variant="caption" tone="onInkMuted">
               {words.withUta({ total: usd(worth.total), uta: usd(worth.uta) })}

@@ -7,20 +7,19 @@ import { HideAmounts } from '../../components/HideAmounts.tsx'
 import { Money } from '../../components/Money.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Text } from '../../components/Text.tsx'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Hero, Top } from '../cabinet/hero.ts'
 
 export type BonusCardProps = {
   bonus: CurrentBonus
   savedAt?: number | undefined
-  hidden: boolean
-  onHidden: (hidden: boolean) => void
   exchange: string | null
 }
 
 /** The ink card: the bonus balance, and what of it can be exchanged now. */
-export function BonusCard({ bonus, savedAt, hidden, onHidden, exchange }: BonusCardProps) {
+export function BonusCard({ bonus, savedAt, exchange }: BonusCardProps) {
+  const hidden = useAmountsHidden()
   const t = useTranslations('bonus')
   const format = useFormat()
   const { balance, exchangeable, token, worth_usd, minimum_exchange } = bonus
@@ -42,9 +41,9 @@ export function BonusCard({ bonus, savedAt, hidden, onHidden, exchange }: BonusC
         <Text as="h2" variant="label" tone="onInkMuted">
           {t.title()}
         </Text>
-        {!empty && <HideAmounts hidden={hidden} onHidden={onHidden} />}
+        {!empty && <HideAmounts />}
       </Top>
-      <Money value={balance} unit={token} size="hero" minimum={2} hidden={hidden && !empty} />
+      <Money value={balance} unit={token} size="hero" minimum={2} hidden={empty ? false : undefined} />
       {!empty && (
         <Text variant="caption" tone="onInkMuted" numeric>
           {t.account.worth({ amount: money(worth_usd, 'USD') })}

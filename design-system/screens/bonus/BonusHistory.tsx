@@ -11,14 +11,13 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 export type BonusHistoryProps = {
   title: string
   transactions: Loadable<Transaction[]>
-  hidden: boolean
   transactionHref: (id: string) => string
   /** The end of the list. */
   children?: React.ReactNode
 }
 
 /** What came to an account and what left it, each with its source. */
-export function BonusHistory({ title, transactions, hidden, transactionHref, children }: BonusHistoryProps) {
+export function BonusHistory({ title, transactions, transactionHref, children }: BonusHistoryProps) {
   const t = useTranslations('bonus').history
   return (
     <Section title={title}>
@@ -32,7 +31,7 @@ export function BonusHistory({ title, transactions, hidden, transactionHref, chi
             <>
               <List>
                 {rows.map((row) => (
-                  <TransactionRow key={row.id} transaction={row} href={transactionHref(row.id)} hidden={hidden} />
+                  <TransactionRow key={row.id} transaction={row} href={transactionHref(row.id)} />
                 ))}
               </List>
               {children}

@@ -23,12 +23,10 @@ export interface BonusScreenProps {
   loadingMore: boolean
   moreFailed: boolean
   onMore: () => void
-  hidden: boolean
-  onHidden: (hidden: boolean) => void
   links: { exchange: string | null; transaction: (id: string) => string }
 }
 
-function Now({ bonus, hidden }: { bonus: CurrentBonus; hidden: boolean }) {
+function Now({ bonus }: { bonus: CurrentBonus }) {
   const t = useTranslations('bonus').now
   const format = useFormat()
   const { exchangeable, token, exchange_to, minimum_exchange, balance, worth_usd } = bonus
@@ -37,9 +35,9 @@ function Now({ bonus, hidden }: { bonus: CurrentBonus; hidden: boolean }) {
     <Section title={t.title()}>
       <DescriptionList
         items={[
-          { name: t.amount(), value: <Money value={smaller(exchangeable, balance)} unit={token} minimum={2} even hidden={hidden} /> },
+          { name: t.amount(), value: <Money value={smaller(exchangeable, balance)} unit={token} minimum={2} even /> },
           { name: t.into(), value: exchange_to.join(', ') },
-          { name: t.minimum(), value: <Money value={minimum_exchange} unit={token} minimum={2} even /> },
+          { name: t.minimum(), value: <Money value={minimum_exchange} unit={token} minimum={2} even hidden={false} /> },
           { name: t.rate(), value: rate === null ? null : `1\u00a0${token} ≈ ${format.money(rate, 'USD', { decimals: 4 })}` },
           { name: t.where(), value: t.assets() },
         ]}
@@ -72,7 +70,7 @@ const Waiting = () => (
 
 /** Bonuses: how many there are, what they need, what can be exchanged now, and where they came from. */
 export function BonusScreen(props: BonusScreenProps) {
-  const { bonus, history, more, loadingMore, moreFailed, onMore, hidden, onHidden, links } = props
+  const { bonus, history, more, loadingMore, moreFailed, onMore, links } = props
   const t = useTranslations('bonus')
   return (
     <>
@@ -80,16 +78,16 @@ export function BonusScreen(props: BonusScreenProps) {
         {(value, { savedAt, problem }) => (
           <Grid>
             <Cell span={7}>
-              <BonusCard bonus={value} savedAt={problem && savedAt} hidden={hidden} onHidden={onHidden} exchange={links.exchange} />
-              <Now bonus={value} hidden={hidden} />
+              <BonusCard bonus={value} savedAt={problem && savedAt} exchange={links.exchange} />
+              <Now bonus={value} />
             </Cell>
             <Cell span={5}>
-              <BonusTerms bonus={value.bonus} hidden={hidden} />
+              <BonusTerms bonus={value.bonus} />
             </Cell>
           </Grid>
         )}
       </LoadableView>
-      <BonusHistory title={t.history.title()} transactions={history} hidden={hidden} transactionHref={links.transaction}>
+      <BonusHistory title={t.history.title()} transactions={history} transactionHref={links.transaction}>
         <LoadMore
           shown={history.state === 'ready' ? history.value.length : 0}
           more={more}

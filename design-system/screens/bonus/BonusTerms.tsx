@@ -12,7 +12,7 @@ import { Money } from '../../components/Money.tsx'
 import { Section } from '../../components/Section.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import { Text } from '../../components/Text.tsx'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
@@ -20,7 +20,8 @@ const Block = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 }
 const Name = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' })
 
 /** What the present bonus is for, what it needs, and until when it counts. */
-export function BonusTerms({ bonus, hidden }: { bonus: Bonus | null; hidden: boolean }) {
+export function BonusTerms({ bonus }: { bonus: Bonus | null }) {
+  const hidden = useAmountsHidden()
   const t = useTranslations('bonus').terms
   const common = useTranslations('common')
   const format = useFormat()
@@ -57,7 +58,7 @@ export function BonusTerms({ bonus, hidden }: { bonus: Bonus | null; hidden: boo
         </Name>
         <DescriptionList
           items={[
-            { name: t.amount(), value: <Money value={amount} unit={token} minimum={2} even hidden={hidden} /> },
+            { name: t.amount(), value: <Money value={amount} unit={token} minimum={2} even /> },
             { name: t.on(), value: format.longDay(granted_at, now()) },
             { name: t.until(), value: expires_at === null ? t.ever() : format.longDay(expires_at, now()) },
             { name: t.turnover(), value: needed ? t.progress({ done: money(turnover_done), all: money(turnover_required) }) : null },

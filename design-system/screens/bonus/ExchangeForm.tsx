@@ -18,7 +18,7 @@ import { Money } from '../../components/Money.tsx'
 import { desktop } from '../../components/paint.ts'
 import { Card } from '../../components/Section.tsx'
 import { Text } from '../../components/Text.tsx'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { Prices, AccountBalance, Side, ExchangeDraft } from './exchange.ts'
 import { estimate, rateOf } from './exchange.ts'
@@ -49,7 +49,6 @@ export type ExchangeFormProps = {
   wish: ExchangeDraft
   quoting: Submission
   onQuote: (wish: ExchangeDraft) => void
-  hidden: boolean
   /** Below the balance: what was exchanged before. */
   children?: React.ReactNode
 }
@@ -58,7 +57,8 @@ export type ExchangeFormProps = {
 type Choice = { from: Token; to: Token; side: Side }
 
 /** Two amounts that follow each other, and what remains. */
-export function ExchangeForm({ purse, prices, wish, quoting, onQuote, hidden, children }: ExchangeFormProps) {
+export function ExchangeForm({ purse, prices, wish, quoting, onQuote, children }: ExchangeFormProps) {
+  const hidden = useAmountsHidden()
   const t = useTranslations('bonus').exchange
   const format = useFormat()
   const [choice, setChoice] = useDraftState<Choice>('exchange pair', { from: wish.from_token, to: wish.to_token, side: wish.side })
@@ -184,7 +184,7 @@ export function ExchangeForm({ purse, prices, wish, quoting, onQuote, hidden, ch
             {wish.account === 'bonus' ? t.balance() : t.balanceOf({ token: from })}
           </Text>
           <Rest>
-            <Money value={balance} unit={from} size="xl" minimum={2} hidden={hidden} />
+            <Money value={balance} unit={from} size="xl" minimum={2} />
             <Text as="p" variant="caption" tone="secondary">
               {remains !== null && t.remains({ amount: hidden ? format.hidden : format.money(remains, from, { minimum: 2 }) })}
             </Text>

@@ -15,11 +15,10 @@ export interface ExchangeReceiptScreenProps {
   exchange: Loadable<TokensExchange | 'missing'>
   /** The receipt's own address, whole. */
   address: string
-  hidden: boolean
   links: { again: string; transactions: string; transaction: (id: string) => string }
 }
 
-function Done({ exchange, address, hidden, links }: Omit<ExchangeReceiptScreenProps, 'exchange'> & { exchange: TokensExchange }) {
+function Done({ exchange, address, links }: Omit<ExchangeReceiptScreenProps, 'exchange'> & { exchange: TokensExchange }) {
   const t = useTranslations('bonus')
   const words = useTranslations('frame').transaction
   const format = useFormat()
@@ -29,7 +28,7 @@ function Done({ exchange, address, hidden, links }: Omit<ExchangeReceiptScreenPr
   const time = transactionTime(exchange)
   const money = (name: string, value: string, unit: string) => ({
     name,
-    value: <Money value={value} unit={unit} exact even hidden={hidden} />,
+    value: <Money value={value} unit={unit} exact even />,
     text: format.exact(value, unit),
   })
   return (
@@ -38,7 +37,6 @@ function Done({ exchange, address, hidden, links }: Omit<ExchangeReceiptScreenPr
       amount={failed ? { value: from_amount, unit: from_token } : { value: net_amount, unit: to_token }}
       status={status}
       address={address}
-      hidden={hidden}
       facts={[
         money(t.receipt.given(), failed ? '0' : from_amount, from_token),
         money(t.receipt.received(), failed ? '0' : net_amount, to_token),

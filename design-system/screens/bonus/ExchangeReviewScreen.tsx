@@ -68,11 +68,11 @@ function Offer({ quote, ...props }: Omit<ExchangeReviewScreenProps, 'quote'> & {
     >
       <DescriptionList
         items={[
-          { name: t.exchange.give(), value: <Money value={from_amount} unit={from_token} exact even /> },
+          { name: t.exchange.give(), value: <Money value={from_amount} unit={from_token} exact even hidden={false} /> },
           { name: t.review.from(), value: t.exchange.accounts[account === 'bonus' ? 'bonus' : 'main']() },
           { name: t.review.rate(), value: rateText(quote) },
-          { name: t.review.fee(), value: <Money value={fee_amount} unit={to_token} exact even /> },
-          { name: t.review.credited(), value: <Money value={net_amount} unit={to_token} exact even />, sum: true },
+          { name: t.review.fee(), value: <Money value={fee_amount} unit={to_token} exact even hidden={false} /> },
+          { name: t.review.credited(), value: <Money value={net_amount} unit={to_token} exact even hidden={false} />, sum: true },
         ]}
       />
       {expired ? (

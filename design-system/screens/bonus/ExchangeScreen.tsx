@@ -31,7 +31,6 @@ export interface ExchangeScreenProps {
   wish: ExchangeDraft | null
   quoting: Submission
   onQuote: (wish: ExchangeDraft) => void
-  hidden: boolean
   links: { bonus: string; accounts: Record<ExchangeAccount, string>; transaction: (id: string) => string }
 }
 
@@ -45,7 +44,7 @@ function firstWish(account: ExchangeAccount, { from, to, available }: AccountBal
 
 /** An exchange begins: from the bonus account or the assets, by what is given or by what is wanted. */
 export function ExchangeScreen(props: ExchangeScreenProps) {
-  const { account, bonus, balances, history, token, wish, quoting, onQuote, hidden, links } = props
+  const { account, bonus, balances, history, token, wish, quoting, onQuote, links } = props
   const t = useTranslations('bonus')
   const format = useFormat()
   const purse: Loadable<AccountBalance> = account === 'bonus' ? mapLoadable(bonus, bonusPurse) : mapLoadable(balances, assetsPurse)
@@ -79,12 +78,10 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
                 wish={wish?.account === account ? wish : firstWish(account, value, token)}
                 quoting={quoting}
                 onQuote={onQuote}
-                hidden={hidden}
               >
                 <BonusHistory
                   title={account === 'bonus' ? t.history.title() : t.receipt.title()}
                   transactions={history}
-                  hidden={hidden}
                   transactionHref={links.transaction}
                 />
               </ExchangeForm>

@@ -15,7 +15,7 @@ import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { ShareLegend } from '../../components/ShareLegend.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import { Text } from '../../components/Text.tsx'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Change, Hero, Top } from './hero.ts'
 
@@ -26,13 +26,12 @@ export type BalanceCardProps = {
   /** ISO moment until which nothing can be withdrawn, if that lies ahead. */
   blockedUntil: string | null
   savedAt?: number | undefined
-  hidden: boolean
-  onHidden: (hidden: boolean) => void
   links: { refill: string | null; withdraw: string | null; exchange: string | null }
 }
 
 /** The one ink card: what tokens and UTA are worth together, and what that is made of. */
-export function BalanceCard({ balances, uta, blockedUntil, savedAt, hidden, onHidden, links }: BalanceCardProps) {
+export function BalanceCard({ balances, uta, blockedUntil, savedAt, links }: BalanceCardProps) {
+  const hidden = useAmountsHidden()
   const t = useTranslations('cabinet')
   const format = useFormat()
   const { now } = useDesignSystem()
@@ -59,9 +58,9 @@ export function BalanceCard({ balances, uta, blockedUntil, savedAt, hidden, onHi
         <Text as="h2" variant="label" tone="onInkMuted">
           {t.balance.title()}
         </Text>
-        {!empty && <HideAmounts hidden={hidden} onHidden={onHidden} />}
+        {!empty && <HideAmounts />}
       </Top>
-      <Money value={worth.total} unit="USD" size="hero" hidden={hidden && !empty} />
+      <Money value={worth.total} unit="USD" size="hero" hidden={empty ? false : undefined} />
       {(uta === null || !isZero(worth.uta)) && (
         <Text as="p" variant="caption" tone="onInkMuted" numeric className="split">
           {uta === null ? t.balance.alone() : t.balance.split({ tokens: usd(worth.tokens), uta: usd(worth.uta) })}
@@ -118,7 +117,7 @@ export function BalanceCard({ balances, uta, blockedUntil, savedAt, hidden, onHi
             items={parts.map(({ name, share: part, token, amount }) => ({
               name,
               share: part,
-              value: <Money value={amount} unit={token} showUnit={false} hidden={hidden} />,
+              value: <Money value={amount} unit={token} showUnit={false} />,
             }))}
           />
         )}

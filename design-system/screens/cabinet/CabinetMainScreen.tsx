@@ -48,9 +48,6 @@ export interface CabinetMainScreenProps {
   wallets: Loadable<TrustedWallet[]>
   /** `null` when insurance is switched off. */
   insurances: Loadable<UserInsurance[]> | null
-  /** Amounts as ••••. */
-  hidden: boolean
-  onHidden: (hidden: boolean) => void
   closing: Submission
   onCloseBanner: (type: string) => void
   links: {
@@ -80,7 +77,7 @@ const bannerLink = (type: string, links: CabinetMainScreenProps['links']): Href 
 
 /** The first page of the cabinet: what there is, what it does, and what to do next. Each part loads and fails on its own. */
 export function CabinetMainScreen(props: CabinetMainScreenProps) {
-  const { balances, settings, subscriptions, referral, banner, transactions, verification, wallets, insurances, hidden, links } = props
+  const { balances, settings, subscriptions, referral, banner, transactions, verification, wallets, insurances, links } = props
   const t = useTranslations('cabinet')
   const { now } = useDesignSystem()
 
@@ -108,7 +105,7 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
       onHeight={props.onBannerHeight}
     />
   )
-  const utaCard = <UtaPanel subscriptions={subscriptions} uta={uta} hidden={hidden} links={links} />
+  const utaCard = <UtaPanel subscriptions={subscriptions} uta={uta} links={links} />
 
   return (
     <Page>
@@ -130,8 +127,6 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
                 uta={inUta}
                 blockedUntil={blocked && isFuture(blocked, now()) ? blocked : null}
                 savedAt={savedAt}
-                hidden={hidden}
-                onHidden={props.onHidden}
                 links={links}
               />
             )}
@@ -160,7 +155,7 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
           )}
         </Cell>
         <Cell span={7}>
-          <LatestTransactions transactions={transactions} hidden={hidden} links={links} />
+          <LatestTransactions transactions={transactions} links={links} />
         </Cell>
         <Cell span={5}>
           {fresh ? (
@@ -168,7 +163,7 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
           ) : (
             <>
               <LoadableView from={referral} skeleton={<RankSkeleton />} failed={t.rank.failed()} card>
-                {(value) => <RankCard referral={value} hidden={hidden} link={links.referral} />}
+                {(value) => <RankCard referral={value} link={links.referral} />}
               </LoadableView>
               <LoadableView from={protection} skeleton={<ProtectionSkeleton />} failed={t.protection.failed()} card>
                 {([status, trusted, policies]) => (

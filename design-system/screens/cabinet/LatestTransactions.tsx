@@ -13,12 +13,11 @@ import { TransactionsSkeleton } from './skeletons.tsx'
 export type LatestTransactionsProps = {
   /** Newest first, as many as are shown. */
   transactions: Loadable<Transaction[]>
-  hidden: boolean
   links: { transactions: string | null; transaction: (id: string) => string }
 }
 
 /** The newest rows of the list of transactions, and the way to all of them. */
-export function LatestTransactions({ transactions, hidden, links }: LatestTransactionsProps) {
+export function LatestTransactions({ transactions, links }: LatestTransactionsProps) {
   const t = useTranslations('cabinet').latest
   return (
     <LoadableView from={transactions} skeleton={<TransactionsSkeleton />} failed={t.failed()} card>
@@ -37,7 +36,7 @@ export function LatestTransactions({ transactions, hidden, links }: LatestTransa
           >
             <List>
               {list.map((transaction) => (
-                <TransactionRow key={transaction.id} transaction={transaction} href={links.transaction(transaction.id)} hidden={hidden} />
+                <TransactionRow key={transaction.id} transaction={transaction} href={links.transaction(transaction.id)} />
               ))}
             </List>
           </Section>

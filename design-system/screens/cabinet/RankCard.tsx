@@ -5,14 +5,15 @@ import { RankConditions } from '../../components/RankConditions.tsx'
 import { RankLadder } from '../../components/RankLadder.tsx'
 import { Section } from '../../components/Section.tsx'
 import { useRankName } from '../../components/useRankName.ts'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Next = styled('div')({ marginTop: 16 })
 
-export type RankCardProps = { referral: ReferralStatistic; hidden: boolean; link: string | null }
+export type RankCardProps = { referral: ReferralStatistic; link: string | null }
 
 /** The rank that is held, and what is missing to the next one: both conditions. */
-export function RankCard({ referral, hidden, link }: RankCardProps) {
+export function RankCard({ referral, link }: RankCardProps) {
+  const hidden = useAmountsHidden()
   const t = useTranslations('cabinet').rank
   const nameOf = useRankName()
   const rank = nameOf(referral.rank)
@@ -26,7 +27,7 @@ export function RankCard({ referral, hidden, link }: RankCardProps) {
         label={t.label({ rank })}
       />
       <Next>
-        <RankConditions standing={referral} hidden={hidden} brief />
+        <RankConditions standing={referral} brief />
       </Next>
     </Section>
   )

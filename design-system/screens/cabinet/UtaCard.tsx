@@ -13,14 +13,13 @@ import { ReedBars } from '../../components/ReedBars.tsx'
 import { Section } from '../../components/Section.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import { Text } from '../../components/Text.tsx'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 export type UtaCardProps = {
   uta: UtaBalance
   subscription: UtaSubscription
   fresh: Freshness
-  hidden: boolean
   links: { uta: string | null; utaRefill: string | null }
 }
 
@@ -37,7 +36,8 @@ const Line = styled('div')({
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16, '& > *': { flex: '1 1 100px' } })
 
 /** The subscription, what works in it, and its last thirty days. */
-export function UtaCard({ uta, subscription, fresh, hidden, links }: UtaCardProps) {
+export function UtaCard({ uta, subscription, fresh, links }: UtaCardProps) {
+  const hidden = useAmountsHidden()
   const t = useTranslations('cabinet')
   const format = useFormat()
   const { now } = useDesignSystem()
@@ -60,7 +60,7 @@ export function UtaCard({ uta, subscription, fresh, hidden, links }: UtaCardProp
         </StatusChip>
       }
     >
-      <Money value={uta.balance} unit={uta.token_name} size="xl" hidden={hidden} stale={fresh.savedAt !== undefined} />
+      <Money value={uta.balance} unit={uta.token_name} size="xl" stale={fresh.savedAt !== undefined} />
       <Under>
         {!isZero(uta.locked) && (
           <Text variant="caption" tone="tertiary">

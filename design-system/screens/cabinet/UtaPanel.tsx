@@ -15,12 +15,11 @@ export type UtaPanelProps = {
   /** The last item is the active one. */
   subscriptions: Loadable<UtaSubscription[]>
   uta: Loadable<UtaBalance>
-  hidden: boolean
   links: { uta: string | null; utaRefill: string | null; utaSubscribe: string | null }
 }
 
 /** UTA on the way to it: its card with a subscription, the way in without one. */
-export function UtaPanel({ subscriptions, uta, hidden, links }: UtaPanelProps) {
+export function UtaPanel({ subscriptions, uta, links }: UtaPanelProps) {
   const t = useTranslations('cabinet')
   return (
     <LoadableView
@@ -57,15 +56,7 @@ export function UtaPanel({ subscriptions, uta, hidden, links }: UtaPanelProps) {
               </EmptyState>
             </Card>
           )
-        return (
-          <UtaCard
-            uta={balance}
-            subscription={subscription}
-            hidden={hidden}
-            links={links}
-            fresh={{ asOf: instant(balance.as_of), savedAt }}
-          />
-        )
+        return <UtaCard uta={balance} subscription={subscription} links={links} fresh={{ asOf: instant(balance.as_of), savedAt }} />
       }}
     </LoadableView>
   )

@@ -34,7 +34,6 @@ export interface InsuranceScreenProps {
   insurances: Loadable<UserInsurance[]>
   types: Loadable<InsuranceType[]>
   uta: Loadable<UtaBalance>
-  hidden: boolean
   links: {
     info: Href
     terms: Href
@@ -77,7 +76,7 @@ const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'bas
 const Stopped = styled('div')({ marginTop: 20 })
 
 /** One's own insurance: the policy that runs or ran, what can be taken out, what was before. */
-export function InsuranceScreen({ insurances, types, uta, hidden, links }: InsuranceScreenProps) {
+export function InsuranceScreen({ insurances, types, uta, links }: InsuranceScreenProps) {
   const t = useTranslations('policies')
   const format = useFormat()
   const offered = types.state === 'ready' ? types.value : []
@@ -97,7 +96,6 @@ export function InsuranceScreen({ insurances, types, uta, hidden, links }: Insur
           policy={running}
           type={offered.find(({ uuid }) => uuid === running.insurance_type_uuid)}
           uta={uta}
-          hidden={hidden}
           fresh={freshnessOf(insurances, uta)}
         />
       )

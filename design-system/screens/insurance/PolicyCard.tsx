@@ -13,7 +13,7 @@ import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import { Text } from '../../components/Text.tsx'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const Cover = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '8px 20px' })
@@ -30,12 +30,12 @@ export type PolicyCardProps = {
   policy: UserInsurance
   type: InsuranceType | undefined
   uta: Loadable<UtaBalance>
-  hidden: boolean
   fresh: Freshness
 }
 
 /** The policy that runs: what it covers of the UTA balance, and how far its term is. */
-export function PolicyCard({ policy, type, uta, hidden, fresh }: PolicyCardProps) {
+export function PolicyCard({ policy, type, uta, fresh }: PolicyCardProps) {
+  const hidden = useAmountsHidden()
   const t = useTranslations('policies')
   const common = useTranslations('common')
   const format = useFormat()
@@ -80,7 +80,7 @@ export function PolicyCard({ policy, type, uta, hidden, fresh }: PolicyCardProps
           {coverage_amount === undefined ? (
             <Text variant="h2">–</Text>
           ) : (
-            <Money value={coverage_amount} unit="USDT" size="hero" minimum={0} />
+            <Money value={coverage_amount} unit="USDT" size="hero" minimum={0} hidden={false} />
           )}
         </Amount>
         <Text as="div" variant="bodySm" tone="secondary">

@@ -26,7 +26,7 @@ import { Trans } from '../../components/Trans.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { UnknownOutcome } from '../../components/UnknownOutcome.tsx'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { RegisterValues } from './RegisterScreen.schema.ts'
 import { registerSchema } from './RegisterScreen.schema.ts'
@@ -42,7 +42,6 @@ export interface RegisterFormProps extends ReviewSteps {
   balances: Loadable<BalanceList>
   /** When what is offered and what is held were true. */
   fresh: Freshness
-  hidden: boolean
   submission: Submission
   outcome: Outcome
   onSubmit: (insurance_type_uuid: string) => void
@@ -54,7 +53,8 @@ const Pay = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, m
 
 /** Which policy, what it changes, and what one agrees to; the sum beside it, and one more look before anything is paid. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { types, insurances, chosen, balances, fresh, hidden, submission, outcome, onEdit, onSubmit, links } = props
+  const { types, insurances, chosen, balances, fresh, submission, outcome, onEdit, onSubmit, links } = props
+  const hidden = useAmountsHidden()
   const t = useTranslations('policies')
   const r = t.register
   const format = useFormat()
@@ -113,12 +113,11 @@ export function RegisterForm(props: RegisterFormProps) {
       <DescriptionList
         items={[
           ...facts,
-          { name: r.available(), value: held === null || !priced ? '–' : <Money value={held} unit={price_token} even hidden={hidden} /> },
+          { name: r.available(), value: held === null || !priced ? '–' : <Money value={held} unit={price_token} even /> },
           { name: r.price(), value: price, sum: true },
           {
             name: r.after(),
-            value:
-              held === null || short || !priced ? null : <Money value={sub(held, price_amount)} unit={price_token} even hidden={hidden} />,
+            value: held === null || short || !priced ? null : <Money value={sub(held, price_amount)} unit={price_token} even />,
           },
         ]}
       />

@@ -41,7 +41,7 @@ export function RegisterScreen({ types, insurances, receipt, ...rest }: Register
         <PageHeader title={title} />
         <Narrow>
           <LoadableView from={receipt.policy} skeleton={<TypesSkeleton />} failed={t.failed()} safe={t.safe()} card>
-            {(policy) => <Done policy={policy} address={receipt.address} hidden={rest.hidden} links={links} />}
+            {(policy) => <Done policy={policy} address={receipt.address} links={links} />}
           </LoadableView>
         </Narrow>
       </>
@@ -82,9 +82,9 @@ export function RegisterScreen({ types, insurances, receipt, ...rest }: Register
   )
 }
 
-type DoneProps = Pick<RegisterScreenProps, 'hidden' | 'links'> & { policy: UserInsurance; address: string }
+type DoneProps = Pick<RegisterScreenProps, 'links'> & { policy: UserInsurance; address: string }
 
-function Done({ policy, address, hidden, links }: DoneProps) {
+function Done({ policy, address, links }: DoneProps) {
   const t = useTranslations('policies')
   const r = t.register
   const words = useTranslations('frame').transaction.type
@@ -116,7 +116,6 @@ function Done({ policy, address, hidden, links }: DoneProps) {
             { name: t.number(), value: policy.id ?? null },
           ]}
           address={address}
-          hidden={hidden}
           actions={toPolicy}
         />
       )}

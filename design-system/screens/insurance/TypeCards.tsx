@@ -89,7 +89,7 @@ export function TypeCards({ types, own, href }: TypeCardsProps) {
                 {coverage_amount === undefined ? (
                   <Text variant="h3">–</Text>
                 ) : (
-                  <Money value={coverage_amount} unit="USDT" size="xl" minimum={0} />
+                  <Money value={coverage_amount} unit="USDT" size="xl" minimum={0} hidden={false} />
                 )}
               </div>
               {coverage_amount !== undefined && (
@@ -113,7 +113,7 @@ export function TypeCards({ types, own, href }: TypeCardsProps) {
                     {t.register.noPrice()}
                   </Text>
                 ) : (
-                  <Money value={price_amount} unit={price_token} size="lg" decimals={2} />
+                  <Money value={price_amount} unit={price_token} size="lg" decimals={2} hidden={false} />
                 )}
                 {type.period_days !== undefined && (
                   <Text variant="caption" tone="secondary">

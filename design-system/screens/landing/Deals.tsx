@@ -86,7 +86,7 @@ export function Deals({ deals, file }: Props) {
               <Lead>{text.deals.noScript()}</Lead>
             </noscript>
             <Live>
-              <DealTable caption={text.deals.caption()} deals={rows} bleed few />
+              <DealTable caption={text.deals.caption()} deals={rows} bleed few hidden={false} />
               <Zone>{rows && text.deals.zone({ zone: format.zone(rows[0]?.closed_at ?? now()) })}</Zone>
             </Live>
           </>

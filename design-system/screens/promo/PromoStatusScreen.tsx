@@ -22,7 +22,6 @@ type Href = string | null
 
 export interface PromoStatusScreenProps {
   referral: Loadable<ReferralStatistic>
-  hidden: boolean
   links: { terms: Href; bonus: Href; verification: Href; refill: Href }
 }
 
@@ -37,7 +36,7 @@ const Blocks = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20
 const Foot = styled('p')({ margin: 0 })
 
 /** One's own way through the summer promotion. */
-export function PromoStatusScreen({ referral, hidden, links }: PromoStatusScreenProps) {
+export function PromoStatusScreen({ referral, links }: PromoStatusScreenProps) {
   const t = useTranslations('promo')
   return (
     <LoadableView
@@ -52,20 +51,20 @@ export function PromoStatusScreen({ referral, hidden, links }: PromoStatusScreen
         promotion === null ? (
           <Over bonus={links.bonus} />
         ) : (
-          <Running promotion={promotion} invitation={link} savedAt={savedAt} hidden={hidden} links={links} />
+          <Running promotion={promotion} invitation={link} savedAt={savedAt} links={links} />
         )
       }
     </LoadableView>
   )
 }
 
-type RunningProps = Pick<PromoStatusScreenProps, 'hidden' | 'links'> & {
+type RunningProps = Pick<PromoStatusScreenProps, 'links'> & {
   promotion: Promotion
   invitation: string
   savedAt: number | undefined
 }
 
-function Running({ promotion, invitation, savedAt, hidden, links }: RunningProps) {
+function Running({ promotion, invitation, savedAt, links }: RunningProps) {
   const t = useTranslations('promo')
   const format = useFormat()
   const { now } = useDesignSystem()
@@ -83,13 +82,13 @@ function Running({ promotion, invitation, savedAt, hidden, links }: RunningProps
             <Text variant="caption" tone="secondary">
               {t.earned()}
             </Text>
-            <Money value={promotion.earned} unit="MATU" size="hero" minimum={0} hidden={hidden} stale={savedAt !== undefined} />
+            <Money value={promotion.earned} unit="MATU" size="hero" minimum={0} stale={savedAt !== undefined} />
           </div>
           <div>
             <Text variant="caption" tone="secondary">
               {t.possible()}
             </Text>
-            <Money value={promotion.possible} unit="MATU" size="lg" minimum={0} />
+            <Money value={promotion.possible} unit="MATU" size="lg" minimum={0} hidden={false} />
           </div>
         </Figures>
         {savedAt !== undefined && (
@@ -98,7 +97,7 @@ function Running({ promotion, invitation, savedAt, hidden, links }: RunningProps
           </div>
         )}
       </PromoStage>
-      <PromoSteps promotion={promotion} invitation={invitation} hidden={hidden} links={links} />
+      <PromoSteps promotion={promotion} invitation={invitation} links={links} />
       <Section title={t.paidTo.title()} link={links.bonus === null ? null : { label: t.paidTo.link(), href: links.bonus }}>
         <Text as="p" tone="secondary">
           {t.paidTo.text()}

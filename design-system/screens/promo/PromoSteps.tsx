@@ -11,7 +11,7 @@ import { Card } from '../../components/Section.tsx'
 import { ShareInvitation } from '../../components/ShareButton.tsx'
 import { Text } from '../../components/Text.tsx'
 import { disc, desktop } from '../../components/paint.ts'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { useStepTitles } from './words.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
@@ -49,12 +49,12 @@ export type PromoStepsProps = {
   promotion: Promotion
   /** The reader's referral link, for the step that asks for partners. */
   invitation: string
-  hidden: boolean
   links: { verification: string | null; refill: string | null }
 }
 
 /** The steps in their order: done with a date, under way with what is there, to come. */
-export function PromoSteps({ promotion, invitation, hidden, links }: PromoStepsProps) {
+export function PromoSteps({ promotion, invitation, links }: PromoStepsProps) {
+  const hidden = useAmountsHidden()
   const t = useTranslations('promo')
   const format = useFormat()
   const { now } = useDesignSystem()
@@ -135,7 +135,7 @@ export function PromoSteps({ promotion, invitation, hidden, links }: PromoStepsP
                   {step.state === 'done' ? <CheckBoldIcon width={18} height={18} /> : at + 1}
                 </span>
                 <VisuallyHidden>{t.number({ number: at + 1 })}</VisuallyHidden>
-                <Money value={step.reward} unit="MATU" size="md" sign="always" minimum={0} />
+                <Money value={step.reward} unit="MATU" size="md" sign="always" minimum={0} hidden={false} />
               </div>
               <Text as="h3" variant="h4">
                 {titleOf(step, at)}

@@ -36,9 +36,6 @@ export interface ActivityScreenProps {
     moreFailed: boolean
     onMore: () => void
   } | null
-  /** Amounts as ••••. */
-  hidden: boolean
-  onHidden: (hidden: boolean) => void
   links: { all: string; week: string; month: string; info: string | null }
 }
 
@@ -62,7 +59,7 @@ const kinds: ReadonlySet<ReferralIncomeKind> = new Set(['subscription', 'uta_res
 const drawn = (statistic: ReferralStatistic, period: ActivityPeriod): readonly ReferralPeriod[] =>
   period === 'all' ? statistic.months : statistic.days.slice(-days[period])
 
-function Bars({ statistic, period, hidden }: { statistic: ReferralStatistic; period: ActivityPeriod; hidden: boolean }) {
+function Bars({ statistic, period }: { statistic: ReferralStatistic; period: ActivityPeriod }) {
   const t = useTranslations('activity')
   const format = useFormat()
   const list = drawn(statistic, period)
@@ -83,7 +80,6 @@ function Bars({ statistic, period, hidden }: { statistic: ReferralStatistic; per
           sign="auto"
           height={190}
           now={list.length - 1}
-          hidden={hidden}
           bars={list.map((one, at) => ({
             key: one.starts_on,
             name: name(one),
@@ -99,11 +95,11 @@ function Bars({ statistic, period, hidden }: { statistic: ReferralStatistic; per
   )
 }
 
-function Earlier({ list, weekly, hidden }: { list: readonly ReferralPeriod[]; weekly: boolean; hidden: boolean }) {
+function Earlier({ list, weekly }: { list: readonly ReferralPeriod[]; weekly: boolean }) {
   const t = useTranslations('activity')
   const format = useFormat()
   const name = ({ starts_on, ends_on }: ReferralPeriod) => (weekly ? format.calendarSpan(starts_on, ends_on) : format.month(starts_on))
-  const amount = ({ income }: ReferralPeriod) => <Money value={income} unit="MATU" minimum={2} hidden={hidden} even />
+  const amount = ({ income }: ReferralPeriod) => <Money value={income} unit="MATU" minimum={2} even />
   return (
     <Section title={weekly ? t.weeks() : t.months()} flush>
       <DataTable
@@ -129,7 +125,7 @@ function Earlier({ list, weekly, hidden }: { list: readonly ReferralPeriod[]; we
   )
 }
 
-function Kinds({ statistic, period, hidden }: { statistic: ReferralStatistic; period: ActivityPeriod; hidden: boolean }) {
+function Kinds({ statistic, period }: { statistic: ReferralStatistic; period: ActivityPeriod }) {
   const t = useTranslations('activity')
   const format = useFormat()
   const list = period === 'all' ? statistic.kinds : addKinds(drawn(statistic, period))
@@ -150,7 +146,7 @@ function Kinds({ statistic, period, hidden }: { statistic: ReferralStatistic; pe
                 )}
               </span>
               <span className="figures">
-                <Money value={amount} unit="MATU" minimum={2} hidden={hidden} even />
+                <Money value={amount} unit="MATU" minimum={2} even />
                 <Text variant="caption" tone="tertiary" numeric>
                   {format.percent(share(amount, sum), 0)}
                 </Text>
@@ -164,7 +160,7 @@ function Kinds({ statistic, period, hidden }: { statistic: ReferralStatistic; pe
 }
 
 /** What partners have brought: by kind, by day or month, and who was active on which days. */
-export function ActivityScreen({ period, statistic, partners, hidden, onHidden, links }: ActivityScreenProps) {
+export function ActivityScreen({ period, statistic, partners, links }: ActivityScreenProps) {
   const t = useTranslations('activity')
   const titles = { all: t.allTitle(), week: t.weekTitle(), month: t.monthTitle() }
   return (
@@ -214,7 +210,7 @@ export function ActivityScreen({ period, statistic, partners, hidden, onHidden, 
               <EmptyState title={t.none()}>{t.noneText()}</EmptyState>
             </Card>
           ) : (
-            <Earlier list={period === 'week' ? value.weeks : value.months} weekly={period === 'week'} hidden={hidden} />
+            <Earlier list={period === 'week' ? value.weeks : value.months} weekly={period === 'week'} />
           )
           return (
             <Grid>
@@ -229,15 +225,13 @@ export function ActivityScreen({ period, statistic, partners, hidden, onHidden, 
                     percent: share(part, amount, 0),
                   }))}
                   savedAt={savedAt}
-                  hidden={hidden}
-                  onHidden={onHidden}
                 />
               </Cell>
               <Cell span={7}>
-                <Bars statistic={value} period={period} hidden={hidden} />
+                <Bars statistic={value} period={period} />
               </Cell>
               <Loose span={5}>
-                <Kinds statistic={value} period={period} hidden={hidden} />
+                <Kinds statistic={value} period={period} />
                 {partners && earlier}
               </Loose>
               <Loose span={7}>

@@ -25,8 +25,6 @@ export interface AffiliateProgramScreenProps {
   /** The reader's own standing; `null` for readers without an account. */
   referral: Loadable<ReferralStatistic> | null
   preferences: Loadable<Preferences> | null
-  /** Amounts as ••••. */
-  hidden: boolean
   links: { referral: Href; pool: Href; bonus: Href }
 }
 
@@ -43,7 +41,7 @@ const Invitation = styled('div')({
 })
 
 /** How the programme pays and what its ranks ask for; every number is one that the program works with. */
-export function AffiliateProgramScreen({ referral, preferences, hidden, links }: AffiliateProgramScreenProps) {
+export function AffiliateProgramScreen({ referral, preferences, links }: AffiliateProgramScreenProps) {
   const t = useTranslations('programme')
   const { titles } = useTranslations('pages')
   const nameOf = useRankName()
@@ -113,7 +111,7 @@ export function AffiliateProgramScreen({ referral, preferences, hidden, links }:
             {referral !== null && referral.state !== 'failed' && (
               <Conditions>
                 {standing ? (
-                  <RankConditions standing={standing} hidden={hidden} explains={false} />
+                  <RankConditions standing={standing} explains={false} />
                 ) : (
                   <Loading>
                     <Skeleton height={150} />

@@ -7,7 +7,7 @@ import { useFormat } from '../../provider/useFormat.ts'
 import { Course } from './EarningsChart.styles.ts'
 
 /** What was earned, month by month; the last one still runs. */
-export function EarnedMonths({ months, hidden, link }: { months: readonly ReferralPeriod[]; hidden: boolean; link: string | null }) {
+export function EarnedMonths({ months, link }: { months: readonly ReferralPeriod[]; link: string | null }) {
   const t = useTranslations('referral').months
   const format = useFormat()
   const sum = format.money(add('0', ...months.map(({ income }) => income)), 'MATU', { minimum: 2 })
@@ -24,7 +24,6 @@ export function EarnedMonths({ months, hidden, link }: { months: readonly Referr
           sign="auto"
           height={200}
           now={months.length - 1}
-          hidden={hidden}
           bars={months.map(({ starts_on, income, new_partners }) => ({
             key: starts_on,
             name: format.month(starts_on),

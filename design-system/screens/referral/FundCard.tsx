@@ -7,7 +7,7 @@ import { Money } from '../../components/Money.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import { Text } from '../../components/Text.tsx'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Bottom, Hero } from '../cabinet/hero.ts'
 
@@ -28,11 +28,11 @@ export type FundCardProps = {
   /** The reader shares it as things stand. */
   qualified: boolean
   savedAt?: number | undefined
-  hidden: boolean
 }
 
 /** The ink card: what is in the pool, how it is shared, and how much of the month is over. */
-export function FundCard({ pool, period: { period_starts_at: from, period_ends_at: until }, qualified, savedAt, hidden }: FundCardProps) {
+export function FundCard({ pool, period: { period_starts_at: from, period_ends_at: until }, qualified, savedAt }: FundCardProps) {
+  const hidden = useAmountsHidden()
   const t = useTranslations('pools')
   const common = useTranslations('common')
   const format = useFormat()
@@ -44,7 +44,7 @@ export function FundCard({ pool, period: { period_starts_at: from, period_ends_a
       <Head as="h2" variant="label" tone="onInkMuted">
         {t.fund.title({ month: format.month(dayIn('UTC', instant(from)), true) })}
       </Head>
-      <Money value={pool.fund_amount} unit="MATU" size="hero" minimum={2} hidden={hidden} />
+      <Money value={pool.fund_amount} unit="MATU" size="hero" minimum={2} />
       {(qualified || savedAt !== undefined) && (
         <Chips>
           {qualified && !isZero(pool.share_amount) && (

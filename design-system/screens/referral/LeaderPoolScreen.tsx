@@ -16,7 +16,7 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import { Text } from '../../components/Text.tsx'
 import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Condition } from '../../components/Condition.tsx'
 import { Course } from './EarningsChart.styles.ts'
@@ -29,8 +29,6 @@ export interface LeaderPoolScreenProps {
   number: number
   pools: Loadable<PoolList>
   qualification: Loadable<PoolQualificationList>
-  /** Amounts as ••••. */
-  hidden: boolean
   poolHref: (number: number) => string
 }
 
@@ -49,11 +47,12 @@ const Small = styled('div')({
 })
 
 /** What both conditions still ask for, in a sentence; `null` where nothing is missing. */
-function useMissing(): (way: PoolQualification, until: string, hidden: boolean) => string | null {
+function useMissing(): (way: PoolQualification, until: string) => string | null {
   const t = useTranslations('pools').way
   const format = useFormat()
   const { now } = useDesignSystem()
-  return ({ structure_volume_missing, own_assets_missing }, until, hidden) => {
+  const hidden = useAmountsHidden()
+  return ({ structure_volume_missing, own_assets_missing }, until) => {
     const amount = (value: string) => (hidden ? format.hidden : format.money(value, 'USDT', { minimum: 0 }))
     const when = { day: format.longDay(until, now()), time: `${format.time(until)} ${format.zone(until)}` }
     const [volume, assets] = [amount(structure_volume_missing), amount(own_assets_missing)]
@@ -62,18 +61,18 @@ function useMissing(): (way: PoolQualification, until: string, hidden: boolean) 
   }
 }
 
-function Way({ all, way, hidden }: { all: PoolQualificationList; way: PoolQualification; hidden: boolean }) {
+function Way({ all, way }: { all: PoolQualificationList; way: PoolQualification }) {
   const t = useTranslations('pools').way
   const { ladder } = useTranslations('frame')
-  const missing = useMissing()(way, all.qualifies_until, hidden)
+  const missing = useMissing()(way, all.qualifies_until)
   const met = [compare(all.structure_volume, way.structure_volume_from) >= 0, compare(all.own_assets, way.own_assets_from) >= 0].filter(
     Boolean,
   ).length
   return (
     <Section title={t.title()} aside={<StatusChip tone={met === 2 ? 'positive' : 'neutral'}>{t.met({ met, all: 2 })}</StatusChip>}>
       <Stack>
-        <Condition name={t.structure()} value={all.structure_volume} target={way.structure_volume_from} hidden={hidden} />
-        <Condition name={t.own()} value={all.own_assets} target={way.own_assets_from} hidden={hidden} />
+        <Condition name={t.structure()} value={all.structure_volume} target={way.structure_volume_from} />
+        <Condition name={t.own()} value={all.own_assets} target={way.own_assets_from} />
         <Text as="p" variant="caption" tone="secondary">
           {ladder.contains()}
         </Text>
@@ -83,7 +82,8 @@ function Way({ all, way, hidden }: { all: PoolQualificationList; way: PoolQualif
   )
 }
 
-function Leaders({ pool, hidden }: { pool: Pool; hidden: boolean }) {
+function Leaders({ pool }: { pool: Pool }) {
+  const hidden = useAmountsHidden()
   const t = useTranslations('pools').leaders
   const format = useFormat()
   const amount = (value: string, unit: string) =>
@@ -138,7 +138,7 @@ function Leaders({ pool, hidden }: { pool: Pool; hidden: boolean }) {
             {person(leader)}
             <Text variant="label">{leader.name}</Text>
             <span>
-              <Money value={leader.share_amount} unit="MATU" minimum={2} hidden={hidden} even />
+              <Money value={leader.share_amount} unit="MATU" minimum={2} even />
               <Text as="div" variant="caption" tone="tertiary" numeric>
                 {t.with({ amount: amount(leader.structure_volume, 'USDT') })}
               </Text>
@@ -150,7 +150,7 @@ function Leaders({ pool, hidden }: { pool: Pool; hidden: boolean }) {
   )
 }
 
-function Months({ pool, hidden }: { pool: Pool; hidden: boolean }) {
+function Months({ pool }: { pool: Pool }) {
   const t = useTranslations('pools').months
   const format = useFormat()
   const last = pool.months.at(-2)
@@ -170,7 +170,6 @@ function Months({ pool, hidden }: { pool: Pool; hidden: boolean }) {
             sign="auto"
             height={170}
             now={pool.months.length - 1}
-            hidden={hidden}
             bars={pool.months.map(({ month, fund_amount, leaders_count }) => ({
               key: month,
               name: format.month(month),
@@ -185,7 +184,7 @@ function Months({ pool, hidden }: { pool: Pool; hidden: boolean }) {
             items={[
               {
                 name: t.payout({ month: format.month(last.month, true) }),
-                value: <Money value={last.fund_amount} unit="MATU" minimum={2} hidden={hidden} />,
+                value: <Money value={last.fund_amount} unit="MATU" minimum={2} />,
               },
               { name: t.shared({ month: format.month(last.month, true) }), value: format.integer(last.leaders_count) },
             ]}
@@ -208,7 +207,7 @@ const Waiting = ({ lines }: { lines: number }) => (
 )
 
 /** One of the six leader pools: the fund, the reader's way to it, who shares it, and what it held in earlier months. */
-export function LeaderPoolScreen({ number, pools, qualification, hidden, poolHref }: LeaderPoolScreenProps) {
+export function LeaderPoolScreen({ number, pools, qualification, poolHref }: LeaderPoolScreenProps) {
   const t = useTranslations('pools')
   const list = pools.state === 'ready' ? pools.value.data : null
   const ways = qualification.state === 'ready' ? qualification.value.data : null
@@ -229,7 +228,7 @@ export function LeaderPoolScreen({ number, pools, qualification, hidden, poolHre
           <LoadableView from={pools} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting lines={5} />}>
             {(value, { savedAt }) => {
               const pool = value.data.find((one) => one.number === number)
-              return pool ? <FundCard pool={pool} period={value} qualified={isIn(number)} savedAt={savedAt} hidden={hidden} /> : <Gone />
+              return pool ? <FundCard pool={pool} period={value} qualified={isIn(number)} savedAt={savedAt} /> : <Gone />
             }}
           </LoadableView>
         </Cell>
@@ -237,7 +236,7 @@ export function LeaderPoolScreen({ number, pools, qualification, hidden, poolHre
           <LoadableView from={qualification} failed={t.way.failed()} card skeleton={<Waiting lines={5} />}>
             {(value) => {
               const way = value.data.find((one) => one.number === number)
-              return way ? <Way all={value} way={way} hidden={hidden} /> : <Gone />
+              return way ? <Way all={value} way={way} /> : <Gone />
             }}
           </LoadableView>
         </Cell>
@@ -255,7 +254,7 @@ export function LeaderPoolScreen({ number, pools, qualification, hidden, poolHre
               >
                 {({ data }) => {
                   const pool = data.find((one) => one.number === number)
-                  return pool && <Leaders pool={pool} hidden={hidden} />
+                  return pool && <Leaders pool={pool} />
                 }}
               </LoadableView>
             </Cell>
@@ -263,7 +262,7 @@ export function LeaderPoolScreen({ number, pools, qualification, hidden, poolHre
               <LoadableView from={pools} failed={null} skeleton={<Waiting lines={6} />}>
                 {({ data }) => {
                   const pool = data.find((one) => one.number === number)
-                  return pool && <Months pool={pool} hidden={hidden} />
+                  return pool && <Months pool={pool} />
                 }}
               </LoadableView>
             </Cell>

@@ -10,7 +10,7 @@ import type { Partner } from '#sdk'
 import { disc } from '../../components/paint.ts'
 import { useRankName } from '../../components/useRankName.ts'
 import { useVirtualRows } from '../../components/useVirtualRows.ts'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { initialsOf } from './people.ts'
 
@@ -85,12 +85,12 @@ export interface PartnerLevelProps {
   inviterOf: (partner: Partner) => Partner | null
   onUnder: (id: string | null) => void
   mark: (name: string) => ReactNode
-  hidden: boolean
 }
 
 /** One level of the structure on a phone: whom one person invited, with the way back up. */
-export function PartnerLevel({ path, partners, waiting, inviterOf, onUnder, mark, hidden }: PartnerLevelProps) {
+export function PartnerLevel({ path, partners, waiting, inviterOf, onUnder, mark }: PartnerLevelProps) {
   'use no memo'
+  const hidden = useAmountsHidden()
   const t = useTranslations('structure')
   const format = useFormat()
   const rankName = useRankName()

@@ -7,7 +7,7 @@ import { lineOf, rowAt } from '../../lib/treeRows.ts'
 import type { RowRenderer } from '../../components/virtualRows.ts'
 import { useFixedSizeVirtualList } from '../../components/useFixedSizeVirtualList.ts'
 import { useRankName } from '../../components/useRankName.ts'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { initialsOf, rankBars } from './people.ts'
 import { createTreeRowRenderer } from './treeRowRenderer.ts'
@@ -20,7 +20,6 @@ export interface PartnerTreeProps {
   onBranches: (ids: readonly string[], open: boolean) => void
   /** What is searched for, as `fold` gives it: it is set apart in names. */
   words: string
-  hidden: boolean
 }
 
 /** How long typed letters belong to one name, ms. */
@@ -29,7 +28,8 @@ const typingPause = 700
 const lineHeight = 60
 
 /** What each line says, and which of them is the active one. */
-function useLines({ index, rows, words, hidden }: PartnerTreeProps, base: string, current: number): RowRenderer {
+function useLines({ index, rows, words }: PartnerTreeProps, base: string, current: number): RowRenderer {
+  const hidden = useAmountsHidden()
   const t = useTranslations('structure')
   const format = useFormat()
   const rankName = useRankName()

@@ -32,9 +32,6 @@ type Href = string | null
 export interface ReferralMainScreenProps {
   statistic: Loadable<ReferralStatistic>
   qualification: Loadable<PoolQualificationList>
-  /** Amounts as ••••. */
-  hidden: boolean
-  onHidden: (hidden: boolean) => void
   links: { structure: Href; activity: Href; programme: Href; pool: (number: number) => Href }
 }
 
@@ -53,7 +50,7 @@ const PoolRow = styled(ListRow)({
 })
 const Waiting = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 18, minHeight: 220 })
 
-function RankSection({ statistic, hidden }: { statistic: ReferralStatistic; hidden: boolean }) {
+function RankSection({ statistic }: { statistic: ReferralStatistic }) {
   const t = useTranslations('referral').rank
   const rankName = useRankName()
   const held = heldRank(statistic)
@@ -70,7 +67,7 @@ function RankSection({ statistic, hidden }: { statistic: ReferralStatistic; hidd
         <RankRuler ranks={statistic.ranks} current={held} progress={rankProgress(statistic)} />
       </Ruler>
       <Until>
-        <RankConditions standing={statistic} hidden={hidden} />
+        <RankConditions standing={statistic} />
       </Until>
     </Section>
   )
@@ -126,7 +123,7 @@ function Pools({ list, links }: { list: PoolQualificationList; links: ReferralMa
   )
 }
 
-function Newest({ statistic, hidden, link }: { statistic: ReferralStatistic; hidden: boolean; link: Href }) {
+function Newest({ statistic, link }: { statistic: ReferralStatistic; link: Href }) {
   const t = useTranslations('referral').newest
   const format = useFormat()
   const { now } = useDesignSystem()
@@ -150,7 +147,7 @@ function Newest({ statistic, hidden, link }: { statistic: ReferralStatistic; hid
               </Text>
             </span>
             <span className="figures">
-              <Money value={partner.own_assets} unit="USDT" minimum={0} hidden={hidden} even />
+              <Money value={partner.own_assets} unit="USDT" minimum={0} even />
             </span>
           </ListRow>
         ))}
@@ -170,7 +167,7 @@ const Block = ({ lines = 4, height = 220 }: { lines?: number; height?: number })
 
 /** The referral programme at a glance: rewards, the link, the rank and its next step, pools, who came last, what was earned when. */
 export function ReferralMainScreen(props: ReferralMainScreenProps) {
-  const { statistic, qualification, hidden, links } = props
+  const { statistic, qualification, links } = props
   const t = useTranslations('referral')
   const failed = statistic.state === 'failed'
 
@@ -211,8 +208,6 @@ export function ReferralMainScreen(props: ReferralMainScreenProps) {
                   return { name, percent, share: portion(percent, '100') * 100 }
                 })}
                 savedAt={savedAt}
-                hidden={hidden}
-                onHidden={props.onHidden}
               />
             </Cell>
             <Cell span={7}>
@@ -223,7 +218,7 @@ export function ReferralMainScreen(props: ReferralMainScreenProps) {
               />
             </Cell>
             <Cell span={12}>
-              <RankSection statistic={value} hidden={hidden} />
+              <RankSection statistic={value} />
             </Cell>
           </Grid>
         )}
@@ -254,13 +249,13 @@ export function ReferralMainScreen(props: ReferralMainScreenProps) {
                 </Card>
               }
             >
-              {(value) => <Newest statistic={value} hidden={hidden} link={links.structure} />}
+              {(value) => <Newest statistic={value} link={links.structure} />}
             </LoadableView>
           </Cell>
         )}
         {statistic.state === 'ready' && !isZero(statistic.value.income_total) && (
           <Cell span={12}>
-            <EarnedMonths months={statistic.value.months} hidden={hidden} link={links.activity} />
+            <EarnedMonths months={statistic.value.months} link={links.activity} />
           </Cell>
         )}
       </Grid>

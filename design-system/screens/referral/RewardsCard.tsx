@@ -24,12 +24,10 @@ export type RewardsCardProps = {
   /** What it is made of, in per cent. */
   shares: ReadonlyArray<{ name: string; share: number; percent: string }>
   savedAt?: number | undefined
-  hidden: boolean
-  onHidden: (hidden: boolean) => void
 }
 
 /** The ink card: what was earned, and from what. */
-export function RewardsCard({ title, amount, lately, first, shares, savedAt, hidden, onHidden }: RewardsCardProps) {
+export function RewardsCard({ title, amount, lately, first, shares, savedAt }: RewardsCardProps) {
   const format = useFormat()
   const none = isZero(amount)
   const there = shares.filter(({ share }) => share > 0)
@@ -39,9 +37,9 @@ export function RewardsCard({ title, amount, lately, first, shares, savedAt, hid
         <Text as="h2" variant="label" tone="onInkMuted">
           {title}
         </Text>
-        {!none && <HideAmounts hidden={hidden} onHidden={onHidden} />}
+        {!none && <HideAmounts />}
       </Top>
-      <Money value={amount} unit="MATU" size="hero" minimum={2} hidden={hidden && !none} />
+      <Money value={amount} unit="MATU" size="hero" minimum={2} hidden={none ? false : undefined} />
       {none ? (
         <Text as="p" variant="bodySm" tone="onInkMuted" className="first">
           {first}
@@ -51,7 +49,7 @@ export function RewardsCard({ title, amount, lately, first, shares, savedAt, hid
           {lately && (
             <>
               <StatusChip tone="ink">
-                <Money value={lately.amount} unit="MATU" size="inherit" sign="always" minimum={2} hidden={hidden} />
+                <Money value={lately.amount} unit="MATU" size="inherit" sign="always" minimum={2} />
               </StatusChip>
               <Text variant="caption" tone="onInkMuted">
                 {lately.when}

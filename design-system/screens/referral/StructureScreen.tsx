@@ -46,8 +46,6 @@ export interface StructureScreenProps {
   /** Whose partners a phone shows; `null` = the reader's own. */
   under: string | null
   onUnder: (id: string | null) => void
-  /** Amounts as ••••. */
-  hidden: boolean
   links: { referral: string | null }
 }
 
@@ -66,7 +64,7 @@ const Tiles = memo(LevelTiles)
 
 /** The tree of partners: on wide screens all of it, on phones a level at a time. */
 export function StructureScreen(props: StructureScreenProps) {
-  const { statistic, partners, complete, search, state, under, hidden } = props
+  const { statistic, partners, complete, search, state, under } = props
   const t = useTranslations('structure')
   const wide = useIsDesktop()
   const list = partners.state === 'ready' ? partners.value : null
@@ -217,7 +215,6 @@ export function StructureScreen(props: StructureScreenProps) {
                       rows={rows}
                       onBranches={(ids, open) => setOpenness(withBranches(openness, ids, open))}
                       words={words}
-                      hidden={hidden}
                     />
                   ) : (
                     <PartnerLevel
@@ -230,7 +227,6 @@ export function StructureScreen(props: StructureScreenProps) {
                         props.onUnder(id)
                       }}
                       mark={(name) => (words === '' ? name : <Highlight text={name} words={words} />)}
-                      hidden={hidden}
                     />
                   )}
                 </Card>

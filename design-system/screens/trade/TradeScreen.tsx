@@ -37,7 +37,7 @@ export type TradeScreenProps = Omit<UtaPanelProps, 'links'> & {
 type Service = { key: string; icon: ReactNode; name: string; state: ReactNode; tone?: 'positive'; href: Href }
 
 /** The services of trading with the state each is in, and what they changed last. */
-export function TradeScreen({ subscriptions, uta, transactions, insurances, hidden, links }: TradeScreenProps) {
+export function TradeScreen({ subscriptions, uta, transactions, insurances, links }: TradeScreenProps) {
   const t = useTranslations('trade')
   const format = useFormat()
   const policy = insurances?.state === 'ready' ? insurances.value.findLast(({ is_active }) => is_active) : undefined
@@ -71,7 +71,7 @@ export function TradeScreen({ subscriptions, uta, transactions, insurances, hidd
     <Page>
       <Grid>
         <Cell span={shown.length > 0 ? 7 : 12}>
-          <UtaPanel subscriptions={subscriptions} uta={uta} hidden={hidden} links={links} />
+          <UtaPanel subscriptions={subscriptions} uta={uta} links={links} />
         </Cell>
         {shown.length > 0 && (
           <Cell span={5}>
@@ -91,7 +91,7 @@ export function TradeScreen({ subscriptions, uta, transactions, insurances, hidd
           </Cell>
         )}
         <Cell span={12}>
-          <LatestTransactions transactions={transactions} hidden={hidden} links={links} />
+          <LatestTransactions transactions={transactions} links={links} />
         </Cell>
       </Grid>
     </Page>

@@ -29,8 +29,6 @@ export interface TransactionDetailProps {
   /** To the receipt of what is behind it, where its flow has one: there a code can still be given. */
   receipt?: string | null
   onClose: () => void
-  /** Amounts as ••••. */
-  hidden?: boolean
 }
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
@@ -45,7 +43,7 @@ const Explorer = styled(Text)({
   marginRight: 'auto',
 })
 
-function Body({ transaction, fresh, hidden }: { transaction: Transaction; fresh: Freshness; hidden: boolean }) {
+function Body({ transaction, fresh }: { transaction: Transaction; fresh: Freshness }) {
   const t = useTranslations('transactions').detail
   const words = useTranslations('frame').transaction
   const format = useFormat()
@@ -77,7 +75,7 @@ function Body({ transaction, fresh, hidden }: { transaction: Transaction; fresh:
   return (
     <Column>
       <Top>
-        <Money value={amount} unit={token} size="lg" minimum={2} gain exact hidden={hidden} />
+        <Money value={amount} unit={token} size="lg" minimum={2} gain exact />
         <TransactionStatus status={status} />
       </Top>
       {failure_reason && <Notice tone="negative">{failure_reason}</Notice>}
@@ -97,12 +95,12 @@ function Body({ transaction, fresh, hidden }: { transaction: Transaction; fresh:
         items={[
           {
             name: t.received(),
-            value: counter_token && counter_amount && <Money value={counter_amount} unit={counter_token} exact even hidden={hidden} />,
+            value: counter_token && counter_amount && <Money value={counter_amount} unit={counter_token} exact even />,
           },
-          { name: t.worth(), value: <Money value={worth_usd} unit="USD" rounding="half" even hidden={hidden} /> },
+          { name: t.worth(), value: <Money value={worth_usd} unit="USD" rounding="half" even /> },
           {
             name: t.fee(),
-            value: fee_token && !isZero(fee_amount) ? <Money value={fee_amount} unit={fee_token} exact even hidden={hidden} /> : null,
+            value: fee_token && !isZero(fee_amount) ? <Money value={fee_amount} unit={fee_token} exact even /> : null,
           },
           { name: t.account(), value: balance() },
           { name: t.counterparty(), value: counterparty },
@@ -129,7 +127,7 @@ const Waiting = () => (
 )
 
 /** One transaction with everything that is known of it. */
-export function TransactionDetail({ transaction, explorer, receipt = null, onClose, hidden = false }: TransactionDetailProps) {
+export function TransactionDetail({ transaction, explorer, receipt = null, onClose }: TransactionDetailProps) {
   const t = useTranslations('transactions')
   const words = useTranslations('frame').transaction
   const common = useTranslations('common')
@@ -161,7 +159,7 @@ export function TransactionDetail({ transaction, explorer, receipt = null, onClo
       }
     >
       <LoadableView from={transaction} skeleton={<Waiting />} failed={t.detail.failed()} level={3}>
-        {(value, fresh) => <Body transaction={value} fresh={fresh} hidden={hidden} />}
+        {(value, fresh) => <Body transaction={value} fresh={fresh} />}
       </LoadableView>
     </LazyDialog>
   )

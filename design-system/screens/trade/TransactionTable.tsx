@@ -9,7 +9,7 @@ import { TransactionRow } from '../../components/TransactionRow.tsx'
 import { TransactionStatus } from '../../components/TransactionStatus.tsx'
 import { transactionTime } from '../../lib/transactionTime.ts'
 import { detailWords, typeWord } from '../../components/transactionLabels.ts'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 // Nine digits, or the last of eighteen decimals: smaller, and the columns take the width that it needs. No amount is ever cut.
@@ -24,7 +24,7 @@ const loosened = (column: Column<Transaction>): Column<Transaction> => {
 const Time = styled('span')({ display: 'flex', flexDirection: 'column' })
 const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
 
-function useColumns(hidden: boolean, isLong: (row: Transaction) => boolean): Column<Transaction>[] {
+function useColumns(isLong: (row: Transaction) => boolean): Column<Transaction>[] {
   const t = useTranslations('transactions').columns
   const words = useTranslations('frame').transaction
   const format = useFormat()
@@ -76,7 +76,7 @@ function useColumns(hidden: boolean, isLong: (row: Transaction) => boolean): Col
       head: t.amount(),
       align: 'end',
       cell: (row) => {
-        const money = <Money value={row.amount} unit={row.token} minimum={2} gain even hidden={hidden} />
+        const money = <Money value={row.amount} unit={row.token} minimum={2} gain even />
         return isLong(row) ? <Long>{money}</Long> : money
       },
     },
@@ -84,24 +84,22 @@ function useColumns(hidden: boolean, isLong: (row: Transaction) => boolean): Col
 }
 
 const asCard = (row: Transaction) => <TransactionRow as="div" transaction={row} />
-const asHiddenCard = (row: Transaction) => <TransactionRow as="div" transaction={row} hidden />
 
 export type TransactionTableProps = {
   rows: readonly Transaction[]
   /** To the details of one. */
   transactionHref: (id: string) => string
-  /** Amounts as ••••. */
-  hidden: boolean
 }
 
 /** Transactions as a table, and on phones as cards; each row leads to its details. */
-export function TransactionTable({ rows, transactionHref, hidden }: TransactionTableProps) {
+export function TransactionTable({ rows, transactionHref }: TransactionTableProps) {
+  const hidden = useAmountsHidden()
   const t = useTranslations('transactions')
   const words = useTranslations('frame').transaction
   const format = useFormat()
   const { now } = useDesignSystem()
   const isLong = ({ amount, token }: Transaction) => !hidden && format.amount(amount, token, { minimum: 2 }).length > longFrom
-  const columns = useColumns(hidden, isLong)
+  const columns = useColumns(isLong)
   return (
     <DataTable
       caption={t.caption()}
@@ -116,7 +114,7 @@ export function TransactionTable({ rows, transactionHref, hidden }: TransactionT
           date: format.dayTime(transactionTime(row).at, now()),
         })
       }
-      card={hidden ? asHiddenCard : asCard}
+      card={asCard}
     />
   )
 }

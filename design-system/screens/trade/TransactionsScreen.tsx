@@ -37,15 +37,13 @@ export interface TransactionsScreenProps {
   /** The filtered list as CSV. */
   onExport: () => void
   transactionHref: (id: string) => string
-  /** Amounts as ••••. */
-  hidden?: boolean
   /** The one that is open. */
   detail: TransactionDetailProps | null
 }
 
 /** Everything that changed a balance, filtered by what is in the address. */
 export function TransactionsScreen(props: TransactionsScreenProps) {
-  const { transactions, filters, onFilters, exporting, transactionHref, hidden = false, detail } = props
+  const { transactions, filters, onFilters, exporting, transactionHref, detail } = props
   const t = useTranslations('transactions')
   const problemText = useErrorMessage()
 
@@ -81,7 +79,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
             <>
               <StaleDataNotice {...fresh} />
               <Card flush aria-label={t.caption()}>
-                <TransactionTable rows={rows} transactionHref={transactionHref} hidden={hidden} />
+                <TransactionTable rows={rows} transactionHref={transactionHref} />
               </Card>
               <LoadMore
                 shown={rows.length}
@@ -96,7 +94,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           )
         }
       </LoadableView>
-      {detail && <TransactionDetail {...detail} hidden={hidden} />}
+      {detail && <TransactionDetail {...detail} />}
     </Page>
   )
 }

@@ -43,7 +43,6 @@ export interface TrustedWalletScreenProps {
   onRemove: () => void
   /** What went to it last, newest first. */
   withdrawals: Loadable<Transaction[]>
-  hidden: boolean
   links: { list: string; code: string; transaction: (id: string) => string }
 }
 
@@ -132,7 +131,7 @@ function About({ wallet, code }: { wallet: TrustedWallet; code: string }) {
 
 /** One wallet: what it is, its name, what went to it, and the way to remove it. */
 export function TrustedWalletScreen(props: TrustedWalletScreenProps) {
-  const { wallet, renaming, onRename, removing, onRemove, withdrawals, hidden, links } = props
+  const { wallet, renaming, onRename, removing, onRemove, withdrawals, links } = props
   const t = useTranslations('wallets')
   const [leaving, setLeaving] = useState<Submission | null>(null)
   return (
@@ -178,7 +177,7 @@ export function TrustedWalletScreen(props: TrustedWalletScreenProps) {
                         ) : (
                           <List>
                             {rows.map((row) => (
-                              <TransactionRow key={row.id} transaction={row} href={links.transaction(row.id)} hidden={hidden} />
+                              <TransactionRow key={row.id} transaction={row} href={links.transaction(row.id)} />
                             ))}
                           </List>
                         )

@@ -33,13 +33,13 @@ function monthPlaces(months: readonly string[], name: (month: string) => string,
 
 const none: NonNullable<UtaStatistics['balances']> = []
 
-type Props = { statistics: UtaStatistics; unit: string; hidden: boolean }
+type Props = { statistics: UtaStatistics; unit: string }
 
 /**
  * The balance day by day in the present month, or at the ends of the months before it, up to now. Beside it runs what it would be without
  * results: the gap between both is UTA's own gain, apart from what was paid in and taken out.
  */
-export function BalanceLine({ statistics: { month, months, balances = none }, unit, hidden }: Props) {
+export function BalanceLine({ statistics: { month, months, balances = none }, unit }: Props) {
   const t = useTranslations('utaOverview').month
   const format = useFormat()
   const [chosen, setChosen] = useState<Span>('month')
@@ -108,7 +108,6 @@ export function BalanceLine({ statistics: { month, months, balances = none }, un
           now={values.length - 1}
           area
           height={332}
-          hidden={hidden}
         />
       )}
     </Section>

@@ -75,7 +75,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
                 {t.after({ count: months })}
               </Text>
               <output className="hero">
-                <Money value={course.end} unit="USDT" size="hero" rounding="half" />
+                <Money value={course.end} unit="USDT" size="hero" rounding="half" hidden={false} />
                 <Delta value={course.gain} unit="USDT" />
               </output>
             </div>
@@ -99,23 +99,24 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
               now={months}
               legend
               height={248}
+              hidden={false}
             />
             <DescriptionList
               items={[
-                { name: t.amount(), value: <Money value={amount} unit="USDT" even /> },
+                { name: t.amount(), value: <Money value={amount} unit="USDT" even hidden={false} /> },
                 {
                   name: t.fee(),
-                  value: known && !isZero(costs.fee) ? <Money value={negate(costs.fee)} unit="USDT" exact even /> : null,
+                  value: known && !isZero(costs.fee) ? <Money value={negate(costs.fee)} unit="USDT" exact even hidden={false} /> : null,
                 },
                 {
                   name: t.results(),
-                  value: <Money value={results} unit="USDT" even sign="always" />,
+                  value: <Money value={results} unit="USDT" even sign="always" hidden={false} />,
                 },
                 {
                   name: t.shared({ percent: format.percent(costs.reward, 0) }),
-                  value: isZero(shared) ? null : <Money value={negate(shared)} unit="USDT" even />,
+                  value: isZero(shared) ? null : <Money value={negate(shared)} unit="USDT" even hidden={false} />,
                 },
-                { name: t.end(), value: <Money value={end} unit="USDT" even />, sum: true },
+                { name: t.end(), value: <Money value={end} unit="USDT" even hidden={false} />, sum: true },
               ]}
             />
             <Notice tone="plain" icon={<InfoFillIcon aria-hidden />} title={t.note()}>

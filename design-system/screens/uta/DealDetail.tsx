@@ -24,12 +24,17 @@ export type DealDetailProps = {
   onClose: () => void
 }
 
+type Told = {
+  /** Amounts as ••••; by default when the reader hid them. `false` for a deal that is open to everyone. */
+  hidden?: boolean | undefined
+}
+
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
 const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '4px 16px' })
 const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 })
 const Lines = styled('div')({ display: 'grid', gap: 16 })
 
-function Body({ deal, fresh, hidden }: { deal: UtaDeal; fresh: Freshness; hidden: boolean }) {
+function Body({ deal, fresh, hidden }: { deal: UtaDeal; fresh: Freshness } & Told) {
   const t = useTranslations('dealsPage').detail
   const words = useTranslations('parts').deal
   const format = useFormat()
@@ -98,7 +103,7 @@ const Waiting = () => (
 )
 
 /** One deal with everything that is known of it, beside the list. */
-export function DealDetail({ id, deal, onClose, hidden }: DealDetailProps & { hidden: boolean }) {
+export function DealDetail({ id, deal, onClose, hidden }: DealDetailProps & Told) {
   const t = useTranslations('dealsPage').detail
   return (
     <Sheet title={deal.state === 'ready' ? deal.value.pair : t.title()} onClose={onClose} key={id}>

@@ -33,7 +33,8 @@ type Props = {
   deals: readonly UtaDeal[]
   hrefOf: (id: string) => string
   chosen: string | null
-  hidden: boolean
+  /** Amounts as ••••; by default when the reader hid them. `false` for deals that are open to everyone. */
+  hidden?: boolean | undefined
 }
 
 /** As many deals as are loaded; only those near the screen are in the document. */

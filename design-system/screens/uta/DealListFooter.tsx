@@ -44,11 +44,10 @@ export type DealListFooterProps = {
   newer: boolean
   refreshing: boolean
   onRefresh: () => void
-  hidden: boolean
 }
 
 /** The sum of what is loaded, never of what is not, and when it was true. A newer list only comes when it is asked for. */
-export function DealListFooter({ deals, asOf, newer, refreshing, onRefresh, hidden }: DealListFooterProps) {
+export function DealListFooter({ deals, asOf, newer, refreshing, onRefresh }: DealListFooterProps) {
   const t = useTranslations('dealsPage')
   const words = useTranslations('frame')
   const format = useFormat()
@@ -60,12 +59,12 @@ export function DealListFooter({ deals, asOf, newer, refreshing, onRefresh, hidd
         <span>{t.sum.shown({ count: sum.count })}</span>
         {sum.closed > 0 && (
           <span>
-            {t.sum.closed({ count: sum.closed })} <Money value={sum.result} unit="USDT" size="inherit" result even hidden={hidden} />
+            {t.sum.closed({ count: sum.closed })} <Money value={sum.result} unit="USDT" size="inherit" result even />
           </span>
         )}
         {sum.open > 0 && (
           <span>
-            {t.sum.open({ count: sum.open })} <Money value={sum.running} unit="USDT" size="inherit" result even hidden={hidden} />
+            {t.sum.open({ count: sum.open })} <Money value={sum.running} unit="USDT" size="inherit" result even />
           </span>
         )}
       </span>

@@ -2,14 +2,21 @@ import type { UtaDeal } from '#sdk'
 import { ReedBars } from '../../components/ReedBars.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Text } from '../../components/Text.tsx'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { add, compare } from '../../lib/money.ts'
 
 export const STRIP = 60
 
+type Props = {
+  deals: readonly UtaDeal[]
+  /** Amounts as ••••; by default when the reader hid them. `false` for deals that are open to everyone. */
+  hidden?: boolean
+}
+
 /** Each of the last sixty deals of the list as one line, the losing ones too; the newest is the needle. */
-export function DealStrip({ deals, hidden }: { deals: readonly UtaDeal[]; hidden: boolean }) {
+export function DealStrip({ deals, hidden: told }: Props) {
+  const hidden = useAmountsHidden(told)
   const t = useTranslations('dealsPage').strip
   const format = useFormat()
   const shown = deals.slice(0, STRIP)

@@ -43,14 +43,13 @@ export type DealsScreenProps = Omit<DealFilterBarProps, 'exporting'> & {
   dealHref: (id: string) => string
   /** The one that is open. */
   detail: DealDetailProps | null
-  hidden: boolean
   /** To the plans, for somebody without a deal. */
   subscribeHref: string | null
 }
 
 /** Every deal of one's own in UTA, filtered by what is in the address; without a subscription the latest of everybody. */
 export function DealsScreen(props: DealsScreenProps) {
-  const { deals, filters, onFilters, months, pairs, exporting, onExport, detail, hidden } = props
+  const { deals, filters, onFilters, months, pairs, exporting, onExport, detail } = props
   const t = useTranslations('dealsPage')
   const problemText = useErrorMessage()
   const format = useFormat()
@@ -94,8 +93,8 @@ export function DealsScreen(props: DealsScreenProps) {
           ) : (
             <>
               <StaleDataNotice {...fresh} />
-              <DealStrip deals={rows} hidden={hidden} />
-              <DealList caption={t.caption()} deals={rows} hrefOf={props.dealHref} chosen={detail?.id ?? null} hidden={hidden} />
+              <DealStrip deals={rows} />
+              <DealList caption={t.caption()} deals={rows} hrefOf={props.dealHref} chosen={detail?.id ?? null} />
               <LoadMore
                 shown={rows.length}
                 more={props.more}
@@ -114,13 +113,12 @@ export function DealsScreen(props: DealsScreenProps) {
                 newer={props.newer}
                 refreshing={props.refreshing.busy}
                 onRefresh={props.onRefresh}
-                hidden={hidden}
               />
             </>
           )
         }
       </LoadableView>
-      {detail && <DealDetail {...detail} hidden={hidden} />}
+      {detail && <DealDetail {...detail} />}
     </Page>
   )
 }

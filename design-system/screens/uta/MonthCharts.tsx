@@ -3,7 +3,7 @@ import { add } from '../../lib/money.ts'
 import { Delta } from '../../components/Delta.tsx'
 import { Section } from '../../components/Section.tsx'
 import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { daysOf } from './monthFigures.ts'
 
@@ -11,13 +11,12 @@ type DaysProps = {
   month: UtaMonthStatistics
   /** It is the present month: its last day is today, and the rest lies ahead. */
   present: boolean
-  hidden: boolean
 }
 
 const named = new Set(['01', '05', '10', '15', '20', '25'])
 
 /** Result by day. */
-export function DayChart({ month, present, hidden }: DaysProps) {
+export function DayChart({ month, present }: DaysProps) {
   const t = useTranslations('statisticsPage')
   const format = useFormat()
   const all = daysOf(month.month)
@@ -62,14 +61,14 @@ export function DayChart({ month, present, hidden }: DaysProps) {
         now={today}
         nowName={t.days.today()}
         height={236}
-        hidden={hidden}
       />
     </Section>
   )
 }
 
 /** The last twelve months, each with the sum of its days. */
-export function YearChart({ months, present, hidden }: { months: readonly UtaMonth[]; present: string; hidden: boolean }) {
+export function YearChart({ months, present }: { months: readonly UtaMonth[]; present: string }) {
+  const hidden = useAmountsHidden()
   const t = useTranslations('statisticsPage')
   const format = useFormat()
   const sum = add('0', ...months.map(({ profit }) => profit))
@@ -95,7 +94,6 @@ export function YearChart({ months, present, hidden }: { months: readonly UtaMon
         now={now === -1 ? undefined : now}
         axis={false}
         height={232}
-        hidden={hidden}
       />
     </Section>
   )

@@ -35,13 +35,11 @@ export function MonthFacts({
   month,
   unit,
   fresh,
-  hidden,
   href,
 }: {
   month: UtaMonthStatistics
   unit: string
   fresh: Freshness
-  hidden: boolean
   href: string | null
 }) {
   const t = useTranslations('utaOverview').month
@@ -76,18 +74,10 @@ export function MonthFacts({
             </dd>
           )}
         </div>
-        {fact(
-          t.best(),
-          best_day ? <Money value={best_day.profit} unit={unit} size="md" result hidden={hidden} showUnit={false} /> : '–',
-          true,
-        )}
-        {fact(
-          t.worst(),
-          worst_day ? <Money value={worst_day.profit} unit={unit} size="md" result hidden={hidden} showUnit={false} /> : '–',
-          true,
-        )}
-        {fact(t.paidIn(), <Money value={paidIn} unit={unit} size="md" hidden={hidden} showUnit={false} />, true)}
-        {fact(t.takenOut(), <Money value={takenOut} unit={unit} size="md" hidden={hidden} showUnit={false} />, true)}
+        {fact(t.best(), best_day ? <Money value={best_day.profit} unit={unit} size="md" result showUnit={false} /> : '–', true)}
+        {fact(t.worst(), worst_day ? <Money value={worst_day.profit} unit={unit} size="md" result showUnit={false} /> : '–', true)}
+        {fact(t.paidIn(), <Money value={paidIn} unit={unit} size="md" showUnit={false} />, true)}
+        {fact(t.takenOut(), <Money value={takenOut} unit={unit} size="md" showUnit={false} />, true)}
       </List>
       <Under>
         <LastUpdated {...fresh} zone />

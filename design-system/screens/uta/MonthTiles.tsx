@@ -20,7 +20,7 @@ export const Tiles = styled('div')({
 })
 
 /** The month in four numbers, and four that say what of the balance is no result. */
-export function MonthTiles({ month, present, hidden }: { month: UtaMonthStatistics; present: boolean; hidden: boolean }) {
+export function MonthTiles({ month, present }: { month: UtaMonthStatistics; present: boolean }) {
   const t = useTranslations('statisticsPage').tiles
   const format = useFormat()
   const { profit, profit_percent, deals_closed, deals_profitable, deals_open } = month
@@ -28,17 +28,13 @@ export function MonthTiles({ month, present, hidden }: { month: UtaMonthStatisti
   const loss = largestLoss(month)
   const { paidIn, takenOut } = flowsOf(month)
   const balance = (caption: string, value: string, apart = false) => (
-    <StatTile
-      caption={caption}
-      value={<Money value={value} unit="USDT" size="xl" hidden={hidden} />}
-      {...(apart && { under: t.apart() })}
-    />
+    <StatTile caption={caption} value={<Money value={value} unit="USDT" size="xl" />} {...(apart && { under: t.apart() })} />
   )
   return (
     <Tiles>
       <StatTile
         caption={t.result()}
-        value={<Money value={profit} unit="USDT" size="xl" result hidden={hidden} />}
+        value={<Money value={profit} unit="USDT" size="xl" result />}
         under={
           <>
             <Delta value={profit_percent} /> {t.ofBalance()}
@@ -74,7 +70,7 @@ export function MonthTiles({ month, present, hidden }: { month: UtaMonthStatisti
       />
       <StatTile
         caption={t.loss()}
-        value={loss && <Money value={loss.profit} unit="USDT" size="xl" result hidden={hidden} />}
+        value={loss && <Money value={loss.profit} unit="USDT" size="xl" result />}
         under={loss ? format.monthDay(loss.date) : t.noLoss()}
       />
       {balance(t.start(), month.opening_balance)}

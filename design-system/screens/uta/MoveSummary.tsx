@@ -15,14 +15,14 @@ export type MoveFactsProps = {
   words: MoveWords
   /** Between the fee and the sum: when it arrives. */
   more?: readonly Fact[]
-  /** Amounts as ••••; not where they are being typed. */
-  hidden?: boolean
+  /** Amounts as ••••; by default when the reader hid them. `false` where they are being typed. */
+  hidden?: boolean | undefined
 }
 
 const none: readonly Fact[] = []
 
 /** What leaves one place, what it costs, what arrives in the other: every digit that there is. */
-export const MoveFacts = ({ amount, token, fee, words, more = none, hidden = false }: MoveFactsProps) => (
+export const MoveFacts = ({ amount, token, fee, words, more = none, hidden }: MoveFactsProps) => (
   <DescriptionList
     items={[
       { name: words.from(), value: <Money value={amount} unit={token} minimum={2} exact hidden={hidden} /> },

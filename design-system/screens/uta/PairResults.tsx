@@ -31,11 +31,10 @@ type Props = {
   pairs: readonly UtaPairResult[]
   /** To the month's deals of one pair. */
   hrefOf: (pair: string) => string | null
-  hidden: boolean
 }
 
 /** What each pair brought in the month; the scale ends at the largest of them. */
-export function PairResults({ pairs, hrefOf, hidden }: Props) {
+export function PairResults({ pairs, hrefOf }: Props) {
   const t = useTranslations('statisticsPage').pairs
   const range = pairs.reduce((most, { profit }) => max(most, abs(profit)), '0')
   return (
@@ -59,7 +58,7 @@ export function PairResults({ pairs, hrefOf, hidden }: Props) {
                 <span className="scale">
                   <DivergingBar value={profit} range={range} fill />
                 </span>
-                <Money value={profit} unit="USDT" showUnit={false} result even hidden={hidden} />
+                <Money value={profit} unit="USDT" showUnit={false} result even />
               </li>
             )
           })}

@@ -85,14 +85,16 @@ export function PlanCards({ plans, current, value, onChange, locked }: PlanCards
           <Text variant="bodySm" tone="secondary">
             {t.days({ count: period_days })}
           </Text>
-          <Money value={price_amount} unit={price_token} size="xl" decimals={2} />
+          <Money value={price_amount} unit={price_token} size="xl" decimals={2} hidden={false} />
           <DescriptionList
             items={[
               {
                 name: t.perDay(),
-                value: <Money value={div(price_amount, String(period_days))} unit={price_token} decimals={2} rounding="half" />,
+                value: (
+                  <Money value={div(price_amount, String(period_days))} unit={price_token} decimals={2} rounding="half" hidden={false} />
+                ),
               },
-              { name: t.minimumRefill(), value: <Money value={minimum_refill} unit="USDT" minimum={0} /> },
+              { name: t.minimumRefill(), value: <Money value={minimum_refill} unit="USDT" minimum={0} hidden={false} /> },
             ]}
           />
           <span className="chips">

@@ -34,7 +34,6 @@ export type StatisticsScreenProps = {
   /** To the deals of the month, and of one pair in it. */
   dealsHref: ((month: string, pair?: string) => string) | null
   refillHref: string | null
-  hidden: boolean
 }
 
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' })
@@ -64,25 +63,25 @@ const Waiting = () => (
   </>
 )
 
-function Figures({ value, dealsHref, hidden }: { value: UtaStatistics } & Pick<StatisticsScreenProps, 'dealsHref' | 'hidden'>) {
+function Figures({ value, dealsHref }: { value: UtaStatistics } & Pick<StatisticsScreenProps, 'dealsHref'>) {
   const t = useTranslations('statisticsPage')
   const { month, months } = value
   const present = months.at(-1)?.month ?? month.month
   return (
     <>
-      <MonthTiles month={month} present={month.month === present} hidden={hidden} />
+      <MonthTiles month={month} present={month.month === present} />
       <Grid>
         <Cell span={8} narrow={12}>
-          <DayChart key={month.month} month={month} present={month.month === present} hidden={hidden} />
+          <DayChart key={month.month} month={month} present={month.month === present} />
         </Cell>
         <Cell span={4} narrow={12}>
-          <WeekTable days={month.days} hidden={hidden} />
+          <WeekTable days={month.days} />
         </Cell>
         <Cell span={6} narrow={12}>
-          <YearChart months={months} present={present} hidden={hidden} />
+          <YearChart months={months} present={present} />
         </Cell>
         <Cell span={6} narrow={12}>
-          <PairResults pairs={month.pairs} hrefOf={(pair) => dealsHref?.(month.month, pair) ?? null} hidden={hidden} />
+          <PairResults pairs={month.pairs} hrefOf={(pair) => dealsHref?.(month.month, pair) ?? null} />
         </Cell>
       </Grid>
       {dealsHref && month.deals_closed > 0 && (
@@ -95,7 +94,7 @@ function Figures({ value, dealsHref, hidden }: { value: UtaStatistics } & Pick<S
 }
 
 /** One month of UTA and where it stands among the last twelve. */
-export function StatisticsScreen({ statistics, month, months, onMonth, onExport, dealsHref, refillHref, hidden }: StatisticsScreenProps) {
+export function StatisticsScreen({ statistics, month, months, onMonth, onExport, dealsHref, refillHref }: StatisticsScreenProps) {
   const t = useTranslations('statisticsPage')
   const format = useFormat()
   const { now } = useDesignSystem()
@@ -139,7 +138,7 @@ export function StatisticsScreen({ statistics, month, months, onMonth, onExport,
                 </EmptyState>
               </Card>
             ) : (
-              <Figures value={value} dealsHref={dealsHref} hidden={hidden} />
+              <Figures value={value} dealsHref={dealsHref} />
             )}
           </>
         )}

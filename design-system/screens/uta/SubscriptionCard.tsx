@@ -66,7 +66,9 @@ export function SubscriptionCard({ term, href }: { term: Term; href: string | nu
       )}
       <Price>
         {price_amount !== undefined && price_token !== undefined && (
-          <DescriptionList items={[{ name: t.price(), value: <Money value={price_amount} unit={price_token} decimals={2} /> }]} />
+          <DescriptionList
+            items={[{ name: t.price(), value: <Money value={price_amount} unit={price_token} decimals={2} hidden={false} /> }]}
+          />
         )}
       </Price>
       {href && (

@@ -13,14 +13,12 @@ import { Text } from '../../components/Text.tsx'
 import { BlockedArt } from '../../components/illustrations/BlockedArt.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { SuccessArt } from '../../components/illustrations/SuccessArt.tsx'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 export type TransferCardProps = {
   transfer: Transfer
-  /** Amounts as ••••. */
-  hidden: boolean
   links: { uta: string | null; transactions: string | null; transaction: (id: string) => string; support: string | null }
 }
 
@@ -51,7 +49,8 @@ function Heading({ children }: { children: ReactNode }) {
 type Words = { art: ReactNode; title: string; text: string; verbs?: ReactNode; under?: ReactNode; spoken: string }
 
 /** A refill on its way into UTA: each attempt is shown, the end of it is said, and there is always a way on. */
-export function TransferCard({ transfer, hidden, links }: TransferCardProps) {
+export function TransferCard({ transfer, links }: TransferCardProps) {
+  const hidden = useAmountsHidden()
   const t = useTranslations('utaRefill')
   const format = useFormat()
   const { phase, attempt, attempts, every, delegation, request_id, checkedAt, onCheck, onAgain } = transfer

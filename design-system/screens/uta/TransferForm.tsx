@@ -110,7 +110,13 @@ export function TransferForm(props: TransferFormProps) {
                 <Form form={form} label={words.formLabel()} {...(told !== undefined && { problem: told })}>
                   <ControlledField form={form} name="amount">
                     {(binding) => (
-                      <AmountField {...binding} token="USDT" available={available} {...(minimum !== undefined && { min: minimum })} />
+                      <AmountField
+                        {...binding}
+                        token="USDT"
+                        available={available}
+                        {...(minimum !== undefined && { min: minimum })}
+                        hidden={false}
+                      />
                     )}
                   </ControlledField>
                   {between}

@@ -1,13 +1,14 @@
 import type { UtaDelegation } from '#sdk'
 import { Text } from '../../components/Text.tsx'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { MoveFacts } from './MoveSummary.tsx'
 import { SummarySkeleton } from './skeletons.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
 
 /** What the request on its way is about, as the server has it. */
-export function TransferSummary({ delegation, hidden }: { delegation: UtaDelegation | null; hidden: boolean }) {
+export function TransferSummary({ delegation }: { delegation: UtaDelegation | null }) {
+  const hidden = useAmountsHidden()
   const t = useTranslations('utaRefill')
   const format = useFormat()
   if (!delegation) return <SummarySkeleton />
@@ -16,13 +17,7 @@ export function TransferSummary({ delegation, hidden }: { delegation: UtaDelegat
   if (amount === undefined || fee_type === undefined || fee_amount === undefined || fee_token === undefined) return null
   return (
     <SummaryCard title={t.summary.title()}>
-      <MoveFacts
-        amount={amount}
-        token="USDT"
-        fee={{ fee_type, token: fee_token, amount: fee_amount, discount: '0' }}
-        words={t.summary}
-        hidden={hidden}
-      />
+      <MoveFacts amount={amount} token="USDT" fee={{ fee_type, token: fee_token, amount: fee_amount, discount: '0' }} words={t.summary} />
       {typeof balance_after === 'string' && (
         <Text as="p" variant="caption" tone="secondary">
           {t.summary.after({ amount: hidden ? `${format.hidden} USDT` : format.money(balance_after, 'USDT') })}

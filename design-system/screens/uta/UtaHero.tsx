@@ -14,7 +14,7 @@ import { Money } from '../../components/Money.tsx'
 import { ShareLegend } from '../../components/ShareLegend.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import { Text } from '../../components/Text.tsx'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Hero, Top } from '../cabinet/hero.ts'
 
@@ -23,8 +23,6 @@ export type UtaHeroProps = {
   /** Nothing can be taken out of UTA now. */
   blocked: boolean
   savedAt?: number | undefined
-  hidden: boolean
-  onHidden: (hidden: boolean) => void
   links: { utaRefill: string | null; utaWithdrawal: string | null }
 }
 
@@ -32,7 +30,8 @@ const Change = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 const Lines = styled('div')({ display: 'grid', gap: 4, marginTop: 12, '& > p': { display: 'flex', alignItems: 'center', gap: 6 } })
 
 /** The ink card of UTA: what is in it, what the month has brought, and what of it works. */
-export function UtaHero({ uta, blocked, savedAt, hidden, onHidden, links }: UtaHeroProps) {
+export function UtaHero({ uta, blocked, savedAt, links }: UtaHeroProps) {
+  const hidden = useAmountsHidden()
   const t = useTranslations('utaOverview')
   const format = useFormat()
   const { now } = useDesignSystem()
@@ -50,9 +49,9 @@ export function UtaHero({ uta, blocked, savedAt, hidden, onHidden, links }: UtaH
         <Text as="h2" variant="label" tone="onInkMuted">
           {t.hero.title()}
         </Text>
-        <HideAmounts hidden={hidden} onHidden={onHidden} />
+        <HideAmounts />
       </Top>
-      <Money value={balance} unit={token} size="hero" hidden={hidden} />
+      <Money value={balance} unit={token} size="hero" />
       <Change>
         <StatusChip tone="ink">
           <Delta value={month_profit_percent} plain />
@@ -104,7 +103,7 @@ export function UtaHero({ uta, blocked, savedAt, hidden, onHidden, links }: UtaH
             items={shares.map(({ name, value }) => ({
               name: `${name} · ${percent(value)}`,
               share: portion(value, balance) * 100,
-              value: <Money value={value} unit={token} showUnit={false} hidden={hidden} />,
+              value: <Money value={value} unit={token} showUnit={false} />,
             }))}
           />
         )}

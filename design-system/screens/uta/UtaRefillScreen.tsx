@@ -18,7 +18,7 @@ import { Stepper } from '../../components/Stepper.tsx'
 import { BlockedArt } from '../../components/illustrations/BlockedArt.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { Text } from '../../components/Text.tsx'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Steps } from './FlowGrid.ts'
 import { TransferForm } from './TransferForm.tsx'
@@ -41,8 +41,6 @@ export interface UtaRefillScreenProps extends ReviewSteps {
   onRefill: (request: UtaDelegationRequest) => void
   /** The one on its way; `null` while there is none. */
   transfer: Transfer | null
-  /** Amounts as ••••. */
-  hidden: boolean
   links: {
     uta: Href
     subscribe: Href
@@ -57,7 +55,8 @@ type Means = readonly [BalanceList, Preferences, UtaBalance, UtaSubscriptionList
 
 /** USDT from the assets into UTA: amount, review, and the way of the money until it has arrived. */
 export function UtaRefillScreen(props: UtaRefillScreenProps) {
-  const { balances, preferences, uta, subscriptions, submission, outcome, transfer, hidden, links, step, onReview, onEdit } = props
+  const { balances, preferences, uta, subscriptions, submission, outcome, transfer, links, step, onReview, onEdit } = props
+  const hidden = useAmountsHidden()
   const t = useTranslations('utaRefill')
   const format = useFormat()
   const steps = [t.steps.amount(), t.steps.check(), t.steps.transfer()]
@@ -71,10 +70,10 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
         </Steps>
         <Grid>
           <Cell span={7}>
-            <TransferCard transfer={transfer} hidden={hidden} links={links} />
+            <TransferCard transfer={transfer} links={links} />
           </Cell>
           <Cell span={5}>
-            <TransferSummary delegation={transfer.delegation} hidden={hidden} />
+            <TransferSummary delegation={transfer.delegation} />
           </Cell>
         </Grid>
       </Page>
@@ -158,13 +157,14 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
                     fee={fee}
                     words={t.summary}
                     more={[{ name: t.summary.arrives(), value: t.summary.minute() }]}
+                    hidden={false}
                   />
                   {balanceAfter(amount, fee)}
                 </SummaryCard>
               )}
               check={(amount, fee) => (
                 <>
-                  <MoveFacts amount={amount} token="USDT" fee={fee} words={t.summary} />
+                  <MoveFacts amount={amount} token="USDT" fee={fee} words={t.summary} hidden={false} />
                   {prices.withdraw_delay > 0 && <Notice tone="plain">{t.check.back({ count: prices.withdraw_delay })}</Notice>}
                 </>
               )}

@@ -36,8 +36,6 @@ export interface UtaRewardScreenProps {
   onMore: () => void
   /** When the rewards were true (ms). */
   asOf: number | null
-  /** Amounts as ••••. */
-  hidden: boolean
   links: { referral: string | null; transaction: (id: string) => string }
 }
 
@@ -47,7 +45,7 @@ export const fromUta = (kinds: ReferralStatistic['kinds']): string =>
 
 /** Rewards from the UTA of one's partners: in sum, over time, and one by one. */
 export function UtaRewardScreen(props: UtaRewardScreenProps) {
-  const { referral, period, onPeriod, rewards, hidden, links } = props
+  const { referral, period, onPeriod, rewards, links } = props
   const t = useTranslations('utaReward')
   const format = useFormat()
   const statistic = referral.state === 'ready' ? referral.value : null
@@ -55,7 +53,7 @@ export function UtaRewardScreen(props: UtaRewardScreenProps) {
     <StatTile
       caption={name}
       loading={referral.state === 'loading'}
-      value={value === undefined ? null : <Money value={value} unit={token} hidden={hidden} decimals={2} />}
+      value={value === undefined ? null : <Money value={value} unit={token} decimals={2} />}
       under={referral.state === 'failed' ? t.notLoaded() : t.fromPartners()}
     />
   )
@@ -108,7 +106,6 @@ export function UtaRewardScreen(props: UtaRewardScreenProps) {
                     of={t.period[period]()}
                     reeds={period === 'days' ? 2 : 4}
                     now={list.length - 1}
-                    hidden={hidden}
                   />
                 )
               }}
@@ -126,7 +123,7 @@ export function UtaRewardScreen(props: UtaRewardScreenProps) {
                 ) : (
                   <List>
                     {list.map((one) => (
-                      <TransactionRow key={one.id} transaction={one} href={links.transaction(one.id)} hidden={hidden} />
+                      <TransactionRow key={one.id} transaction={one} href={links.transaction(one.id)} />
                     ))}
                   </List>
                 )

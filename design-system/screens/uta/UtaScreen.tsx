@@ -44,9 +44,6 @@ export interface UtaScreenProps {
   publicDeals: Loadable<UtaDeal[]>
   /** `null` when insurance is switched off. */
   insurances: Loadable<UserInsurance[]> | null
-  /** Amounts as ••••. */
-  hidden: boolean
-  onHidden: (hidden: boolean) => void
   links: {
     utaRefill: Href
     utaWithdrawal: Href
@@ -103,7 +100,7 @@ function InsuranceCard({ insurances, href }: { insurances: Loadable<UserInsuranc
 
 /** UTA at a glance: what is in it, how long it goes on, what this month has been, the latest deals. Each part loads and fails on its own. */
 export function UtaScreen(props: UtaScreenProps) {
-  const { subscriptions, settings, statistics, deals, publicDeals, insurances, hidden, links } = props
+  const { subscriptions, settings, statistics, deals, publicDeals, insurances, links } = props
   const uta = mapLoadable(props.uta, (value) => withLockedAmount(value, settings.state === 'ready' ? settings.value : null))
   const t = useTranslations('utaOverview')
   const { now } = useDesignSystem()
@@ -133,7 +130,7 @@ export function UtaScreen(props: UtaScreenProps) {
               bleed
               few
               ground="card"
-              hidden={hidden && !outside}
+              hidden={outside ? false : undefined}
               {...(links.deal && !outside && { hrefOf: ({ id }) => links.deal!(id) })}
             />
           )
@@ -157,14 +154,7 @@ export function UtaScreen(props: UtaScreenProps) {
               card
             >
               {([value]) => (
-                <UtaHero
-                  uta={value}
-                  blocked={blocked}
-                  savedAt={uta.state === 'ready' ? uta.savedAt : undefined}
-                  hidden={hidden}
-                  onHidden={props.onHidden}
-                  links={links}
-                />
+                <UtaHero uta={value} blocked={blocked} savedAt={uta.state === 'ready' ? uta.savedAt : undefined} links={links} />
               )}
             </LoadableView>
           )}
@@ -182,19 +172,13 @@ export function UtaScreen(props: UtaScreenProps) {
           <>
             <Cell span={8} narrow={7}>
               <LoadableView from={statistics} skeleton={<UtaSkeleton />} failed={t.month.failed()} safe={t.safe()} card>
-                {(value) => <BalanceLine statistics={value} unit="USDT" hidden={hidden} />}
+                {(value) => <BalanceLine statistics={value} unit="USDT" />}
               </LoadableView>
             </Cell>
             <Cell span={4} narrow={5}>
               <LoadableView from={statistics} skeleton={<UtaSkeleton />} failed={t.month.failed()} card>
                 {({ month, updated_at }, { savedAt }) => (
-                  <MonthFacts
-                    month={month}
-                    unit="USDT"
-                    fresh={{ asOf: instant(updated_at), savedAt }}
-                    hidden={hidden}
-                    href={links.statistics}
-                  />
+                  <MonthFacts month={month} unit="USDT" fresh={{ asOf: instant(updated_at), savedAt }} href={links.statistics} />
                 )}
               </LoadableView>
               {insurances && <InsuranceCard insurances={insurances} href={links.insurance} />}

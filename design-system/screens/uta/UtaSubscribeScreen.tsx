@@ -26,7 +26,7 @@ import { Text } from '../../components/Text.tsx'
 import { UnknownOutcome } from '../../components/UnknownOutcome.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { SuccessArt } from '../../components/illustrations/SuccessArt.tsx'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { PlanCards } from './PlanCards.tsx'
 import { FlowSkeleton } from './skeletons.tsx'
@@ -42,8 +42,6 @@ export interface UtaSubscribeScreenProps extends ReviewSteps {
   onSubscribe: (plan_id: string) => void
   /** The one just bought; `null` while none was. */
   bought: UtaSubscription | null
-  /** Amounts as ••••. */
-  hidden: boolean
   links: { uta: Href; utaRefill: Href; assetsRefill: Href; transactions: Href; support: Href }
 }
 
@@ -66,7 +64,8 @@ function PayBar({ plan, list, balances, fresh, screen }: Ready & { plan: UtaPlan
   const t = useTranslations('utaSubscribe')
   const format = useFormat()
   const { now } = useDesignSystem()
-  const { submission, hidden, links, onEdit, onSubscribe } = screen
+  const { submission, links, onEdit, onSubscribe } = screen
+  const hidden = useAmountsHidden()
   const { review, reviewedOf } = useReviewed<{ plan: string }>(screen)
   const values = { plan: plan.id }
   const { price_amount, price_token } = plan
@@ -125,7 +124,7 @@ function PayBar({ plan, list, balances, fresh, screen }: Ready & { plan: UtaPlan
               { name: t.ask.begins(), value: runs === null ? t.ask.atOnce() : runs.span === null ? null : format.day(runs.span.until) },
               { name: t.ask.ends(), value: format.day(ends) },
               { name: t.ask.balance(), value: left(sub(available, price_amount)) },
-              { name: t.ask.price(), sum: true, value: <Money value={price_amount} unit={price_token} exact minimum={2} /> },
+              { name: t.ask.price(), sum: true, value: <Money value={price_amount} unit={price_token} exact minimum={2} hidden={false} /> },
             ]}
           />
           <Text as="p" variant="bodySm" tone="secondary">

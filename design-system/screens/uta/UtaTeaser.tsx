@@ -53,7 +53,7 @@ export function PlanTeaser({ plans, href }: { plans: readonly UtaPlan[]; href: s
               </Text>
             </span>
             <span className="figures">
-              <Money value={price_amount} unit={price_token} decimals={2} even />
+              <Money value={price_amount} unit={price_token} decimals={2} even hidden={false} />
             </span>
           </ListRow>
         ))}

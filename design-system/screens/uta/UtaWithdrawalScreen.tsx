@@ -23,7 +23,7 @@ import { Stepper } from '../../components/Stepper.tsx'
 import { Text } from '../../components/Text.tsx'
 import { BlockedArt } from '../../components/illustrations/BlockedArt.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Steps } from './FlowGrid.ts'
 import type { Move } from './TransferForm.tsx'
@@ -44,15 +44,14 @@ export interface UtaWithdrawalScreenProps extends ReviewSteps {
   onWithdraw: (move: Move) => void
   /** The transaction of what was just asked for, with its own address; `null` while the form stands. */
   receipt: { transaction: Loadable<Transaction>; address: string; onClose: () => void } | null
-  /** Amounts as ••••. */
-  hidden: boolean
   links: { uta: Href; utaRefill: Href; transactions: Href; support: Href }
 }
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 })
 
 /** What can be taken out and what stays, as one edge: the locked part has grey reeds. */
-function LockedEdge({ uta, hidden }: { uta: UtaBalance; hidden: boolean }) {
+function LockedEdge({ uta }: { uta: UtaBalance }) {
+  const hidden = useAmountsHidden()
   const t = useTranslations('utaWithdrawal')
   const format = useFormat()
   const { now } = useDesignSystem()
@@ -73,7 +72,7 @@ function LockedEdge({ uta, hidden }: { uta: UtaBalance; hidden: boolean }) {
 
 /** USDT out of UTA into the assets: amount, fee, review, and a receipt that says how far it is. */
 export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
-  const { uta, balances, preferences, settings, submission, outcome, receipt, hidden, links, step, onReview, onEdit } = props
+  const { uta, balances, preferences, settings, submission, outcome, receipt, links, step, onReview, onEdit } = props
   const t = useTranslations('utaWithdrawal')
   const { time } = useTranslations('frame').transaction
   const format = useFormat()
@@ -87,6 +86,7 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
       fee={fee}
       words={t.summary}
       more={[{ name: t.summary.arrives(), value: hours > 0 ? t.summary.within({ count: hours }) : t.summary.soon() }]}
+      hidden={false}
     />
   )
 
@@ -103,7 +103,6 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
               amount={{ value: transaction.amount, unit: transaction.token }}
               status={transaction.status}
               address={receipt.address}
-              hidden={hidden}
               facts={[
                 { name: t.receipt.number(), value: transaction.id },
                 {
@@ -198,12 +197,12 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
               links={links}
               onConfirm={props.onWithdraw}
               check={(amount, fee) => facts(amount, fee, prices.withdraw_delay)}
-              between={<LockedEdge uta={own} hidden={hidden} />}
+              between={<LockedEdge uta={own} />}
               summary={(amount, fee) => (
                 <SummaryCard title={t.summary.title()} fresh={fresh}>
                   {facts(amount, fee, prices.withdraw_delay)}
                   <Text as="p" variant="caption" tone="secondary">
-                    {t.summary.rest()} <Money value={max(sub(own.balance, amount), '0')} unit="USDT" size="inherit" even hidden={hidden} />
+                    {t.summary.rest()} <Money value={max(sub(own.balance, amount), '0')} unit="USDT" size="inherit" even />
                   </Text>
                   {!isZero(netOf(amount, 'USDT', fee)) && (
                     <Text as="p" variant="caption" tone="secondary">

@@ -23,12 +23,12 @@ const Weeks = styled(Table)(({ theme }) => ({
 }))
 
 /** The month by weeks, with the sum under a rule: it is the month's result. */
-export function WeekTable({ days, hidden }: { days: readonly UtaDay[]; hidden: boolean }) {
+export function WeekTable({ days }: { days: readonly UtaDay[] }) {
   const t = useTranslations('statisticsPage').weeks
   const format = useFormat()
   const weeks = weeksOf(days)
   const total = totalOf(weeks)
-  const amount = (value: string) => <Money value={value} unit="USDT" showUnit={false} result even hidden={hidden} />
+  const amount = (value: string) => <Money value={value} unit="USDT" showUnit={false} result even />
   return (
     <Section title={t.title()} flush>
       <Weeks>

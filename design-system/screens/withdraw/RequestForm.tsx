@@ -47,7 +47,7 @@ export type RequestFormProps<Values extends MoneyValues> = RequestProps<Withdraw
 /** The form of a withdrawal and its review: an amount, where it goes, the fee, and beside them what it comes to. */
 export function RequestForm<Values extends MoneyValues>(props: RequestFormProps<Values>) {
   const { ready, schema, labels, together, defaults, tokens, onToken, requestOf, destinationOf, children } = props
-  const { onEdit, submission, outcome, onSend, hidden, links } = props
+  const { onEdit, submission, outcome, onSend, links } = props
   const { balances, terms, delay, until } = ready
   const t = useTranslations('withdraw')
   const format = useFormat()
@@ -105,7 +105,6 @@ export function RequestForm<Values extends MoneyValues>(props: RequestFormProps<
                   {...(tokens && onToken && { tokens, onToken: (next: string) => onToken(form, next) })}
                   available={terms.available(token)}
                   max={maxOf(token, terms)}
-                  hidden={hidden}
                   worth={price === undefined || !isAmount ? null : { value: mul(amount, price), unit: 'USD' }}
                   disabled={closed}
                 />

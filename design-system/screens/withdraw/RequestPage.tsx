@@ -35,8 +35,6 @@ export interface RequestProps<Request> extends ReviewSteps {
   submission: Submission
   outcome: Outcome
   onSend: (request: Request) => void
-  /** The reader hid amounts. */
-  hidden: boolean
   links: MeanwhileLinks & { trustedWallets: Href; transactions: Href }
 }
 

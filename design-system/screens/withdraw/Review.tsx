@@ -39,13 +39,13 @@ export function Review({ request, destination, terms, delay, onEdit, onSend, ...
       {destination}
       <DescriptionList
         items={[
-          { name: t.summary.send(), value: <Money value={amount} unit={token} minimum={2} exact /> },
-          { name: t.summary.fee(), value: <Money value={fee.amount} unit={fee.token} minimum={2} exact /> },
+          { name: t.summary.send(), value: <Money value={amount} unit={token} minimum={2} exact hidden={false} /> },
+          { name: t.summary.fee(), value: <Money value={fee.amount} unit={fee.token} minimum={2} exact hidden={false} /> },
           { name: t.summary.network(), value: method === 'wallet' ? t.summary.networkName({ network: 'BSC' }) : null },
           { name: t.summary.processing(), value: wait },
           {
             name: method === 'wallet' ? t.summary.walletReceives() : t.summary.cardReceives(),
-            value: <Money value={arrives} unit={token} minimum={2} exact />,
+            value: <Money value={arrives} unit={token} minimum={2} exact hidden={false} />,
             sum: true,
           },
         ]}

@@ -47,16 +47,16 @@ export function Summary({ method, amount, token, fee_type, terms, delay }: Summa
         </Title>
         <DescriptionList
           items={[
-            { name: t.send(), value: <Money value={sent} unit={token} minimum={2} exact /> },
+            { name: t.send(), value: <Money value={sent} unit={token} minimum={2} exact hidden={false} /> },
             {
               name: isZero(fee.discount) ? t.fee() : t.feeDiscount(),
-              value: <Money value={fee.amount} unit={fee.token} minimum={2} />,
+              value: <Money value={fee.amount} unit={fee.token} minimum={2} hidden={false} />,
             },
             { name: t.network(), value: method === 'wallet' ? t.networkName({ network: 'BSC' }) : null },
             { name: t.processing(), value: wait },
             {
               name: method === 'wallet' ? t.walletReceives() : t.cardReceives(),
-              value: <Money value={arrives} unit={token} minimum={2} exact />,
+              value: <Money value={arrives} unit={token} minimum={2} exact hidden={false} />,
               sum: true,
             },
           ]}

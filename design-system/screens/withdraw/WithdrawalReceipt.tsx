@@ -20,7 +20,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 const Explorer = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 })
 
 /** What is known of a withdrawal, line by line, on the screen, on paper and as text. */
-export function useWithdrawalFacts(withdrawal: Withdrawal, hidden: boolean): ReceiptFact[] {
+export function useWithdrawalFacts(withdrawal: Withdrawal): ReceiptFact[] {
   const t = useTranslations('withdraw')
   const { time } = useTranslations('frame').transaction
   const format = useFormat()
@@ -29,7 +29,7 @@ export function useWithdrawalFacts(withdrawal: Withdrawal, hidden: boolean): Rec
   const { processed_until, created_at, completed_at } = withdrawal
   const moment = (at: string | null) => at && format.moment(at)
   const money = (value: string, unit: string) => ({
-    value: <Money value={value} unit={unit} minimum={2} exact hidden={hidden} />,
+    value: <Money value={value} unit={unit} minimum={2} exact />,
     text: format.money(value, unit, { exact: true, minimum: 2 }),
   })
   return [
@@ -56,17 +56,16 @@ export type WithdrawalReceiptProps = {
   withdrawal: Withdrawal
   explorer: string | null
   address: string
-  hidden: boolean
   onCancel: () => void
   onAnother: () => void
 }
 
 /** A withdrawal on its way or at its end. */
-export function WithdrawalReceipt({ withdrawal, explorer, address, hidden, onCancel, onAnother }: WithdrawalReceiptProps) {
+export function WithdrawalReceipt({ withdrawal, explorer, address, onCancel, onAnother }: WithdrawalReceiptProps) {
   const t = useTranslations('withdraw').state
   const cancel = useTranslations('withdraw').cancel
   const words = useTranslations('frame').transaction
-  const facts = useWithdrawalFacts(withdrawal, hidden)
+  const facts = useWithdrawalFacts(withdrawal)
   const { status, method, amount, net_amount, token, failure_reason, confirmations, confirmations_required } = withdrawal
   const sentences: Partial<Record<string, () => string>> = {
     accepted: t.accepted,
@@ -89,7 +88,6 @@ export function WithdrawalReceipt({ withdrawal, explorer, address, hidden, onCan
       status={status}
       facts={facts}
       address={address}
-      hidden={hidden}
       actions={
         <>
           {hasEnded(withdrawal) && <Button onClick={onAnother}>{t.another()}</Button>}

@@ -44,7 +44,6 @@ export interface WithdrawalScreenProps {
   explorer: string | null
   /** The receipt's own address, whole. */
   address: string
-  hidden: boolean
   links: { transactions: string | null; support: string | null }
 }
 
@@ -82,7 +81,7 @@ const Side = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 }
 const Start = styled('div')({ display: 'flex' })
 
 function Body(props: WithdrawalScreenProps & { value: Withdrawal; stale: number | undefined }) {
-  const { value, stale, cancelling, explorer, address, hidden, onAnother, links } = props
+  const { value, stale, cancelling, explorer, address, onAnother, links } = props
   const t = useTranslations('withdraw')
   const format = useFormat()
   const [asking, setAsking] = useState(false)
@@ -101,7 +100,7 @@ function Body(props: WithdrawalScreenProps & { value: Withdrawal; stale: number 
       {waits ? (
         <Code {...props} code={value.code!} onAsk={ask} />
       ) : (
-        <WithdrawalReceipt withdrawal={value} explorer={explorer} address={address} hidden={hidden} onCancel={ask} onAnother={onAnother} />
+        <WithdrawalReceipt withdrawal={value} explorer={explorer} address={address} onCancel={ask} onAnother={onAnother} />
       )}
       {asking && <Cancel value={value} cancelling={cancelling} onCancel={props.onCancel} onClose={() => setAsking(false)} links={links} />}
     </>
@@ -110,11 +109,11 @@ function Body(props: WithdrawalScreenProps & { value: Withdrawal; stale: number 
 
 type CodeProps = WithdrawalScreenProps & { value: Withdrawal; code: NonNullable<Withdrawal['code']>; onAsk: () => void }
 
-function Code({ value, code, onAsk, confirming, onConfirm, resending, onResend, hidden, links }: CodeProps) {
+function Code({ value, code, onAsk, confirming, onConfirm, resending, onResend, links }: CodeProps) {
   const t = useTranslations('withdraw')
   const exact = useExact()
   const { method, amount, token, fee_amount, fee_token, net_amount, address, trusted_wallet_label, card_masked } = value
-  const money = (sum: string, unit: string) => <Money value={sum} unit={unit} minimum={2} exact hidden={hidden} />
+  const money = (sum: string, unit: string) => <Money value={sum} unit={unit} minimum={2} exact />
   return (
     <Grid>
       <Cell span={7}>

@@ -91,7 +91,7 @@ export const ThreeLines: Story = {
 }
 
 export const Hidden: Story = {
-  args: { hidden: true },
+  globals: { amounts: 'hidden' },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement)
     await expect(canvasElement).not.toHaveTextContent('6,2')

@@ -31,7 +31,7 @@ export const Latest: Story = {
   },
 }
 export const Loading: Story = { args: { deals: null } }
-export const Hidden: Story = { args: { hidden: true } }
+export const Hidden: Story = { globals: { amounts: 'hidden' } }
 export const OnCard: Story = {
   args: { ground: 'card', few: true },
   decorators: [

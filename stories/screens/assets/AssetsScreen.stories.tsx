@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { AssetsScreen } from '#design-system/screens/assets/AssetsScreen.tsx'
+import { hideAndShow } from '../../hideAndShow.ts'
 import { inMain } from '../../inMain.tsx'
 import { blockedSettings, settings } from '../samples/account.ts'
 import { balances, dustBalances, hugeBalances, lockedBalances, noBalances } from '../samples/balances.ts'
@@ -18,8 +19,6 @@ const meta = {
     transactions: ready(transactions),
     filters: {},
     onFilters: fn(),
-    hidden: false,
-    onHidden: fn(),
     search: '',
     onSearch: fn(),
     hideZero: false,
@@ -51,8 +50,7 @@ export const Ready: Story = {
     await expect(args.onHideZero).toHaveBeenCalledWith(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Deposits' }))
     await expect(args.onFilters).toHaveBeenCalledWith({ type: 'deposit' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }))
-    await expect(args.onHidden).toHaveBeenCalledWith(true)
+    await hideAndShow({ canvas, userEvent }, 'Value of all tokens')
   },
 }
 export const Loading: Story = { args: { balances: loading, settings: loading, transactions: loading } }
@@ -71,7 +69,7 @@ export const UtaFailed: Story = {
 }
 /** No digit of an amount is left, neither to see nor to hear. */
 export const AmountsHidden: Story = {
-  args: { hidden: true },
+  globals: { amounts: 'hidden' },
   play: async ({ canvasElement }) => {
     const said = canvasElement.textContent + [...canvasElement.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel).join(' ')
     for (const amount of ['8,420', '13,081', '9,127', '3,215', '1,500', '6,240', '19,321', '320.00', '500.00', '18.42'])

@@ -15,7 +15,6 @@ const meta = {
     balances: ready(balances),
     deposits: ready([]),
     onReload: fn(),
-    hidden: false,
     links: {
       token: (token) => `#${token}`,
       tokens: '#tokens',
@@ -89,7 +88,7 @@ export const BrokenAddress: Story = {
   },
 }
 export const TokenNotTaken: Story = { args: { wallet: ready({ ...depositWallet, tokens: depositWallet.tokens.slice(0, 1) }) } }
-export const AmountsHidden: Story = { args: { hidden: true, deposits: confirming } }
+export const AmountsHidden: Story = { args: { deposits: confirming }, globals: { amounts: 'hidden' } }
 export const German: Story = {
   args: { deposits: confirming },
   globals: { locale: 'de', viewport: { value: 'w360' } },

@@ -12,7 +12,6 @@ const meta = {
     wallet: ready(depositWallet),
     balances: ready(balances),
     onReload: fn(),
-    hidden: false,
     links: { token: (token) => `#${token}`, explorer: (address) => `https://bscscan.example/address/${address}`, help: '#help' },
   },
   decorators: [inMain],
@@ -42,6 +41,6 @@ export const Offline: Story = {
   args: { wallet: ready(depositWallet, { savedAt: Date.parse('2026-08-14T14:17:00Z'), problem: { kind: 'offline' } }) },
 }
 export const WithoutBalances: Story = { args: { balances: failed({ kind: 'server' }, () => {}) } }
-export const AmountsHidden: Story = { args: { hidden: true } }
+export const AmountsHidden: Story = { globals: { amounts: 'hidden' } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { args: { balances: ready(dustBalances) }, globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { BonusScreen } from '#design-system/screens/bonus/BonusScreen.tsx'
+import { hideAndShow } from '../../hideAndShow.ts'
 import { inMain } from '../../inMain.tsx'
 import { bonusHistory, boundBonus, currentBonus, dustBonus, hugeBonus, noBonus } from './exchanges.ts'
 
@@ -15,8 +16,6 @@ const meta = {
     loadingMore: false,
     moreFailed: false,
     onMore: fn(),
-    hidden: false,
-    onHidden: fn(),
     links: { exchange: '#exchange', transaction: (id) => `#${id}` },
   },
   decorators: [inMain],
@@ -26,10 +25,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link', { name: 'Exchange' })[0]).toHaveAttribute('href', '#exchange')
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }))
-    await expect(args.onHidden).toHaveBeenCalledWith(true)
+    await hideAndShow({ canvas, userEvent }, 'Bonus account')
   },
 }
 export const Loading: Story = { args: { bonus: loading, history: loading } }
@@ -38,7 +36,8 @@ export const Failed: Story = {
 }
 export const Empty: Story = { args: { bonus: ready(noBonus), history: ready([]) } }
 export const Offline: Story = {
-  args: { bonus: ready(boundBonus, { savedAt: Date.parse('2026-08-14T14:11:00Z'), problem: { kind: 'offline' } }), hidden: true },
+  args: { bonus: ready(boundBonus, { savedAt: Date.parse('2026-08-14T14:11:00Z'), problem: { kind: 'offline' } }) },
+  globals: { amounts: 'hidden' },
 }
 
 /** A part waits for turnover: what can be exchanged now stands apart from it. */

@@ -11,7 +11,6 @@ const meta = {
   args: {
     exchange: ready(exchanged),
     address: 'https://matu.example/en/cabinet/bonus-account/exchange?receipt=ex-15',
-    hidden: false,
     links: { again: '#again', transactions: '#transactions', transaction: (id) => `#${id}` },
   },
   decorators: [inMain],
@@ -37,7 +36,7 @@ export const NotExchanged: Story = {
     await expect(canvas.queryByText('The tokens are in your assets.')).toBeNull()
   },
 }
-export const Hidden: Story = { args: { hidden: true } }
+export const Hidden: Story = { globals: { amounts: 'hidden' } }
 export const German: Story = {
   args: { exchange: ready({ ...tinyOffer, status: 'done', transaction_id: null, completed_at: '2026-08-14T14:20:00Z' }) },
   globals: { locale: 'de', viewport: { value: 'w360' } },

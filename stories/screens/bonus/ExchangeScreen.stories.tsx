@@ -29,7 +29,6 @@ const meta = {
     wish,
     quoting: idle,
     onQuote: fn(),
-    hidden: false,
     links: { bonus: '#bonus', accounts: { bonus: '#from-bonus', main: '#from-assets' }, transaction: (id) => `#${id}` },
   },
   decorators: [inMain],

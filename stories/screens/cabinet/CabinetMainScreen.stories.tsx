@@ -29,8 +29,6 @@ const meta = {
     verification: ready(verified),
     wallets: ready(wallets),
     insurances: ready([insurance]),
-    hidden: false,
-    onHidden: () => {},
     bannerLast: false,
     onBannerHeight: () => {},
     closing: idle,
@@ -128,7 +126,7 @@ export const UtaFailed: Story = {
   },
 }
 export const NoBanner: Story = { args: { banner: ready(null) } }
-export const AmountsHidden: Story = { args: { hidden: true } }
+export const AmountsHidden: Story = { globals: { amounts: 'hidden' } }
 export const WithoutInsurance: Story = { args: { insurances: null } }
 /** Own assets do for the next rank; the structure's volume does not. Both are said. */
 export const RankHeldByVolume: Story = {

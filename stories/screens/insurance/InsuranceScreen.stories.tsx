@@ -29,7 +29,6 @@ const meta = {
     insurances: fresh([insurance, stopped]),
     types: fresh([...insuranceTypes]),
     uta: fresh(uta),
-    hidden: false,
     links: { info: '#info', terms: '#terms', register: (uuid) => `#${uuid}`, support: '#support' },
   },
   decorators: [inMain],
@@ -60,8 +59,8 @@ export const Offline: Story = {
   args: {
     insurances: ready([insurance], { savedAt: Date.parse('2026-08-14T13:00:00Z'), problem: { kind: 'offline' } }),
     uta: failed({ kind: 'offline' }, () => {}),
-    hidden: true,
   },
+  globals: { amounts: 'hidden' },
 }
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const RussianAt360: Story = { args: Stopped.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }

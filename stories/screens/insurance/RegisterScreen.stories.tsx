@@ -21,7 +21,6 @@ const meta = {
     insurances: fresh([]),
     chosen: insuranceTypes[1]!.uuid,
     balances: fresh(balances),
-    hidden: false,
     step: 'details',
     onReview: fn(),
     onEdit: fn(),

@@ -12,7 +12,6 @@ const meta = {
   component: PromoStatusScreen,
   args: {
     referral: ready(taking),
-    hidden: false,
     links: { terms: '#terms', bonus: '#bonus', verification: '#verification', refill: '#refill' },
   },
   decorators: [inPromoLayout],
@@ -44,7 +43,8 @@ export const AtTheStart: Story = {
 }
 /** The last answer before the connection went, amounts hidden. */
 export const Offline: Story = {
-  args: { referral: ready(taking, { savedAt: Date.parse('2026-08-14T13:00:00Z'), problem: { kind: 'offline' } }), hidden: true },
+  args: { referral: ready(taking, { savedAt: Date.parse('2026-08-14T13:00:00Z'), problem: { kind: 'offline' } }) },
+  globals: { amounts: 'hidden' },
 }
 export const Over: Story = { args: { referral: ready(referral) } }
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

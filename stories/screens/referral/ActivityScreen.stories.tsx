@@ -16,8 +16,6 @@ const meta = {
     period: 'month',
     statistic: ready(referral),
     partners: list,
-    hidden: false,
-    onHidden: fn(),
     links: { all: '#all', week: '#week', month: '#month', info: '#info' },
   },
   decorators: [inMain],
@@ -40,7 +38,8 @@ export const Failed: Story = { args: { statistic: failed({ kind: 'server' }, () 
 export const PartnersFailed: Story = { args: { partners: { ...list, items: failed({ kind: 'network' }, () => {}) } } }
 export const Empty: Story = { args: { statistic: ready(nobody.referral), partners: { ...list, items: ready([]) } } }
 export const Offline: Story = {
-  args: { hidden: true, statistic: ready(referral, { savedAt: Date.parse('2026-08-14T12:02:00Z'), problem: { kind: 'offline' } }) },
+  args: { statistic: ready(referral, { savedAt: Date.parse('2026-08-14T12:02:00Z'), problem: { kind: 'offline' } }) },
+  globals: { amounts: 'hidden' },
 }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { args: Week.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -10,7 +10,6 @@ const meta = {
   title: 'screens/referral/AffiliateProgramScreen',
   component: AffiliateProgramScreen,
   args: {
-    hidden: false,
     referral: ready(referral),
     preferences: ready(preferences),
     links: { referral: '#referral', pool: '#pool', bonus: '#bonus' },

@@ -14,7 +14,7 @@ const leader = samplesOf('leader')
 const meta = {
   title: 'screens/referral/LeaderPoolScreen',
   component: LeaderPoolScreen,
-  args: { number: 3, pools: ready(pools), qualification: ready(qualification), hidden: false, poolHref: (number) => `#pool-${number}` },
+  args: { number: 3, pools: ready(pools), qualification: ready(qualification), poolHref: (number) => `#pool-${number}` },
   decorators: [
     (Story) => (
       <Main>
@@ -53,7 +53,7 @@ export const Qualified: Story = {
 export const Offline: Story = {
   args: { pools: ready(pools, { savedAt: Date.parse('2026-08-14T12:02:00Z'), problem: { kind: 'offline' } }) },
 }
-export const Hidden: Story = { args: { number: 1, hidden: true } }
+export const Hidden: Story = { args: { number: 1 }, globals: { amounts: 'hidden' } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 /** The open pool is in sight, however far along its row it stands. */
 export const Russian: Story = {

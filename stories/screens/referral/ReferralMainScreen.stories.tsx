@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { ReferralMainScreen } from '#design-system/screens/referral/ReferralMainScreen.tsx'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
+import { hideAndShow } from '../../hideAndShow.ts'
 import { inMain } from '../../inMain.tsx'
 
 const trader = samplesOf('trader')
@@ -15,8 +16,6 @@ const meta = {
   args: {
     statistic: ready(trader.referral),
     qualification: ready(trader.qualification),
-    hidden: false,
-    onHidden: fn(),
     links: { structure: '#structure', activity: '#activity', programme: '#programme', pool: (number) => `#pool-${number}` },
   },
   decorators: [inMain],
@@ -26,11 +25,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show QR code' }))
     await expect(await canvas.findByRole('img', { name: /QR code of your link, matu.example\/r\/VERA48/ })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }))
-    await expect(args.onHidden).toHaveBeenCalledWith(true)
+    await hideAndShow({ canvas, userEvent }, 'All-time rewards')
   },
 }
 export const Loading: Story = { args: { statistic: loading, qualification: loading } }
@@ -47,7 +45,7 @@ export const BeforeMaster: Story = { args: { statistic: ready(leader.referral), 
 export const TopRank: Story = {
   args: { statistic: ready({ ...leader.referral, rank: 'master', next_rank: null, own_assets: '12000', structure_volume: '410000' }) },
 }
-export const Hidden: Story = { args: { hidden: true } }
+export const Hidden: Story = { globals: { amounts: 'hidden' } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { args: BeforeMaster.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }
 export const Spanish: Story = { args: Empty.args, globals: { locale: 'es', viewport: { value: 'w360' } } }

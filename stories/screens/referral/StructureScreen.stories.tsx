@@ -24,7 +24,6 @@ const meta = {
     onState: fn(),
     under: null,
     onUnder: fn(),
-    hidden: false,
     links: { referral: '#referral' },
   },
   decorators: [inMain],
@@ -62,7 +61,7 @@ export const Empty: Story = {
 export const Offline: Story = {
   args: { partners: ready(trader.partners, { savedAt: Date.parse('2026-08-14T12:02:00Z'), problem: { kind: 'offline' } }) },
 }
-export const Found: Story = { args: { search: 'KE', hidden: true } }
+export const Found: Story = { args: { search: 'KE' }, globals: { amounts: 'hidden' } }
 export const NobodyFound: Story = { args: { search: 'Zacharias', state: 'active' } }
 /** The first thousand of twelve; a part did not come. */
 export const PartMissing: Story = {

@@ -20,7 +20,6 @@ const meta = {
     uta: fresh(uta),
     transactions: fresh(transactions.slice(0, 5)),
     insurances: fresh([insurance]),
-    hidden: false,
     links: {
       uta: '#uta',
       utaRefill: '#uta-refill',
@@ -49,7 +48,7 @@ export const Failed: Story = { args: { subscriptions: broken, uta: broken, trans
 /** Verified, and nothing bought or moved yet. */
 export const Empty: Story = { args: { subscriptions: ready([]), transactions: ready([]), insurances: ready([]) } }
 export const Offline: Story = { args: { uta: ready(uta, offline), transactions: ready(transactions.slice(0, 5), offline) } }
-export const Hidden: Story = { args: { hidden: true } }
+export const Hidden: Story = { globals: { amounts: 'hidden' } }
 export const WithoutInsurance: Story = { args: { insurances: null } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { args: Empty.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }

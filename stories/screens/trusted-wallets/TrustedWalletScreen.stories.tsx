@@ -18,7 +18,6 @@ const meta = {
     removing: idle,
     onRemove: fn(),
     withdrawals: ready([withdrawal, { ...withdrawal, id: 'tx-900', amount: '-1250.5', created_at: '2026-07-30T08:00:00Z' }]),
-    hidden: false,
     links: { list: '#list', code: '#code', transaction: (id) => `#${id}` },
   },
   decorators: [inMain],
@@ -43,7 +42,7 @@ export const Failed: Story = { args: { wallet: failed({ kind: 'server' }, fn()) 
 export const Empty: Story = { args: { wallet: ready(waitingWallet), withdrawals: ready([]) } }
 export const Pending: Story = { args: { wallet: ready(pendingWallet), withdrawals: ready([]) } }
 export const Gone: Story = { args: { wallet: ready('missing') } }
-export const Busy: Story = { args: { renaming: busy, hidden: true } }
+export const Busy: Story = { args: { renaming: busy }, globals: { amounts: 'hidden' } }
 export const Refused: Story = {
   args: { renaming: refused({ kind: 'invalid', status: 422 }, { label: ['This label is already in use.'] }) },
 }

@@ -33,7 +33,6 @@ const meta = {
     onExport: fn(),
     dealHref: (id) => `#${id}`,
     detail: null,
-    hidden: false,
     subscribeHref: '#plans',
   },
   decorators: [inMain],
@@ -53,7 +52,8 @@ export const Ready: Story = {
 }
 /** Somebody who never subscribed sees the latest deals of everybody, and what a subscription changes. */
 export const WithoutSubscription: Story = {
-  args: { deals: ready([]), publicDeals: ready(deals.slice(0, 24)), hidden: true },
+  args: { deals: ready([]), publicDeals: ready(deals.slice(0, 24)) },
+  globals: { amounts: 'hidden' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Latest UTA deals, including losses', { selector: 'strong' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'View plans' })).toHaveAttribute('href', '#plans')
@@ -100,10 +100,10 @@ export const Newer: Story = {
   },
 }
 export const Detail: Story = {
-  args: { detail: { id: deals[2]!.id, deal: ready(deals[2]!), onClose }, hidden: false },
+  args: { detail: { id: deals[2]!.id, deal: ready(deals[2]!), onClose } },
 }
 export const RussianOpenDetail: Story = {
   args: { detail: { id: deals[1]!.id, deal: ready(deals[1]!), onClose } },
   globals: { locale: 'ru', viewport: { value: 'w360' } },
 }
-export const German: Story = { args: { hidden: true }, globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const German: Story = { globals: { amounts: 'hidden', locale: 'de', viewport: { value: 'w360' } } }

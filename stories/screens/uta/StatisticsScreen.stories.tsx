@@ -19,7 +19,6 @@ const meta = {
     onExport: fn(),
     dealsHref: (month, pair) => `#${month} ${pair ?? ''}`,
     refillHref: '#refill',
-    hidden: false,
   },
   decorators: [inMain],
 } satisfies Meta<typeof StatisticsScreen>
@@ -45,7 +44,7 @@ export const Offline: Story = {
   args: { statistics: ready(present, { savedAt: Date.parse('2026-08-14T11:00:00Z'), problem: { kind: 'offline' } }) },
 }
 export const Hidden: Story = {
-  args: { hidden: true },
+  globals: { amounts: 'hidden' },
   play: ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent('214.66'),
 }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -40,7 +40,6 @@ const meta = {
     outcome: idleOutcome,
     onRefill: fn(),
     transfer: null,
-    hidden: false,
     links: {
       uta: '#uta',
       subscribe: '#subscribe',

@@ -44,7 +44,6 @@ const meta = {
     moreFailed: false,
     asOf: Date.parse('2026-08-14T14:20:00Z'),
     onMore: fn(),
-    hidden: false,
     links: { referral: '#referral', transaction: (id) => `#${id}` },
   },
   decorators: [inMain],
@@ -64,5 +63,5 @@ export const Loading: Story = { args: { referral: loading, rewards: loading } }
 export const Failed: Story = { args: { referral: failed({ kind: 'server' }, () => {}), rewards: failed({ kind: 'server' }, () => {}) } }
 export const Empty: Story = { args: { rewards: ready([]), more: false } }
 export const Offline: Story = { args: { moreFailed: true } }
-export const Hidden: Story = { args: { hidden: true } }
+export const Hidden: Story = { globals: { amounts: 'hidden' } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { UtaScreen } from '#design-system/screens/uta/UtaScreen.tsx'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
+import { hideAndShow } from '../../hideAndShow.ts'
 import { inMain } from '../../inMain.tsx'
 import { settings } from '../samples/account.ts'
 import { fresh } from '../samples/fresh.ts'
@@ -34,8 +35,6 @@ const meta = {
     deals: fresh(utaDeals),
     publicDeals: fresh(utaDeals),
     insurances: fresh([insurance]),
-    hidden: false,
-    onHidden: fn(),
     links: {
       utaRefill: '#refill',
       utaWithdrawal: '#withdrawal',
@@ -53,10 +52,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByText(/^As of /)).toHaveLength(3)
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }))
-    await expect(args.onHidden).toHaveBeenCalledWith(true)
+    await hideAndShow({ canvas, userEvent }, 'UTA balance')
   },
 }
 /** Every month there was anything in UTA. */
@@ -90,7 +88,7 @@ export const Ended: Story = {
     insurances: null,
   },
 }
-export const Hidden: Story = { args: { hidden: true } }
+export const Hidden: Story = { globals: { amounts: 'hidden' } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { args: Empty.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }
 /** A server that keeps to the fields of the specification: nothing is said that is not known. */

@@ -24,7 +24,6 @@ const meta = {
     onEdit: fn(),
     onSubscribe: fn(),
     bought: null,
-    hidden: false,
     links: { uta: '#uta', utaRefill: '#uta-refill', assetsRefill: '#refill', transactions: '#transactions', support: '#support' },
   },
   decorators: [inMain],

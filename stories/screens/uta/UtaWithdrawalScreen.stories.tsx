@@ -34,7 +34,6 @@ const meta = {
     outcome: idleOutcome,
     onWithdraw: fn(),
     receipt: null,
-    hidden: false,
     links: { uta: '#uta', utaRefill: '#refill', transactions: '#transactions', support: '#support' },
   },
   decorators: [inMain],

@@ -26,7 +26,6 @@ const meta = {
     onAnother: fn(),
     explorer: null,
     address: 'https://cabinet.example/en/cabinet/actives/withdraw/wallet?receipt=wd-77',
-    hidden: false,
     links,
   },
   decorators: [inMain],

@@ -82,6 +82,5 @@ export const request = {
   submission: idle,
   outcome: idleOutcome,
   onSend: fn(),
-  hidden: false,
   links,
 }

@@ -17,6 +17,7 @@ interface Story {
   render?: (args: Args, context: { globals: Args }) => ReactNode
   decorators?: Decorator[]
   parameters?: Args
+  globals?: Args
 }
 interface StoryFile {
   default: Story & { component?: ComponentType<Args> }
@@ -40,11 +41,11 @@ function elementOf(meta: StoryFile['default'], story: Story): ReactNode {
 /** Ids name a place in the tree, which differs from story to story. */
 const plain = (html: string): string => html.replaceAll(/_R_\w+_/g, '_R_')
 
-const draw = (element: ReactNode): string =>
+const draw = (element: ReactNode, { amounts }: Args = {}): string =>
   plain(
     renderToString(
       <CacheProvider value={createStyleCache()}>
-        <DesignSystemProvider locale="en" now={now}>
+        <DesignSystemProvider locale="en" now={now} amountsHidden={amounts === 'hidden'}>
           {/* As every page stands in one: a screen may wait there for a part of it. */}
           <Suspense>{element}</Suspense>
         </DesignSystemProvider>
@@ -76,7 +77,7 @@ export async function drawStories(pseudo = false): Promise<Record<string, string
   for (const wanted of [() => true, waits]) {
     for (const [file, { default: meta, ...stories }] of Object.entries(files))
       for (const [name, story] of Object.entries(stories))
-        if (wanted(drawn[`${file} ${name}`])) drawn[`${file} ${name}`] = draw(elementOf(meta, story))
+        if (wanted(drawn[`${file} ${name}`])) drawn[`${file} ${name}`] = draw(elementOf(meta, story), story.globals)
     await setImmediate()
   }
   return drawn

@@ -18,7 +18,7 @@ const LATEST = 6
 
 export default function AssetsPage() {
   const { ui } = useApp().page
-  const { hidden, hideZero } = usePreferences()
+  const { hideZero } = usePreferences()
   const { timeZone } = useDesignSystem()
   const { to } = usePath()
   const [query, setQuery] = useSearchParams()
@@ -44,8 +44,6 @@ export default function AssetsPage() {
       transactions={mapLoadable(toLoadable(page), ({ data }) => data)}
       filters={filters}
       onFilters={(next) => go(next, search)}
-      hidden={hidden}
-      onHidden={(next) => ui.change({ hidden: next })}
       search={search}
       onSearch={(text) => {
         setSearch(text)

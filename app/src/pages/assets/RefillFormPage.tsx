@@ -4,7 +4,6 @@ import { RefillFormScreen } from '#design-system/screens/assets/RefillFormScreen
 import { useGetDepositWallet, useListBalances, useListTransactions } from '#sdk'
 import { DEPOSIT_POLL } from '../../constants.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { usePreferences } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { forToken, readToken } from './token-param.ts'
 import { useAddressLink } from './use-address-link.ts'
@@ -23,7 +22,6 @@ export default function RefillFormPage() {
       balances={toLoadable(useListBalances())}
       deposits={mapLoadable(toLoadable(deposits), ({ data }) => data)}
       onReload={() => void wallet.refetch()}
-      hidden={usePreferences().hidden}
       links={{
         token: (token) => forToken(to('/cabinet/actives/refill-choice/refill-form'), token),
         tokens: to('/cabinet/actives/refill'),

@@ -1,7 +1,6 @@
 import { RefillScreen } from '#design-system/screens/assets/RefillScreen.tsx'
 import { useGetDepositWallet, useListBalances } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { usePreferences } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { forToken } from './token-param.ts'
 import { useAddressLink } from './use-address-link.ts'
@@ -14,7 +13,6 @@ export default function RefillPage() {
       wallet={toLoadable(wallet)}
       balances={toLoadable(useListBalances())}
       onReload={() => void wallet.refetch()}
-      hidden={usePreferences().hidden}
       links={{
         token: (token) => forToken(to('/cabinet/actives/refill-choice'), token),
         explorer: useAddressLink(),

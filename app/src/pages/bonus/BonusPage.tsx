@@ -1,12 +1,9 @@
 import { BonusScreen } from '#design-system/screens/bonus/BonusScreen.tsx'
 import { useGetCurrentBonus, useListTransactionsInfinite } from '#sdk'
 import { nextCursor, toInfiniteList, toLoadable } from '../../api/to-loadable.ts'
-import { useApp, usePreferences } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 
 export default function BonusPage() {
-  const { ui } = useApp().page
-  const { hidden } = usePreferences()
   const { to } = usePath()
   const pages = useListTransactionsInfinite({ account: 'bonus' }, { query: { getNextPageParam: nextCursor, initialPageParam: undefined } })
   const { items, ...end } = toInfiniteList(pages)
@@ -18,8 +15,6 @@ export default function BonusPage() {
       loadingMore={end.loadingMore}
       moreFailed={end.moreFailed}
       onMore={end.onMore}
-      hidden={hidden}
-      onHidden={(next) => ui.change({ hidden: next })}
       links={{
         exchange: to('/cabinet/bonus-account/exchange'),
         transaction: (id) => `${to('/cabinet/trade/transactions')}?transaction=${encodeURIComponent(id)}`,

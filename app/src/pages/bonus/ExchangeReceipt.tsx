@@ -1,5 +1,4 @@
 import { ExchangeReceiptScreen } from '#design-system/screens/bonus/ExchangeReceiptScreen.tsx'
-import { usePreferences } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useExchange } from './use-exchange.ts'
 
@@ -11,7 +10,6 @@ export function ExchangeReceipt({ id, address }: { id: string; address: string }
     <ExchangeReceiptScreen
       exchange={useExchange(id)}
       address={address}
-      hidden={usePreferences().hidden}
       links={{
         again: to('/cabinet/bonus-account/exchange'),
         transactions,

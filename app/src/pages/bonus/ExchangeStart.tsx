@@ -6,7 +6,6 @@ import { ExchangeScreen } from '#design-system/screens/bonus/ExchangeScreen.tsx'
 import { exchangeTokens, getGetTokensExchangeQueryKey, useGetCurrentBonus, useListBalances, useListTransactions } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { useReviewEntry } from '../../api/use-review.ts'
-import { usePreferences } from '../../root/app-context.ts'
 import { useIsMounted } from '../../root/use-is-mounted.ts'
 import { usePath } from '../../root/use-path.ts'
 import { placeOfAccount, placeOfQuote } from './exchange-search-params.ts'
@@ -50,7 +49,6 @@ export function ExchangeStart({
       wish={wish}
       quoting={quoting}
       onQuote={onQuote}
-      hidden={usePreferences().hidden}
       links={{
         bonus: to('/cabinet/bonus-account'),
         accounts: { bonus: page + placeOfAccount('bonus'), main: page + placeOfAccount('main') },

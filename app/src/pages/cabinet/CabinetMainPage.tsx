@@ -46,7 +46,7 @@ export default function CabinetMainPage() {
   const { ui } = useApp().page
   const config = useConfig()
   const { to } = usePath()
-  const { hidden, banners: closed } = usePreferences()
+  const { banners: closed } = usePreferences()
   const { verification, twoFactor } = useSession()
   // The server keeps them from whoever may not open their pages (decisions.md §3).
   const trusted = verification === 'verified' && twoFactor
@@ -80,8 +80,6 @@ export default function CabinetMainPage() {
       verification={toLoadable(useGetVerificationStatus())}
       wallets={trusted || verification === 'unknown' ? mapLoadable(wallets, ({ data }) => data) : ready([])}
       insurances={config.flags.insurance ? mapLoadable(toLoadable(insured), ({ data }) => data) : null}
-      hidden={hidden}
-      onHidden={(next) => ui.change({ hidden: next })}
       closing={closing}
       onCloseBanner={onCloseBanner}
       links={{

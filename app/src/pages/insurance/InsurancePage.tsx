@@ -2,7 +2,6 @@ import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { InsuranceScreen } from '#design-system/screens/insurance/InsuranceScreen.tsx'
 import { useGetUtaBalance, useListInsuranceTypes, useListUserInsurances } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { usePreferences } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { registerHref } from './register-href.ts'
 import { useSupport } from '../../root/use-support.ts'
@@ -15,7 +14,6 @@ export default function InsurancePage() {
       insurances={mapLoadable(toLoadable(useListUserInsurances()), ({ data }) => data)}
       types={mapLoadable(toLoadable(useListInsuranceTypes()), ({ data }) => data)}
       uta={toLoadable(useGetUtaBalance())}
-      hidden={usePreferences().hidden}
       links={{
         info: to('/cabinet/trade/uta/insurance/info'),
         terms: to('/cabinet/trade/uta/insurance/terms'),

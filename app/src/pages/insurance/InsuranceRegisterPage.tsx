@@ -7,7 +7,6 @@ import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../api/look-up.ts'
 import { useMoneyWrite } from '../../api/use-money-write.ts'
 import { useReview } from '../../api/use-review.ts'
-import { usePreferences } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useReceipt } from '../../root/use-receipt.ts'
 import { useSearch } from '../../root/use-search.ts'
@@ -42,7 +41,6 @@ export default function InsuranceRegisterPage() {
       insurances={mapLoadable(toLoadable(useListUserInsurances()), ({ data }) => data)}
       balances={toLoadable(useListBalances())}
       chosen={chosenType(new URLSearchParams(useSearch()))}
-      hidden={usePreferences().hidden}
       step={review.step}
       onReview={() => {
         reset()

@@ -2,7 +2,6 @@ import { PromoStatusScreen } from '#design-system/screens/promo/PromoStatusScree
 import { useGetReferralStatistic } from '#sdk'
 import { PROFILE_REFRESH } from '../../constants.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { usePreferences } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 
 export default function PromoStatusPage() {
@@ -10,7 +9,6 @@ export default function PromoStatusPage() {
   return (
     <PromoStatusScreen
       referral={toLoadable(useGetReferralStatistic({ query: { refetchInterval: PROFILE_REFRESH } }))}
-      hidden={usePreferences().hidden}
       links={{
         terms: to('/cabinet/promo-summer/terms'),
         bonus: to('/cabinet/bonus-account'),

@@ -2,7 +2,6 @@ import { ActivityScreen } from '#design-system/screens/referral/ActivityScreen.t
 import type { ActivityPeriod } from '#design-system/screens/referral/ActivityScreen.tsx'
 import { useGetReferralStatistic, useListPartnersInfinite } from '#sdk'
 import { nextCursor, toInfiniteList, toLoadable } from '../../api/to-loadable.ts'
-import { useApp, usePreferences } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 
 const PART = 50
@@ -10,7 +9,6 @@ const PART = 50
 /** The three activity pages differ by their period alone. */
 export function ActivityPeriodPage({ period }: { period: ActivityPeriod }) {
   const { to } = usePath()
-  const { ui } = useApp().page
   const pages = useListPartnersInfinite(
     { is_active: true, with_activity: true, per_page: PART },
     { query: { getNextPageParam: nextCursor, initialPageParam: undefined, enabled: period !== 'all' } },
@@ -20,8 +18,6 @@ export function ActivityPeriodPage({ period }: { period: ActivityPeriod }) {
       period={period}
       statistic={toLoadable(useGetReferralStatistic())}
       partners={period === 'all' ? null : toInfiniteList(pages)}
-      hidden={usePreferences().hidden}
-      onHidden={(hidden) => ui.change({ hidden })}
       links={{
         all: to('/cabinet/referral/actives'),
         week: to('/cabinet/referral/actives/week'),

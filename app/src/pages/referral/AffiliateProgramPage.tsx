@@ -5,7 +5,6 @@ import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useGetPreferences, useGetReferralStatistic } from '#sdk'
 import { path } from '../../paths.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { usePreferences } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 
 const never = (): (() => void) => () => {}
@@ -24,7 +23,6 @@ export default function AffiliateProgramPage() {
     <AffiliateProgramScreen
       referral={toLoadable(useGetReferralStatistic())}
       preferences={hydrated ? preferences : loading}
-      hidden={usePreferences().hidden}
       links={{
         referral: to('/cabinet/referral'),
         pool: path('/cabinet/referral/leader-pool/:number', locale, { number: 1 }),

@@ -4,7 +4,6 @@ import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useGetPoolsQualification, useListPools } from '#sdk'
 import { find, path } from '../../paths.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { usePreferences } from '../../root/app-context.ts'
 
 export default function LeaderPoolPage() {
   const { locale } = useDesignSystem()
@@ -15,7 +14,6 @@ export default function LeaderPoolPage() {
       number={Number(number)}
       pools={toLoadable(useListPools())}
       qualification={toLoadable(useGetPoolsQualification())}
-      hidden={usePreferences().hidden}
       poolHref={(pool) => path('/cabinet/referral/leader-pool/:number', locale, { number: pool })}
     />
   )

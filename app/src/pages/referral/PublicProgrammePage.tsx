@@ -4,5 +4,5 @@ const none = { referral: null, pool: null, bonus: null }
 
 /** The terms of the programme for readers without an account. */
 export default function PublicProgrammePage() {
-  return <AffiliateProgramScreen referral={null} preferences={null} hidden={false} links={none} />
+  return <AffiliateProgramScreen referral={null} preferences={null} links={none} />
 }

@@ -9,7 +9,6 @@ import {
 import type { PageQueries } from '../../api/prefetch.ts'
 import { path } from '../../paths.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useApp, usePreferences } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 
 export const queries: PageQueries = (client) => [
@@ -20,13 +19,10 @@ export const queries: PageQueries = (client) => [
 export default function ReferralMainPage() {
   const { locale } = useDesignSystem()
   const { to } = usePath()
-  const { ui } = useApp().page
   return (
     <ReferralMainScreen
       statistic={toLoadable(useGetReferralStatistic())}
       qualification={toLoadable(useGetPoolsQualification())}
-      hidden={usePreferences().hidden}
-      onHidden={(hidden) => ui.change({ hidden })}
       links={{
         structure: to('/cabinet/referral/structure'),
         activity: to('/cabinet/referral/actives/month'),

@@ -2,7 +2,6 @@ import { StructureScreen } from '#design-system/screens/referral/StructureScreen
 import { getGetReferralStatisticQueryOptions, useGetReferralStatistic } from '#sdk'
 import type { PageQueries } from '../../api/prefetch.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { usePreferences } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useStructureView } from './structure-view.ts'
 import { allPartnersQuery, useAllPartners } from './use-all-partners.ts'
@@ -14,7 +13,6 @@ export const queries: PageQueries = (client) => [
 
 export default function StructurePage() {
   const { to } = usePath()
-  const { hidden } = usePreferences()
   const statistic = useGetReferralStatistic()
   const { items, complete, moreFailed, onMore } = useAllPartners(statistic.data?.partners_total)
   const view = useStructureView()
@@ -32,7 +30,6 @@ export default function StructurePage() {
       onState={view.onState}
       under={view.under}
       onUnder={view.onUnder}
-      hidden={hidden}
       links={{ referral: to('/cabinet/referral') }}
     />
   )

@@ -2,7 +2,7 @@ import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { TradeScreen } from '#design-system/screens/trade/TradeScreen.tsx'
 import { useGetUtaBalance, useListTransactions, useListUserInsurances, useListUtaSubscriptions } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useConfig, usePreferences } from '../../root/app-context.ts'
+import { useConfig } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 
 const LATEST = 5
@@ -19,7 +19,6 @@ export default function TradePage() {
       uta={toLoadable(useGetUtaBalance())}
       transactions={mapLoadable(toLoadable(latest), ({ data }) => data)}
       insurances={config.flags.insurance ? mapLoadable(toLoadable(insured), ({ data }) => data) : null}
-      hidden={usePreferences().hidden}
       links={{
         uta: to('/cabinet/trade/uta'),
         utaRefill: to('/cabinet/trade/uta/refill'),

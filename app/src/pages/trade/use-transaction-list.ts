@@ -6,7 +6,7 @@ import type { TransactionService, TransactionType } from '#sdk'
 import { now } from '../../clock.ts'
 import { nextCursor, toInfiniteList, toLoadable } from '../../api/to-loadable.ts'
 import { useSubmission } from '../../api/use-submission.ts'
-import { useConfig, usePreferences } from '../../root/app-context.ts'
+import { useConfig } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useCloseDetail } from '../../root/use-close-detail.ts'
 import { exportTransactions } from './export-transactions.ts'
@@ -58,7 +58,6 @@ export function useTransactionList({ page, service, types }: TransactionList): T
     exporting,
     onExport,
     transactionHref: (id) => `${here}?${writeFilters(filters, id).toString()}`,
-    hidden: usePreferences().hidden,
     detail:
       open === null
         ? null

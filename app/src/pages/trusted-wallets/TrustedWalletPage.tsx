@@ -7,7 +7,6 @@ import { now } from '../../clock.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { isApiError } from '../../api/to-problem.ts'
 import { useSubmission } from '../../api/use-submission.ts'
-import { usePreferences } from '../../root/app-context.ts'
 import { useIsMounted } from '../../root/use-is-mounted.ts'
 import { usePath } from '../../root/use-path.ts'
 import { msUntilNextActivation, isGone, useWallets } from './use-wallets.ts'
@@ -57,7 +56,6 @@ export default function TrustedWalletPage() {
       removing={removing}
       onRemove={onRemove}
       withdrawals={known?.withdrawals_count === 0 ? ready([]) : mapLoadable(toLoadable(withdrawals), ({ data }) => data)}
-      hidden={usePreferences().hidden}
       links={{
         list,
         code: `${to('/cabinet/profile/trusted-wallets/add')}?wallet=${encodeURIComponent(id)}`,

@@ -9,7 +9,6 @@ import { now } from '../../clock.ts'
 import type { PageQueries } from '../../api/prefetch.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { useSubmission } from '../../api/use-submission.ts'
-import { usePreferences } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useCloseDetail } from '../../root/use-close-detail.ts'
 import { readDeal, readDealFilters, writeDealFilters } from './deal-filters.ts'
@@ -71,7 +70,6 @@ export default function DealsPage() {
       onExport={onExport}
       dealHref={(id) => `${to('/cabinet/trade/uta/deals')}?${writeDealFilters(filters, id).toString()}`}
       detail={open === null ? null : { id: open, deal: detail, onClose }}
-      hidden={usePreferences().hidden}
       subscribeHref={to('/cabinet/trade/uta/subscribe')}
     />
   )

@@ -5,7 +5,6 @@ import { getGetUtaStatisticsQueryOptions, useGetUtaStatistics } from '#sdk'
 import type { UtaDay } from '#sdk'
 import type { PageQueries } from '../../api/prefetch.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { usePreferences } from '../../root/app-context.ts'
 import { saveCsv } from '../../root/csv.ts'
 import { usePath } from '../../root/use-path.ts'
 import { readDealFilters, writeDealFilters } from './deal-filters.ts'
@@ -35,7 +34,6 @@ export default function StatisticsPage() {
       onExport={() => chosen.data && void saveCsv(`uta-${chosen.data.month.month}`, columns, chosen.data.month.days)}
       dealsHref={(month, pair) => `${deals}?${writeDealFilters({ month, ...(pair && { pair }) }).toString()}`}
       refillHref={to('/cabinet/trade/uta/refill')}
-      hidden={usePreferences().hidden}
     />
   )
 }

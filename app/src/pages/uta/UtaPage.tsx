@@ -12,13 +12,12 @@ import {
 import { UTA_REFRESH } from '../../constants.ts'
 import { holdSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useApp, useConfig, usePreferences } from '../../root/app-context.ts'
+import { useConfig } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 
 const LATEST = 5
 
 export default function UtaPage() {
-  const { ui } = useApp().page
   const config = useConfig()
   const { to } = usePath()
   const subscriptions = useListUtaSubscriptions()
@@ -37,8 +36,6 @@ export default function UtaPage() {
       deals={mapLoadable(toLoadable(latest), ({ data }) => data)}
       publicDeals={mapLoadable(toLoadable(everybody), ({ data }) => data.slice(0, LATEST))}
       insurances={config.flags.insurance ? mapLoadable(toLoadable(insured), ({ data }) => data) : null}
-      hidden={usePreferences().hidden}
-      onHidden={(hidden) => ui.change({ hidden })}
       links={{
         utaRefill: to('/cabinet/trade/uta/refill'),
         utaWithdrawal: to('/cabinet/trade/uta/withdrawal'),

@@ -6,7 +6,6 @@ import { byTransaction } from '../../api/look-up.ts'
 import { useMoneyWrite } from '../../api/use-money-write.ts'
 import { useRefill } from '../../api/use-refill.ts'
 import { useReview } from '../../api/use-review.ts'
-import { usePreferences } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useSupport } from '../../root/use-support.ts'
 
@@ -41,7 +40,6 @@ export default function UtaRefillPage() {
       outcome={outcome}
       onRefill={submit}
       transfer={transfer}
-      hidden={usePreferences().hidden}
       links={{
         uta: to('/cabinet/trade/uta'),
         subscribe: to('/cabinet/trade/uta/subscribe'),

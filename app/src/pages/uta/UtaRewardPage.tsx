@@ -3,7 +3,6 @@ import { UtaRewardScreen } from '#design-system/screens/uta/UtaRewardScreen.tsx'
 import type { RewardPeriod } from '#design-system/screens/uta/UtaRewardScreen.tsx'
 import { useGetReferralStatistic, useListTransactionsInfinite } from '#sdk'
 import { nextCursor, toInfiniteList, toLoadable } from '../../api/to-loadable.ts'
-import { usePreferences } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 
 const isPeriod = (text: string | null): text is RewardPeriod => text === 'days' || text === 'weeks' || text === 'months'
@@ -24,7 +23,6 @@ export default function UtaRewardPage() {
       onPeriod={(by) => setQuery({ by }, { replace: true, preventScrollReset: true })}
       rewards={items}
       {...rest}
-      hidden={usePreferences().hidden}
       links={{
         referral: to('/cabinet/referral'),
         transaction: (id) => `${to('/cabinet/trade/uta/transactions')}?transaction=${encodeURIComponent(id)}`,

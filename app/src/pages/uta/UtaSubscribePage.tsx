@@ -6,7 +6,7 @@ import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../api/look-up.ts'
 import { useMoneyWrite } from '../../api/use-money-write.ts'
 import { useReview } from '../../api/use-review.ts'
-import { useHydrated, usePreferences } from '../../root/app-context.ts'
+import { useHydrated } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useSupport } from '../../root/use-support.ts'
 
@@ -48,7 +48,6 @@ export default function UtaSubscribePage() {
       onSubscribe={submit}
       // The page was written ahead without it.
       bought={hydrated ? ((state as Partial<Bought> | null)?.bought ?? null) : null}
-      hidden={usePreferences().hidden}
       links={{
         uta: to('/cabinet/trade/uta'),
         utaRefill: to('/cabinet/trade/uta/refill'),

@@ -8,7 +8,6 @@ import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../api/look-up.ts'
 import { useMoneyWrite } from '../../api/use-money-write.ts'
 import { useReview } from '../../api/use-review.ts'
-import { usePreferences } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useReceipt } from '../../root/use-receipt.ts'
 import { useSupport } from '../../root/use-support.ts'
@@ -47,7 +46,6 @@ export default function UtaWithdrawalPage() {
       outcome={outcome}
       onWithdraw={submit}
       receipt={receipt.id === null ? null : { transaction: toLoadable(transaction), address: receipt.address, onClose: receipt.close }}
-      hidden={usePreferences().hidden}
       links={{
         uta: to('/cabinet/trade/uta'),
         utaRefill: to('/cabinet/trade/uta/refill'),

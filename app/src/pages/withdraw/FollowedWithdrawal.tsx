@@ -4,7 +4,7 @@ import type { Withdrawal, WithdrawalConfirmRequest } from '#sdk'
 import { absent, found, unsure } from '../../api/look-up.ts'
 import type { MoneyWriteForm } from '../../api/use-money-write.ts'
 import { useMoneyWrite } from '../../api/use-money-write.ts'
-import { useApp, usePreferences } from '../../root/app-context.ts'
+import { useApp } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import type { ReceiptPlace } from '../../root/use-receipt.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
@@ -72,7 +72,6 @@ export default function FollowedWithdrawal({ id, receipt }: { id: string; receip
       onAnother={receipt.close}
       explorer={explorer && hash ? `${explorer}/tx/${hash}` : null}
       address={receipt.address}
-      hidden={usePreferences().hidden}
       links={{ transactions: `${to('/cabinet/trade/transactions')}?type=withdrawal`, support: useSupport() }}
     />
   )

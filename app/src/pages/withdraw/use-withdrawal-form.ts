@@ -7,7 +7,6 @@ import { useReview } from '../../api/use-review.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../api/look-up.ts'
 import { useMoneyWrite } from '../../api/use-money-write.ts'
-import { usePreferences } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import type { ReceiptPlace } from '../../root/use-receipt.ts'
 import { useSupport } from '../../root/use-support.ts'
@@ -42,7 +41,6 @@ export function useWithdrawalForm(receipt: ReceiptPlace): RequestProps<Withdrawa
     submission,
     outcome,
     onSend: submit,
-    hidden: usePreferences().hidden,
     links: {
       refill: to('/cabinet/actives/refill'),
       exchange: to('/cabinet/bonus-account/exchange'),

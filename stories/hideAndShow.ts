@@ -1,0 +1,12 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+/** Presses the eye on a page's ink card: there are dots in the place of its amounts, and then the amounts again. */
+export async function hideAndShow({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, name: string): Promise<void> {
+  const card = canvas.getByRole('region', { name })
+  const shown = card.textContent
+  await userEvent.click(within(card).getByRole('button', { name: 'Hide amounts' }))
+  await expect(card).toHaveTextContent('••••')
+  await userEvent.click(within(card).getByRole('button', { name: 'Show amounts' }))
+  await expect(card.textContent).toBe(shown)
+}
