@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 
 const Grid = styled('div')({
   display: 'grid',
@@ -15,9 +15,9 @@ export const Sheet = ({ children }: { children: ReactNode }) => <Grid>{children}
 
 export const Sample = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
-    <Text variant="caption" tone="secondary">
+    <Typography variant="caption" color="textSecondary">
       {name}
-    </Text>
+    </Typography>
     <div>{children}</div>
   </div>
 )

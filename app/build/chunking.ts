@@ -92,7 +92,7 @@ function publicChunk(pages: readonly string[], inner: readonly string[], id: str
     if (pages.includes('guest') || of.includes('lists')) return 'parts-fields'
     return of.includes('money') ? 'parts-forms' : 'parts-auth'
   }
-  if (pages.includes('cabinet')) return pages.includes('guest') ? 'parts-public-cabinet' : 'parts-cabinet'
+  if (pages.includes('cabinet')) return pages.includes('guest') ? 'parts-auth-cabinet' : 'parts-cabinet'
   return 'parts-guest'
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import { paragraphs } from '../lib/paragraphs.ts'
 import { Trans } from './Trans.tsx'
-import { Text } from './Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useScrollSpy } from './useScrollSpy.ts'
 
 const wide = '@media (min-width:1200px)'
@@ -157,9 +157,9 @@ export function Article({ contents, aside, children }: ArticleProps) {
 /** A part of an article under its own heading, which the table of contents leads to. */
 export const ArticlePart = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
-    <Text as="h2" variant="h2" id={`${id}-title`} className="title">
+    <Typography component="h2" variant="h4" id={`${id}-title`} className="title">
       {title}
-    </Text>
+    </Typography>
     {children}
   </section>
 )

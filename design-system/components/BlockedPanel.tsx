@@ -5,10 +5,10 @@ import { day, hour, instant, minute } from '../lib/dates.ts'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 import { clockText, useCountdown } from '../forms/useCountdown.ts'
-import { phone } from './paint.ts'
+import { phone, tabular } from './paint.ts'
 import { Reeds } from './Reeds.tsx'
 import { Card } from './Section.tsx'
-import { Text } from './Text.tsx'
+import Typography from '@mui/material/Typography'
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -53,23 +53,23 @@ export function BlockedPanel({ title, children, until }: BlockedPanelProps) {
       <Head>
         <LockSimpleFillIcon aria-hidden />
         <div className="words">
-          <Text as="h2" variant="h2">
+          <Typography component="h2" variant="h4">
             {title}
-          </Text>
-          <Text as="p" variant="bodySm" tone="secondary">
+          </Typography>
+          <Typography component="p" variant="body2" color="textSecondary">
             {children}
-          </Text>
+          </Typography>
         </div>
       </Head>
       <Scale>
         <Reeds fill marks={Array.from({ length: count }, () => 'blocked')} needle={0} />
         <Ends>
-          <Text variant="label" numeric>
+          <Typography variant="subtitle1" sx={tabular}>
             {words}
-          </Text>
-          <Text variant="caption" tone="secondary" numeric>
+          </Typography>
+          <Typography variant="caption" color="textSecondary" sx={tabular}>
             {`${format.day(until)}, ${format.time(until)}, ${format.zone(until)}`}
-          </Text>
+          </Typography>
         </Ends>
       </Scale>
     </Card>

@@ -4,7 +4,8 @@ import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 import { Reeds } from './Reeds.tsx'
 import type { ReedMark } from './Reeds.tsx'
-import { Text } from './Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from './paint.ts'
 
 export type CalendarEdgeProps = {
   /** ISO moments. */
@@ -41,9 +42,9 @@ export function CalendarEdge({ from, until, label, stopped = false, tone = 'on',
       {ends && (
         <Ends>
           {[first, addDays(first, days)].map((date) => (
-            <Text key={date} variant="micro" tone="tertiary" numeric>
+            <Typography key={date} variant="micro" color="textTertiary" sx={tabular}>
               {format.calendarDay(date)}
-            </Text>
+            </Typography>
           ))}
         </Ends>
       )}

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx'
 import type { Fact } from './DescriptionList.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 import { Card } from './Section.tsx'
-import { Text } from './Text.tsx'
+import Typography from '@mui/material/Typography'
 
 const Root = styled(Card)(({ theme }) => ({
   display: 'flex',
@@ -56,14 +56,14 @@ export function ChoiceCard({ art, title, children, facts, action, state }: Choic
       </span>
       <div className="words">
         <span className="name">
-          <Text as="h2" variant="h2" id={id}>
+          <Typography component="h2" variant="h4" id={id}>
             {title}
-          </Text>
+          </Typography>
           {state}
         </span>
-        <Text as="div" variant="bodySm" tone="secondary">
+        <Typography component="div" variant="body2" color="textSecondary">
           {children}
-        </Text>
+        </Typography>
       </div>
       {facts && <DescriptionList items={facts} />}
       {action && (

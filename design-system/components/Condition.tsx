@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { portion } from '../lib/money.ts'
 import { ShareBar } from './ShareBar.tsx'
-import { Text } from './Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from './paint.ts'
 import { useAmountsHidden } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 
@@ -31,19 +32,19 @@ export function Condition({ name, value, target, children }: ConditionProps) {
   return (
     <Root>
       <p>
-        <Text variant="bodySm" tone="secondary">
+        <Typography variant="body2" color="textSecondary">
           {name}
-        </Text>
-        <Text variant="bodySm" tone="secondary" numeric>
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={tabular}>
           <b>{hidden ? format.hidden : format.amount(value, 'USDT', { minimum: 0 })}</b>
           {` / ${format.money(target, 'USDT', { minimum: 0 })}`}
-        </Text>
+        </Typography>
       </p>
       <ShareBar segments={[{ share, tone: share >= 100 ? 'positive' : 'brand' }]} needle={share} height={16} />
       {children !== undefined && (
-        <Text variant="caption" tone="secondary" numeric className="missing">
+        <Typography variant="caption" color="textSecondary" className="missing" sx={tabular}>
           {children}
-        </Text>
+        </Typography>
       )}
     </Root>
   )

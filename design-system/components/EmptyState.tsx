@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Text } from './Text.tsx'
+import Typography from '@mui/material/Typography'
 
 const Root = styled('div')({
   display: 'flex',
@@ -31,13 +31,13 @@ export type EmptyStateProps = {
 export const EmptyState = ({ title, children, illustration, action, level = 2 }: EmptyStateProps) => (
   <Root>
     {illustration}
-    <Text as={`h${level}`} variant="h3">
+    <Typography component={`h${level}`} variant="h5">
       {title}
-    </Text>
+    </Typography>
     {children && (
-      <Text as="p" variant="bodySm" tone="secondary">
+      <Typography component="p" variant="body2" color="textSecondary">
         {children}
-      </Text>
+      </Typography>
     )}
     {action && <div className="actions">{action}</div>}
   </Root>

@@ -8,7 +8,7 @@ import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { useFailedPart } from './FailedParts.tsx'
 import { IconDisc } from './IconDisc.tsx'
-import { Text } from './Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useErrorMessage } from './useErrorMessage.ts'
 
 const Line = styled('div')({
@@ -68,12 +68,12 @@ export function ErrorBlock({ title, problem, safe, retry, retrying = false, illu
         <WarningCircleFillIcon />
       </IconDisc>
       <div className="words">
-        <Text as={`h${level}`} variant="label">
+        <Typography component={`h${level}`} variant="subtitle1">
           {title}
-        </Text>
-        <Text variant="caption" tone="secondary">
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
           {words}
-        </Text>
+        </Typography>
       </div>
       {button}
     </Line>

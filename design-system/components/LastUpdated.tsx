@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import type { Freshness } from '../lib/loadable.ts'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
-import { phone } from './paint.ts'
+import { phone, tabular } from './paint.ts'
 import { StaleDataLabel } from './StaleDataLabel.tsx'
-import { Text } from './Text.tsx'
+import Typography from '@mui/material/Typography'
 
 // As tall in either form, so that nothing moves when figures could not be renewed.
 const Root = styled('span')({
@@ -33,9 +33,9 @@ export function LastUpdated({ asOf, savedAt, on = 'card', aside = false, zone = 
   return (
     <Root {...(aside && { 'data-aside': '' })}>
       {savedAt === undefined ? (
-        <Text variant="caption" tone={on === 'ink' ? 'onInkMuted' : 'tertiary'} numeric>
+        <Typography variant="caption" color={on === 'ink' ? 'textOnInkMuted' : 'textTertiary'} sx={tabular}>
           {t.trueAt({ time: zone ? `${time} ${format.zone(at)}` : time })}
-        </Text>
+        </Typography>
       ) : (
         <StaleDataLabel at={savedAt} on={on} />
       )}

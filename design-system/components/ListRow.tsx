@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
-import { Text } from './Text.tsx'
+import Typography from '@mui/material/Typography'
 
 /** Rows of a card: disc, words, figure; a hairline between them. */
 export const List = styled('ul')({
@@ -54,7 +54,7 @@ export function RowWords({ name, href, children }: { name: string; href?: string
   const { Link } = useDesignSystem()
   return (
     <span className="words">
-      <Text variant="label">
+      <Typography variant="subtitle1">
         {href ? (
           <Link className="row" href={href}>
             {name}
@@ -62,10 +62,10 @@ export function RowWords({ name, href, children }: { name: string; href?: string
         ) : (
           name
         )}
-      </Text>
-      <Text variant="caption" tone="tertiary">
+      </Typography>
+      <Typography variant="caption" color="textTertiary">
         {children}
-      </Text>
+      </Typography>
     </span>
   )
 }

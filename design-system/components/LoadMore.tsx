@@ -4,7 +4,7 @@ import { useDesignSystem, useTranslations } from '../provider/DesignSystemContex
 import { useFormat } from '../provider/useFormat.ts'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
-import { Text } from './Text.tsx'
+import Typography from '@mui/material/Typography'
 
 const Root = styled('div')({
   display: 'flex',
@@ -73,10 +73,10 @@ export function LoadMore({ shown, more, loading, failed, step = 20, onMore, asOf
     )
   return (
     <Root ref={end}>
-      <Text variant="caption" tone="secondary">
+      <Typography variant="caption" color="textSecondary">
         {t.shown({ count: shown })}
         {asOf !== null && ` · ${t.asOf({ time: format.since(asOf, now()) })}`}
-      </Text>
+      </Typography>
       {more && (
         <Button variant="soft" onClick={onMore} busy={loading}>
           {t.showMore({ count: step })}

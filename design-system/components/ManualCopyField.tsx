@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
-import { Text } from './Text.tsx'
+import Typography from '@mui/material/Typography'
 
 /** A text that the browser did not take along, laid out and selected: the reader copies it. Lines stay lines. */
 export function ManualCopyField({ text, why }: { text: string; why: string }) {
@@ -13,9 +13,9 @@ export function ManualCopyField({ text, why }: { text: string; why: string }) {
   const { length: lines } = text.split('\n')
   return (
     <Stack sx={{ gap: '6px', flexBasis: '100%', minWidth: 0 }}>
-      <Text variant="caption" tone="secondary" role="alert" id={reason}>
+      <Typography variant="caption" color="textSecondary" role="alert" id={reason}>
         {why}
-      </Text>
+      </Typography>
       <OutlinedInput
         readOnly
         value={text}

@@ -2,7 +2,7 @@ import ClockCountdownIcon from '@phosphor-icons/core/regular/clock-countdown.svg
 import WifiSlashIcon from '@phosphor-icons/core/regular/wifi-slash.svg?react'
 import { keyframes, styled } from '@mui/material/styles'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
-import { Text } from './Text.tsx'
+import Typography from '@mui/material/Typography'
 
 export type PollingProgressProps = {
   /** The present attempt, 0 before the first. */
@@ -68,9 +68,9 @@ export function PollingProgress({ attempt, of, state = 'running' }: PollingProgr
       </svg>
       <div className="middle" aria-hidden="true">
         {Icon ? <Icon width={32} height={32} /> : <span className="attempt">{attempt}</span>}
-        <Text variant="caption" tone="secondary">
+        <Typography variant="caption" color="textSecondary">
           {Icon ? t.both({ attempt, of }) : t.of({ of })}
-        </Text>
+        </Typography>
       </div>
     </Root>
   )

@@ -7,7 +7,7 @@ import { useFormat } from '../provider/useFormat.ts'
 import { Condition } from './Condition.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 import { desktop } from './paint.ts'
-import { Text } from './Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useRankName } from './useRankName.ts'
 
 const Root = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& > p': { margin: 0 } })
@@ -42,9 +42,9 @@ export function RankConditions({ standing, brief = false, explains = true }: Ran
   }))
   return (
     <Root>
-      <Text as="h3" variant="label">
+      <Typography component="h3" variant="subtitle1">
         {next ? t.until({ rank: nameOf(next.name) }) : t.top()}
-      </Text>
+      </Typography>
       {brief ? (
         <DescriptionList items={conditions.map(({ title, said }) => ({ name: title, value: said }))} />
       ) : (
@@ -57,9 +57,9 @@ export function RankConditions({ standing, brief = false, explains = true }: Ran
         </Edges>
       )}
       {explains && (
-        <Text as="p" variant="caption" tone="secondary">
+        <Typography component="p" variant="caption" color="textSecondary">
           {t.contains()}
-        </Text>
+        </Typography>
       )}
     </Root>
   )

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Reeds } from './Reeds.tsx'
 import type { ReedMark } from './Reeds.tsx'
-import { Text } from './Text.tsx'
+import Typography from '@mui/material/Typography'
 
 export type RankLadderProps = {
   /** Names from the lowest; the spans between them are drawn alike, whatever they measure. */
@@ -48,7 +48,7 @@ export function RankLadder({ steps, current, progress, label }: RankLadderProps)
       <ol>
         {steps.map((name, step) => (
           <li key={name} {...(step === current && { 'aria-current': 'step' as const })}>
-            <Text variant="micro">{name}</Text>
+            <Typography variant="micro">{name}</Typography>
           </li>
         ))}
       </ol>

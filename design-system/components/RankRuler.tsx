@@ -7,7 +7,7 @@ import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 import { reed as measure } from '../theme/tokens.ts'
 import { StatusChip } from './StatusChip.tsx'
-import { Text } from './Text.tsx'
+import Typography from '@mui/material/Typography'
 import { desktop, phone } from './paint.ts'
 import { useRankName } from './useRankName.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -118,9 +118,9 @@ export function RankRuler({ ranks, current, progress = 0 }: RankRulerProps) {
             <div className="name">
               {past && <CheckCircleFillIcon width={16} height={16} aria-hidden="true" />}
               {current !== null && !past && !now && <LockSimpleIcon width={16} height={16} aria-hidden="true" />}
-              <Text variant="labelSm" tone={past ? 'secondary' : 'primary'}>
+              <Typography variant="subtitle2" color={past ? 'textSecondary' : 'textPrimary'}>
                 {nameOf(rank.name)}
-              </Text>
+              </Typography>
               {now && <StatusChip tone="brand">{t.now()}</StatusChip>}
               {current !== null && !now && <VisuallyHidden>{past ? t.reached() : t.locked()}</VisuallyHidden>}
             </div>

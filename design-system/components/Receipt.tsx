@@ -12,7 +12,7 @@ import type { Fact } from './DescriptionList.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 import { Money } from './Money.tsx'
 import { Card } from './Section.tsx'
-import { Text } from './Text.tsx'
+import Typography from '@mui/material/Typography'
 import { TransactionStatus } from './TransactionStatus.tsx'
 import { statusWord } from './transactionLabels.ts'
 
@@ -93,19 +93,19 @@ export function Receipt({ title, amount, status, facts, address, children, actio
       {paper}
       <Column>
         <OnPaper>
-          <Text variant="label">{common.product()}</Text>
+          <Typography variant="subtitle1">{common.product()}</Typography>
         </OnPaper>
         <Top>
-          <Text as="h2" variant="h3" ref={heading} tabIndex={-1}>
+          <Typography component="h2" variant="h5" ref={heading} tabIndex={-1}>
             {title}
-          </Text>
+          </Typography>
           <TransactionStatus status={status} />
         </Top>
         <Money value={amount.value} unit={amount.unit} size="xl" exact />
         {children}
         <DescriptionList items={facts} />
         <OnPaper>
-          <Text variant="caption">{address}</Text>
+          <Typography variant="caption">{address}</Typography>
         </OnPaper>
         <Verbs>
           {actions}

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import type { ElementType, ReactNode } from 'react'
 import { useId } from 'react'
 import { TextLink } from './TextLink.tsx'
-import { Text } from './Text.tsx'
+import Typography from '@mui/material/Typography'
 import { desktop } from './paint.ts'
 import { omitProps } from './omitProps.ts'
 
@@ -64,14 +64,14 @@ export function Section({ title, level = 2, link, aside, flush = false, classNam
   return (
     <Card aria-labelledby={id} flush={flush} className={className}>
       <Head {...(flush && { 'data-flush': '' })}>
-        <Text as={`h${level}`} variant="h3" id={id}>
+        <Typography component={`h${level}`} variant="h5" id={id}>
           {title}
-        </Text>
+        </Typography>
         {aside}
         {link && (
-          <Text variant="labelSm">
+          <Typography variant="subtitle2">
             <TextLink href={link.href}>{link.label}</TextLink>
-          </Text>
+          </Typography>
         )}
       </Head>
       {children}

@@ -5,12 +5,12 @@ import { useTranslations } from '../provider/DesignSystemContext.ts'
 import type { ButtonProps } from './Button.tsx'
 import { Button } from './Button.tsx'
 import { ManualCopyField } from './ManualCopyField.tsx'
-import { Text } from './Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useCopy } from './useCopy.ts'
 
 const never = () => () => {}
 
-const Told = styled(Text)({ flexBasis: '100%' })
+const Told = styled(Typography)({ flexBasis: '100%' }) as typeof Typography
 
 export type ShareButtonProps = {
   /** What is handed to the device's own sheet. */
@@ -59,7 +59,7 @@ export function ShareButton({ share, label, variant = 'soft', size = 'medium' }:
         {label ?? t.share()}
       </Button>
       {failed && refusals === 0 && (
-        <Told variant="caption" tone="secondary" role="alert">
+        <Told variant="caption" color="textSecondary" role="alert">
           {t.shareCopied()}
         </Told>
       )}

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Text } from './Text.tsx'
-import { phone } from './paint.ts'
+import { phone, tabular } from './paint.ts'
 import { omitProps } from './omitProps.ts'
 
 export type ShareLegendItem = {
@@ -33,14 +32,22 @@ const Item = styled(
   [phone]: { flex: '1 1 auto', paddingRight: 10 },
 }))
 
+// The landing page's only words of this kind: `Typography` would come to it for them alone.
+const Name = styled(
+  'span',
+  omitProps('on'),
+)<{ on: 'ink' | 'card' }>(({ theme, on }) => ({
+  ...theme.typography.micro,
+  ...tabular,
+  color: on === 'ink' ? theme.vars.palette.text.onInkMuted : theme.vars.palette.text.tertiary,
+}))
+
 /** Names and amounts above the parts of an `Edge`, each where its part begins. */
 export const ShareLegend = ({ items, on = 'ink' }: { items: readonly ShareLegendItem[]; on?: 'ink' | 'card' }) => (
   <Root>
     {items.map(({ name, share, value }) => (
       <Item key={name} share={share}>
-        <Text variant="micro" tone={on === 'ink' ? 'onInkMuted' : 'tertiary'} numeric>
-          {name}
-        </Text>
+        <Name on={on}>{name}</Name>
         {value}
       </Item>
     ))}

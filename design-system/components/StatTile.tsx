@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Card } from './Section.tsx'
 import { Skeleton } from './Skeleton.tsx'
-import { Text } from './Text.tsx'
+import Typography from '@mui/material/Typography'
 import { phone } from './paint.ts'
 
 const Root = styled(Card)(({ theme }) => ({
@@ -26,12 +26,12 @@ export type StatTileProps = {
 /** One number with its name. */
 export const StatTile = ({ caption, value, under, loading = false }: StatTileProps) => (
   <Root component="div" aria-busy={loading || undefined}>
-    <Text variant="caption" tone="secondary">
+    <Typography variant="caption" color="textSecondary">
       {caption}
-    </Text>
+    </Typography>
     <div className="value">{loading ? <Skeleton width="70%" height={32} /> : (value ?? '–')}</div>
-    <Text variant="caption" tone="secondary" className="under">
+    <Typography variant="caption" color="textSecondary" className="under">
       {loading ? <Skeleton width="50%" height={10} /> : under}
-    </Text>
+    </Typography>
   </Root>
 )

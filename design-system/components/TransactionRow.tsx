@@ -4,7 +4,8 @@ import { useDesignSystem, useTranslations } from '../provider/DesignSystemContex
 import { useFormat } from '../provider/useFormat.ts'
 import { ListRow, RowWords } from './ListRow.tsx'
 import { Money } from './Money.tsx'
-import { Text } from './Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from './paint.ts'
 import { TransactionIcon } from './TransactionIcon.tsx'
 import { TransactionStatus } from './TransactionStatus.tsx'
 import { detailWords, typeWord } from './transactionLabels.ts'
@@ -34,9 +35,9 @@ export function TransactionRow({ transaction, href, as = 'li' }: TransactionRowP
       <span className="figures">
         <Money value={amount} unit={token} minimum={2} gain even />
         {status !== 'done' && <TransactionStatus status={status} bare />}
-        <Text variant="caption" tone="tertiary" numeric>
+        <Typography variant="caption" color="textTertiary" sx={tabular}>
           {t.transaction.time[`${time.name}At`]({ time: format.since(time.at, now()) })}
-        </Text>
+        </Typography>
       </span>
     </ListRow>
   )

@@ -17,6 +17,9 @@ export const reeded = mask(reedMask)
 export const ruled = (angle: 90 | 180, pitch: number, width = 1) =>
   mask(`repeating-linear-gradient(${angle}deg, #000 0 ${width}px, #0000 ${width}px ${pitch}px)`)
 
+/** Figures of one width, and no break inside a number. */
+export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const
+
 /** Where what floats over the end of the page stands: on phones above the bottom navigation. Beside it the page can be pressed. */
 export const floatingBottom = {
   position: 'fixed',

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../components/Button.tsx'
 import { Card } from '../components/Section.tsx'
-import { Text } from '../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { UnknownOutcome } from '../components/UnknownOutcome.tsx'
 import type { Outcome } from '../lib/outcome.ts'
 import type { Submission } from '../lib/submission.ts'
@@ -44,13 +44,13 @@ export function ReviewStep({ title, lead, submission, outcome, links, edit, send
     <Card aria-label={title} aria-busy={busy || undefined}>
       <Column>
         <Head>
-          <Text as="h2" variant="h2" ref={heading} tabIndex={-1}>
+          <Typography component="h2" variant="h4" ref={heading} tabIndex={-1}>
             {title}
-          </Text>
+          </Typography>
           {lead !== undefined && (
-            <Text as="p" variant="bodySm" tone="secondary">
+            <Typography component="p" variant="body2" color="textSecondary">
               {lead}
-            </Text>
+            </Typography>
           )}
         </Head>
         {outcome.state !== 'none' ? (

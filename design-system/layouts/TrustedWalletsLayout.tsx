@@ -8,7 +8,7 @@ import { IconDisc } from '../components/IconDisc.tsx'
 import { BlockedArt } from '../components/illustrations/BlockedArt.tsx'
 import { List, ListRow } from '../components/ListRow.tsx'
 import { Card } from '../components/Section.tsx'
-import { Text } from '../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import type { Href } from './frame.ts'
 
@@ -58,12 +58,12 @@ export function TrustedWalletsLayout({ missing, links, children }: TrustedWallet
     <Root>
       <BlockedArt />
       <div className="words">
-        <Text as="h2" variant="h2">
+        <Typography component="h2" variant="h4">
           {t.title()}
-        </Text>
-        <Text as="p" tone="secondary">
+        </Typography>
+        <Typography component="p" color="textSecondary">
           {t.text()}
-        </Text>
+        </Typography>
       </div>
       <List>
         {items.map(({ id, icon, name, on, off, action }) => {
@@ -73,10 +73,10 @@ export function TrustedWalletsLayout({ missing, links, children }: TrustedWallet
             <ListRow key={id}>
               <IconDisc tone={open ? 'neutral' : 'positive'}>{open ? icon : <CheckCircleFillIcon />}</IconDisc>
               <span className="words">
-                <Text variant="label">{name}</Text>
-                <Text variant="caption" tone={open ? 'secondary' : 'positive'}>
+                <Typography variant="subtitle1">{name}</Typography>
+                <Typography variant="caption" sx={{ color: open ? 'text.secondary' : 'positive.fg' }}>
                   {open ? off : on}
-                </Text>
+                </Typography>
               </span>
               {open && href !== null && <Button href={href}>{action}</Button>}
             </ListRow>

@@ -2,6 +2,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { focusRing } from './focus-ring.ts'
 import { inkAlert } from './overlays.ts'
+import { typography } from './typography.ts'
 
 type Styled = { theme: Theme }
 type Overrides = Components<Omit<Theme, 'components'>>
@@ -33,7 +34,20 @@ const alertColour = (color: 'success' | 'error' | 'warning' | 'info' | 'plain') 
   },
 })
 
+const balanced = { textWrap: 'balance' } as const
+
 export const content: Overrides = {
+  MuiTypography: {
+    // Which element it is, is said with `component`: the order of headings follows the document, not the size.
+    defaultProps: { variantMapping: Object.fromEntries(Object.keys(typography).map((variant) => [variant, 'span'])) },
+    styleOverrides: {
+      h3: balanced,
+      h4: balanced,
+      h5: balanced,
+      h6: balanced,
+      root: { variants: [{ props: { variant: 'mono' }, style: { fontVariantLigatures: 'none' } }] },
+    },
+  },
   MuiLink: {
     defaultProps: { underline: 'always' },
     styleOverrides: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Article, ArticlePart, Prose } from '#design-system/components/Article.tsx'
 import { Card } from '#design-system/components/Section.tsx'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { TextLink } from '#design-system/components/TextLink.tsx'
 
 const parts = [
@@ -51,10 +51,10 @@ export const WithACardBeside: Story = {
   args: {
     aside: (
       <Card>
-        <Text as="h2" variant="h3">
+        <Typography component="h2" variant="h5">
           Prices
-        </Text>
-        <Text as="p">What belongs to the whole text.</Text>
+        </Typography>
+        <Typography component="p">What belongs to the whole text.</Typography>
       </Card>
     ),
   },

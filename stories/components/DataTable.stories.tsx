@@ -6,7 +6,7 @@ import { Delta } from '#design-system/components/Delta.tsx'
 import { Money } from '#design-system/components/Money.tsx'
 import { Card } from '#design-system/components/Section.tsx'
 import { Loading as Busy } from '#design-system/components/Skeleton.tsx'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { DivergingBar } from '#design-system/components/DivergingBar.tsx'
 
 type Deal = { id: string; pair: string; size: string; percent: string; result: string }
@@ -19,7 +19,7 @@ const rows: Deal[] = [
 ]
 
 const columns: Column<Deal>[] = [
-  { id: 'pair', head: 'Pair', cell: ({ pair }) => <Text variant="label">{pair}</Text> },
+  { id: 'pair', head: 'Pair', cell: ({ pair }) => <Typography variant="subtitle1">{pair}</Typography> },
   {
     id: 'size',
     head: 'Size, USDT',
@@ -42,7 +42,7 @@ const meta = {
     rowKey: ({ id }) => id,
     card: ({ pair, percent }) => (
       <div>
-        <Text variant="label">{pair}</Text>
+        <Typography variant="subtitle1">{pair}</Typography>
         <DivergingBar value={percent} fill />
       </div>
     ),

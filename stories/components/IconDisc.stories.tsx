@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { IconDisc } from '#design-system/components/IconDisc.tsx'
 import { List, ListRow } from '#design-system/components/ListRow.tsx'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 
 const meta = {
@@ -48,9 +48,9 @@ export const InARow: Story = {
           </IconDisc>
           <span className="words">
             Two-step sign-in is off
-            <Text variant="caption" tone="secondary">
+            <Typography variant="caption" color="textSecondary">
               With it, a stolen password alone opens nothing. It takes an app on your phone and one minute.
-            </Text>
+            </Typography>
           </span>
         </ListRow>
         <ListRow>

@@ -2,7 +2,8 @@ import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconDisc } from '#design-system/components/IconDisc.tsx'
 import { List, ListRow } from '#design-system/components/ListRow.tsx'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from '#design-system/components/paint.ts'
 import { OnCard } from '../StoryCanvas.tsx'
 
 const meta = { title: 'components/ListRow', component: ListRow } satisfies Meta<typeof ListRow>
@@ -21,17 +22,17 @@ export const Tones: Story = {
               <CheckCircleFillIcon />
             </IconDisc>
             <span className="words">
-              <Text variant="label">
+              <Typography variant="subtitle1">
                 <a className="row" href={`#${tone}`}>
                   {tone}
                 </a>
-              </Text>
-              <Text variant="caption" tone="tertiary">
+              </Typography>
+              <Typography variant="caption" color="textTertiary">
                 The whole row is the link’s target
-              </Text>
+              </Typography>
             </span>
             <span className="figures">
-              <Text numeric>1,250.00 USDT</Text>
+              <Typography sx={tabular}>1,250.00 USDT</Typography>
             </span>
           </ListRow>
         ))}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Button } from '#design-system/components/Button.tsx'
 import { Sheet } from '#design-system/components/Sheet.tsx'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 
 const meta = {
   title: 'components/Sheet',
@@ -24,7 +24,7 @@ const meta = {
         </Button>
         {open && (
           <Sheet {...args} onClose={() => setOpen(false)}>
-            <Text as="p">{args.children}</Text>
+            <Typography component="p">{args.children}</Typography>
           </Sheet>
         )}
       </>

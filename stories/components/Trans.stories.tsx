@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Trans } from '#design-system/components/Trans.tsx'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { TextLink } from '#design-system/components/TextLink.tsx'
 import { useTranslations } from '#design-system/provider/DesignSystemContext.ts'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
@@ -20,9 +20,9 @@ const meta = {
     ),
   },
   render: (args) => (
-    <Text as="p">
+    <Typography component="p">
       <Trans {...args} />
-    </Text>
+    </Typography>
   ),
 } satisfies Meta<typeof Trans>
 
@@ -44,34 +44,34 @@ export const Matrix: Story = {
     <OnCard>
       <Sheet>
         <Sample name="nothing marked">
-          <Text as="p">
+          <Typography component="p">
             <Trans text="Nothing is drawn here." render={render} />
-          </Text>
+          </Typography>
         </Sample>
         <Sample name="in bold">
-          <Text as="p">
+          <Typography component="p">
             <Trans text="Invited by <0>MATU-7K2Q</0>" render={(words) => <b>{words}</b>} />
-          </Text>
+          </Typography>
         </Sample>
         <Sample name="at the beginning">
-          <Text as="p">
+          <Typography component="p">
             <Trans text="<0>Terms</0> come first." render={render} />
-          </Text>
+          </Typography>
         </Sample>
         <Sample name="the other way round">
-          <Text as="p">
+          <Typography component="p">
             <Trans text="The <1>privacy notice</1> stands before the <0>terms</0>." render={render} />
-          </Text>
+          </Typography>
         </Sample>
         <Sample name="all of it">
-          <Text as="p">
+          <Typography component="p">
             <Trans text="<0>Read the terms</0>" render={render} />
-          </Text>
+          </Typography>
         </Sample>
         <Sample name="a mark that is not closed stays text">
-          <Text as="p">
+          <Typography component="p">
             <Trans text="Less than <0> is not a mark." render={render} />
-          </Text>
+          </Typography>
         </Sample>
       </Sheet>
     </OnCard>
@@ -80,9 +80,9 @@ export const Matrix: Story = {
 
 function Consent({ render }: Parameters<typeof Trans>[0]) {
   return (
-    <Text as="p">
+    <Typography component="p">
       <Trans text={useTranslations('auth').registration.consent()} render={render} />
-    </Text>
+    </Typography>
   )
 }
 

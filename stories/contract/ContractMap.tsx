@@ -1,4 +1,4 @@
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { Lines, Searched } from './Searched.tsx'
 
 export interface Use {
@@ -33,9 +33,9 @@ export function ContractMap({ uses, undocumented }: { uses: readonly Use[]; undo
     >
       {(use) => (
         <>
-          <Text as="h2" variant="label">
+          <Typography component="h2" variant="subtitle1">
             {use.operation}
-          </Text>
+          </Typography>
           <Lines>
             <dt>SDK</dt>
             <dd>{use.functions.join(', ') || use.operationId}</dd>

@@ -1,4 +1,4 @@
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { Lines, Searched } from './Searched.tsx'
 
 type Language = 'en' | 'ru' | 'de' | 'es'
@@ -24,9 +24,9 @@ export const Refusals = ({ refusals }: { refusals: readonly Refusal[] }) => (
   >
     {({ code, texts, shownBy }) => (
       <>
-        <Text as="h2" variant="label">
+        <Typography component="h2" variant="subtitle1">
           {code}
-        </Text>
+        </Typography>
         <Lines>
           {languages.map((language) => [
             <dt key={`${language} name`}>{language}</dt>,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Button } from '#design-system/components/Button.tsx'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import type { Call } from './flow-simulator.ts'
 
 const Scroll = styled('div')({ maxHeight: 420, overflow: 'auto' })
@@ -22,9 +22,9 @@ const Table = styled('table')(({ theme }) => {
 export function CallList({ calls, onForget }: { calls: readonly Call[]; onForget: () => void }) {
   if (calls.length === 0)
     return (
-      <Text variant="bodySm" tone="secondary">
+      <Typography variant="body2" color="textSecondary">
         Nothing was asked of the server yet.
-      </Text>
+      </Typography>
     )
   return (
     <>

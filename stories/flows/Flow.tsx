@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import type { Persona } from '#mocks/fixtures/personas.ts'
 import type { ToolbarGlobals } from '../.storybook/toolbar-globals.ts'
 import { FlowPanel } from './FlowPanel.tsx'
@@ -103,7 +103,7 @@ function OpenFlow({ stage, onStartOver, ...flow }: FlowProps & { stage: Stage; o
     <Desk {...(room !== null && { 'data-fixed': '' })}>
       <Window {...(room === null && { 'data-width': width })}>
         <Bar>
-          <Text variant="mono">{view.address}</Text>
+          <Typography variant="mono">{view.address}</Typography>
         </Bar>
         {turn > 0 && <Frame key={turn} ref={frame} src="./flow.html" title={`The cabinet: ${about}`} onLoad={settle} />}
       </Window>

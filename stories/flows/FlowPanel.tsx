@@ -4,7 +4,7 @@ import { SelectField } from '#design-system/forms/SelectField.tsx'
 import { Button } from '#design-system/components/Button.tsx'
 import { Section } from '#design-system/components/Section.tsx'
 import { SegmentedControl } from '#design-system/components/SegmentedControl.tsx'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { personaSeeds, personas } from '#mocks/fixtures/personas.ts'
 import type { Persona } from '#mocks/fixtures/personas.ts'
 import { CallList } from './CallList.tsx'
@@ -47,7 +47,7 @@ function Clock({ stage, onAdvance }: { stage: Stage; onAdvance: (milliseconds: n
   }, [])
   return (
     <Row>
-      <Text variant="mono">{new Date(stage.now()).toISOString().slice(0, 19).replace('T', ' ')} UTC</Text>
+      <Typography variant="mono">{new Date(stage.now()).toISOString().slice(0, 19).replace('T', ' ')} UTC</Typography>
       {jumps.map(([label, milliseconds]) => (
         <Button
           key={label}
@@ -134,9 +134,9 @@ export function FlowPanel({ stage, view, about, steps, width, onWidth, onOpen, o
     <Stack>
       <Section title="Steps" level={2}>
         <Stack>
-          <Text variant="bodySm" tone="secondary">
+          <Typography variant="body2" color="textSecondary">
             {about}
-          </Text>
+          </Typography>
           <Steps>
             {steps.map(({ text, as }) => (
               <li key={text}>
@@ -152,9 +152,9 @@ export function FlowPanel({ stage, view, about, steps, width, onWidth, onOpen, o
             ))}
           </Steps>
           {view.outside !== null && (
-            <Text variant="bodySm" tone="warning" role="status">
+            <Typography variant="body2" role="status" sx={{ color: 'caution.fg' }}>
               A page outside of the cabinet would open here: {view.outside.split('?')[0]}
-            </Text>
+            </Typography>
           )}
         </Stack>
       </Section>

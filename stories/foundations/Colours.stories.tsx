@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from '#design-system/components/paint.ts'
 import { schemes } from '#design-system/theme/palette.ts'
 import type { Pair as Drawn } from './contrast.ts'
 import { colourOf, contrast, pairs, rolesOf } from './contrast.ts'
@@ -67,8 +68,8 @@ export const Roles: Story = {
             {names.map((name) => (
               <li key={name}>
                 <Swatches name={name} />
-                <Text variant="labelSm">{name}</Text>
-                <Text variant="mono">{`${colourOf(schemes.light, name)} ${colourOf(schemes.dark, name)}`}</Text>
+                <Typography variant="subtitle2">{name}</Typography>
+                <Typography variant="mono">{`${colourOf(schemes.light, name)} ${colourOf(schemes.dark, name)}`}</Typography>
               </li>
             ))}
           </Tiles>
@@ -102,8 +103,8 @@ export const Contrast: Story = {
                   <Half scheme="light" x={0} {...pair} />
                   <Half scheme="dark" x={100} {...pair} />
                 </Pair>
-                <Text variant="labelSm">{`${pair.front} on ${pair.back}`}</Text>
-                <Text variant="caption" numeric>{`light ${measured('light', pair)}, dark ${measured('dark', pair)}`}</Text>
+                <Typography variant="subtitle2">{`${pair.front} on ${pair.back}`}</Typography>
+                <Typography variant="caption" sx={tabular}>{`light ${measured('light', pair)}, dark ${measured('dark', pair)}`}</Typography>
               </li>
             ))}
           </Tiles>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '#design-system/components/Button.tsx'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { duration, easing, layer, radius, reed, size } from '#design-system/theme/tokens.ts'
 import { Chapter, Column, Columns, Sheet, Table, Tiles, ofAPage } from './page.tsx'
 
@@ -108,7 +108,7 @@ export const Radii: Story = {
               <Drawing width={120} height={72} viewBox="0 0 120 72" aria-hidden="true">
                 <rect className="box" x={1} y={1} width={118} height={70} rx={Math.min(35, value)} />
               </Drawing>
-              <Text variant="caption">{`${name}: ${value} px`}</Text>
+              <Typography variant="caption">{`${name}: ${value} px`}</Typography>
             </li>
           ))}
         </Tiles>
@@ -175,10 +175,10 @@ function Moves() {
           {Object.entries(easing).map(([name, curve]) => (
             <li key={name}>
               <Track away={away} curve={curve} time={duration.slow} />
-              <Text variant="caption">{name}</Text>
-              <Text variant="micro" tone="secondary">
+              <Typography variant="caption">{name}</Typography>
+              <Typography variant="micro" color="textSecondary">
                 {curve}
-              </Text>
+              </Typography>
             </li>
           ))}
         </Tiles>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import icons from 'virtual:icons'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { CoinStack } from '#design-system/components/art/CoinStack.tsx'
 import { BlockedArt } from '#design-system/components/illustrations/BlockedArt.tsx'
 import { EmptyArt } from '#design-system/components/illustrations/EmptyArt.tsx'
@@ -35,11 +35,11 @@ export const Icons: Story = {
             <li key={name}>
               <Row>
                 <Icon width={24} height={24} aria-hidden="true" />
-                <Text variant="bodySm">{name}</Text>
+                <Typography variant="body2">{name}</Typography>
               </Row>
-              <Text variant="micro" tone="secondary">
+              <Typography variant="micro" color="textSecondary">
                 {files.length > 3 ? `${files.length} files` : files.map((file) => file.split('/').at(-1)).join(', ')}
-              </Text>
+              </Typography>
             </li>
           ))}
         </Tiles>
@@ -71,10 +71,10 @@ export const Illustrations: Story = {
           {arts.map(([name, use, Art]) => (
             <li key={name}>
               <Art />
-              <Text variant="label">{name}</Text>
-              <Text variant="caption" tone="secondary">
+              <Typography variant="subtitle1">{name}</Typography>
+              <Typography variant="caption" color="textSecondary">
                 {use}
-              </Text>
+              </Typography>
             </li>
           ))}
         </Tiles>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { typography } from '#design-system/theme/typography.ts'
 import { Chapter, Sheet, ofAPage } from './page.tsx'
 
@@ -55,7 +55,7 @@ export const Scale: Story = {
       <Chapter title="Words">
         {words.map(([name, calls, use]) => (
           <Line key={name}>
-            <Text variant="caption" tone="secondary">{`${calls}: ${measures(name)}, ${use}`}</Text>
+            <Typography variant="caption" color="textSecondary">{`${calls}: ${measures(name)}, ${use}`}</Typography>
             <Face named={name}>
               {name === 'mono' ? '0x7A3f 19C2 be04 88aD' : 'Know where every token stands. Вывод возобновится 21 августа'}
             </Face>
@@ -65,7 +65,7 @@ export const Scale: Story = {
       <Chapter title="Numbers">
         {numbers.map(([name, use]) => (
           <Line key={name}>
-            <Text variant="caption" tone="secondary">{`${name}: ${measures(name)}, ${use}`}</Text>
+            <Typography variant="caption" color="textSecondary">{`${name}: ${measures(name)}, ${use}`}</Typography>
             <Face named={name}>13,081.32 USD</Face>
           </Line>
         ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Page } from '#design-system/components/Grid.tsx'
 import { PageHeader } from '#design-system/components/PageHeader.tsx'
 import { Card } from '#design-system/components/Section.tsx'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -31,9 +31,9 @@ export const Sheet = ({ title, lead, children }: { title: string; lead?: string;
 export const Chapter = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card>
     <Body>
-      <Text as="h2" variant="h3">
+      <Typography component="h2" variant="h5">
         {title}
-      </Text>
+      </Typography>
       {children}
     </Body>
   </Card>

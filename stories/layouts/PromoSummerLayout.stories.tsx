@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PromoSummerLayout } from '#design-system/layouts/PromoSummerLayout.tsx'
 import { PromoStage } from '#design-system/components/PromoStage.tsx'
 import { Section } from '#design-system/components/Section.tsx'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { inMain } from '../inMain.tsx'
 
 // Args are written as JSON on the page of documentation, and a styled element there would point at itself.
@@ -10,10 +10,10 @@ const Content = () => (
   <>
     <PromoStage title="Stage" lead="The promotion, over the whole width." coins={null} edge={null} />
     <Section title="Content">
-      <Text as="p">What belongs to the promotion stands below its stage.</Text>
+      <Typography component="p">What belongs to the promotion stands below its stage.</Typography>
     </Section>
     <Section title="More content">
-      <Text as="p">One under the other, at any width.</Text>
+      <Typography component="p">One under the other, at any width.</Typography>
     </Section>
   </>
 )

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PublicWidth } from '#design-system/layouts/PublicWidth.tsx'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 
 // What stands in the column, so that its edges can be seen.
 const Band = styled('div')(({ theme }) => ({
@@ -18,7 +18,7 @@ const meta = {
   render: () => (
     <PublicWidth>
       <Band>
-        <Text as="p">The column of the public pages.</Text>
+        <Typography component="p">The column of the public pages.</Typography>
       </Band>
     </PublicWidth>
   ),

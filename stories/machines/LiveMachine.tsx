@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { AnyEventObject, AnyStateMachine, AnyStateNode } from 'xstate'
 import { Button } from '#design-system/components/Button.tsx'
 import { Section } from '#design-system/components/Section.tsx'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { MachineDiagram } from './MachineDiagram.tsx'
 import type { GraphEdge } from './machineGraph.ts'
 import { eventName } from './machineGraph.ts'
@@ -113,9 +113,9 @@ function Running({ machine, title, input, carried = nothing, onAgain }: Props & 
           <dt>Asked for</dt>
           <dd>{effects.join(' → ') || 'nothing yet'}</dd>
         </Facts>
-        <Text variant="caption" tone="secondary">
+        <Typography variant="caption" color="textSecondary">
           Time stands still here: “after …” lets it pass. A button is off where a guard refuses the event.
-        </Text>
+        </Typography>
       </Section>
     </MachineDiagram>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { Page } from '#design-system/components/Grid.tsx'
 import { Card } from '#design-system/components/Section.tsx'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import type { GraphEdge } from './machineGraph.ts'
 import { graphOf } from './machineGraph.ts'
 
@@ -70,9 +70,9 @@ export function MachineDiagram({ machine, title, now = nowhere, taken = none, ch
   return (
     <Page>
       <Card>
-        <Text as="h1" variant="h2">
+        <Typography component="h1" variant="h4">
           {title}
-        </Text>
+        </Typography>
         <Scroll tabIndex={0} role="group" aria-label={`${title}, drawing`}>
           <Drawing
             width={width}

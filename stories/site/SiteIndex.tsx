@@ -5,7 +5,7 @@ import type { Locale } from '#design-system/i18n/tags.ts'
 import { Page } from '#design-system/components/Grid.tsx'
 import { PageHeader } from '#design-system/components/PageHeader.tsx'
 import { Card } from '#design-system/components/Section.tsx'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import type { Filter, Found, FoundPage, FoundScreen, SearchQuery } from './find.ts'
 import { find, missing, wishOf } from './find.ts'
 import type { Site, SiteStory } from './site.ts'
@@ -79,9 +79,9 @@ function Screen({ found, how, searched, named }: { found: FoundScreen; how: How;
   return (
     <>
       {named && (
-        <Text variant="labelSm" tone="secondary">
+        <Typography variant="subtitle2" color="textSecondary">
           {screen.name}
-        </Text>
+        </Typography>
       )}
       {!searched && screen.states.length > 0 && (
         <Chips>
@@ -116,22 +116,22 @@ function Screen({ found, how, searched, named }: { found: FoundScreen; how: How;
 const Row = ({ page, how, searched }: { page: FoundPage; how: How; searched: boolean }) => (
   <Entry>
     <Line>
-      <Text as="h3" variant="h4">
+      <Typography component="h3" variant="h6">
         {page.title}
-      </Text>
-      <Text variant="mono">{page.path}</Text>
-      <Text variant="caption" tone="secondary">
+      </Typography>
+      <Typography variant="mono">{page.path}</Typography>
+      <Typography variant="caption" color="textSecondary">
         {`layout ${page.layout}, ${page.access === 'cabinet' ? 'signed in' : page.access === 'guest' ? 'signed out only' : page.access === 'trusted' ? 'signed in, Telegram and two-factor' : 'public'}`}
-      </Text>
+      </Typography>
     </Line>
     <Screens>
       {page.screens.map((found) => (
         <Screen key={found.screen.name} found={found} how={how} searched={searched} named={page.screens.length > 1 || page.path === ''} />
       ))}
       {page.screens.length === 0 && (
-        <Text variant="caption" tone="secondary">
+        <Typography variant="caption" color="textSecondary">
           No screen: it leads on at once.
-        </Text>
+        </Typography>
       )}
     </Screens>
   </Entry>
@@ -142,9 +142,9 @@ const Groups = ({ groups, how }: { groups: Found['groups']; how: How }) => (
     <Rows>
       {groups.map(({ title, stories }) => (
         <Entry key={title}>
-          <Text as="h3" variant="labelSm">
+          <Typography component="h3" variant="subtitle2">
             {title}
-          </Text>
+          </Typography>
           <Chips>
             {stories.map((story) => (
               <StoryChip key={story.id} id={story.id} as={how} note={fixed(story)} about={story.about} quiet>
@@ -260,14 +260,14 @@ export function SiteIndex({ site, start = kept }: { site: Site; start?: Filter }
           </label>
         </Fields>
       </Card>
-      <Text role="status" variant="bodySm" tone="secondary">
+      <Typography role="status" variant="body2" color="textSecondary">
         {count === 0 ? 'Nothing has all of these words.' : `${count} stories${turns.length > 0 ? `, opened as ${turns.join(', ')}` : ''}`}
-      </Text>
+      </Typography>
       {areas.map(({ name, pages }) => (
         <Area key={name}>
-          <Text as="h2" variant="h2">
+          <Typography component="h2" variant="h4">
             {name}
-          </Text>
+          </Typography>
           <Card>
             <Rows>
               {pages.map((page) => (
@@ -280,9 +280,9 @@ export function SiteIndex({ site, start = kept }: { site: Site; start?: Filter }
       {groups.length > 0 &&
         (searched ? (
           <Area>
-            <Text as="h2" variant="h2">
+            <Typography component="h2" variant="h4">
               Parts and the rest
-            </Text>
+            </Typography>
             <Groups groups={groups} how={as} />
           </Area>
         ) : (

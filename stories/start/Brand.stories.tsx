@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Logo, Mark, Wordmark } from '#design-system/components/Logo.tsx'
 import { markReeds } from '#design-system/components/markReeds.ts'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { Chapter, Sheet, Tiles, ofAPage } from '../foundations/page.tsx'
 
 const meta = { title: 'start/Brand', tags: ['!autodocs'], parameters: ofAPage } satisfies Meta
@@ -70,25 +70,25 @@ export const Marks: Story = {
             <Tile>
               <Logo />
             </Tile>
-            <Text variant="caption">Mark and name: headers</Text>
+            <Typography variant="caption">Mark and name: headers</Typography>
           </li>
           <li>
             <Tile>
               <Mark size={56} />
             </Tile>
-            <Text variant="caption">The mark alone: phones, small places</Text>
+            <Typography variant="caption">The mark alone: phones, small places</Typography>
           </li>
           <li>
             <Tile>
               <Wordmark height={24} />
             </Tile>
-            <Text variant="caption">The name, drawn: it needs no face</Text>
+            <Typography variant="caption">The name, drawn: it needs no face</Typography>
           </li>
           <li>
             <Tile data-ink="">
               <Wordmark height={24} />
             </Tile>
-            <Text variant="caption">On ink: white</Text>
+            <Typography variant="caption">On ink: white</Typography>
           </li>
         </Tiles>
       </Chapter>
@@ -104,7 +104,7 @@ export const Marks: Story = {
                   alt={`The icon at ${size} px: the mark in white and orange on an ink tile`}
                 />
               </Tile>
-              <Text variant="caption">{`${size} px`}</Text>
+              <Typography variant="caption">{`${size} px`}</Typography>
             </li>
           ))}
         </Tiles>

@@ -4,7 +4,7 @@ import { CalendarEdge } from '#design-system/components/CalendarEdge.tsx'
 import { Delta } from '#design-system/components/Delta.tsx'
 import { ShareBar } from '#design-system/components/ShareBar.tsx'
 import { Money } from '#design-system/components/Money.tsx'
-import { Text } from '#design-system/components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { TransactionStatus } from '#design-system/components/TransactionStatus.tsx'
 import { Chapter, Columns, Sheet, ofAPage } from '../foundations/page.tsx'
 import { StoryLink } from '../site/StoryLink.tsx'
@@ -65,9 +65,9 @@ export const Seven: Story = {
         </Chapter>
         <Chapter title="5. Losses are shown as plainly as gains">
           <p>The same size, the same place, no softer word.</p>
-          <Text>
+          <Typography>
             <Money value="18.42" unit="USDT" result /> <Money value="-2.8" unit="USDT" result />
-          </Text>
+          </Typography>
           <div>
             <StoryLink id="screens-uta-calculatorscreen--losses">A calculation that ends below zero</StoryLink>
           </div>

@@ -22,7 +22,7 @@ test('the policy that runs, what can be taken out, and the way to it', async ({ 
   await expect(page.getByText('47 days left')).toBeVisible()
   await page.getByRole('link', { name: 'Insurance terms' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Insurance terms' })).toBeFocused()
-  await expect(page.getByRole('row', { name: 'Full 10,000 USDT 90 days any 110.00 MATU' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Full 10,000 USDT 90 days unlimited 110.00 MATU' })).toBeVisible()
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link', { name: 'If you disagree' }).click()
   await expect(page).toHaveURL(/\/terms#review$/)

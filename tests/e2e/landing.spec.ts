@@ -26,7 +26,7 @@ test('the live parts arrive without moving anything, on a phone and on a desk', 
     await expect(page.locator('html[data-ready]')).toBeAttached()
     await page.evaluate(() => document.fonts.ready)
     gate.resolve()
-    await expect(page.getByRole('img', { name: /^(Ergebnisse der letzten|Results of the last)/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^(Ergebnisse: letzte|Results of the last)/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /^(Ganze Liste herunterladen|Download the full list)$/ })).toBeAttached()
     await expect(page.getByText('ETH/USDT').first()).toBeAttached()
     // A shift is told after the frame that it was painted in.

@@ -5,6 +5,7 @@ import { holdCode } from './support/code.ts'
 import { testReadRecovery } from './support/read-failure.ts'
 import type { ReadFailureCase } from './support/read-failure.ts'
 import { calls, code, expect, test } from './support/test.ts'
+import { stopTime } from './support/time.ts'
 
 const LIST = '/en/cabinet/profile/trusted-wallets'
 const address = '0x52908400098527886E0F7030069857D2E4169EE7'
@@ -118,12 +119,16 @@ test.describe('with two-factor sign-in', () => {
     signIn,
     faults,
   }) => {
+    await page.clock.install()
     await page.goto(`${LIST}/add`)
     await page.getByLabel('Name').fill('Vault')
     await page.getByLabel('BEP-20 address').fill(address)
+    // The press is to hear of it first, and not a poll.
+    await stopTime(page)
     endSessions(simulator.world.sessions, null)
     await page.getByRole('button', { name: 'Send code' }).click()
     await expect(page).toHaveURL(/\/en\/login/)
+    await page.clock.resume()
     await signIn('secure')
     await page.getByLabel('Six-digit code').fill(code)
     await expect(page).toHaveURL(`${LIST}/add`)

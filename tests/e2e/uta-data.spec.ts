@@ -211,7 +211,7 @@ test('a calculation is in its address, by keyboard too', async ({ page, enter })
   await expect(rate).toHaveAttribute('aria-valuetext', '0%')
   await page.getByRole('switch', { name: 'Reinvest results in UTA' }).check({ force: true })
   await expect(page).toHaveURL(/amount=750&months=24&rate=0$/)
-  await expect(page.getByText('The refill costs 2.50 USDT once', { exact: false })).toBeVisible()
+  await expect(page.getByText('a one-time top-up fee of 2.50 USDT', { exact: false })).toBeVisible()
 })
 
 testReadRecovery([
@@ -228,6 +228,6 @@ testReadRecovery([
     title: 'Calculator',
     operation: 'GET /api/prefences',
     says: 'The fee and the reward share aren’t available',
-    there: 'The refill costs 2.50 USDT once',
+    there: 'a one-time top-up fee of 2.50 USDT',
   },
 ])

@@ -128,7 +128,7 @@ test('five wrong codes end a code; it says so and a new one is the way on', asyn
     await expect.poll(tries).toBe(attempt)
     await expect(cells(page)).toBeEditable()
   }
-  await expect(cells(page)).toHaveAccessibleDescription(/Too many wrong codes/)
+  await expect(cells(page)).toHaveAccessibleDescription(/Too many incorrect codes/)
 })
 
 test('whoever has no number gives one first; a wrong one is said at the field', async ({ page, enter, simulator }) => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Button } from '../Button.tsx'
 import { Skeleton } from '../Skeleton.tsx'
-import { Text } from '../Text.tsx'
+import Typography from '@mui/material/Typography'
 import { omitProps } from '../omitProps.ts'
 import { ChartTable } from './ChartTable.tsx'
 import type { ChartTableProps } from './ChartTable.tsx'
@@ -90,9 +90,9 @@ export function ChartFrame({ title, summary, height, legend, table, readable, re
     <Figure aria-label={title}>
       <Summary id={id}>{summary}</Summary>
       {missing && (
-        <Text variant="caption" tone="secondary" as="p">
+        <Typography variant="caption" color="textSecondary" component="p">
           {t.notDrawn()}
-        </Text>
+        </Typography>
       )}
       {asTable || missing ? (
         <ChartTable caption={title} {...table} />

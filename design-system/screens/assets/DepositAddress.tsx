@@ -9,7 +9,7 @@ import { CopyButton } from '../../components/CopyButton.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { QrCode } from '../../components/QrCode.tsx'
 import { ShareButton } from '../../components/ShareButton.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { TextLink } from '../../components/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { networkName } from './network.ts'
@@ -24,7 +24,13 @@ const Beside = styled('div')({
 })
 const Owner = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, '& > div': { minWidth: 0, outline: 'none' } })
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
-const Explorer = styled(Text)({ display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 44, alignSelf: 'flex-start' })
+const Explorer = styled(Typography)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  alignSelf: 'flex-start',
+}) as typeof Typography
 
 export type DepositAddressProps = {
   wallet: DepositWallet
@@ -51,12 +57,12 @@ export function DepositAddress({ wallet: { address, network }, token, minimum, e
           <Owner>
             <AddressIdenticon address={address} size={64} />
             <div ref={head} tabIndex={-1}>
-              <Text as="p" variant="bodySm" tone="secondary">
+              <Typography component="p" variant="body2" color="textSecondary">
                 {t.form.address({ token })}
-              </Text>
-              <Text as="p" variant="label">
+              </Typography>
+              <Typography component="p" variant="subtitle1">
                 {name}
-              </Text>
+              </Typography>
             </div>
           </Owner>
           <AddressText address={address} whole />
@@ -64,16 +70,16 @@ export function DepositAddress({ wallet: { address, network }, token, minimum, e
             <CopyButton text={address} label={t.form.copy()} variant="contained" />
             <ShareButton share={{ text: address }} />
           </Buttons>
-          <Text as="p" variant="caption" tone="secondary">
+          <Typography component="p" variant="caption" color="textSecondary">
             {t.form.compare()}
-          </Text>
+          </Typography>
         </div>
       </Beside>
       <Notice tone="warning" title={t.form.gate()}>
         {t.form.lost()} {minimum !== null && t.form.minimum({ amount: minimum })}
       </Notice>
       {explorer && (
-        <Explorer variant="labelSm">
+        <Explorer variant="subtitle2">
           <TextLink href={explorer} target="_blank">
             {t.form.explorer()}
             <VisuallyHidden>, {t.form.newTab()}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Card } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Steps = styled('ol')(({ theme }) => ({
@@ -21,9 +21,9 @@ export function DepositInstructions({ token, confirmations }: { token: string; c
   const t = useTranslations('assets').how
   return (
     <Card variant="sunken">
-      <Text as="h2" variant="h3">
+      <Typography component="h2" variant="h5">
         {t.title()}
-      </Text>
+      </Typography>
       <Steps>
         <li>{t.send({ token })}</li>
         <li>{t.see()}</li>

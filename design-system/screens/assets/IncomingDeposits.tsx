@@ -10,7 +10,8 @@ import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from '../../components/paint.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { waitFor } from './deposits.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
@@ -60,15 +61,15 @@ function Deposit({ deposit, required, links }: Pick<IncomingDepositsProps, 'requ
             {t.arrived()}
           </StatusChip>
         ) : (
-          <Text variant="caption" tone="secondary" numeric>
+          <Typography variant="caption" color="textSecondary" sx={tabular}>
             {confirmations}
-          </Text>
+          </Typography>
         )}
       </span>
       <Reeds marks={countedMarks(needed, arrived ? needed : count, !arrived)} fill label={confirmations} />
-      <Text as="p" variant="caption" tone="secondary">
+      <Typography component="p" variant="caption" color="textSecondary">
         {arrived ? t.arrivedText() : wait === null ? t.first() : t[wait.unit]({ count: wait.count })}
-      </Text>
+      </Typography>
       {(details !== null || arrived) && (
         <span className="buttons">
           {arrived && links.assets !== null && (
@@ -102,9 +103,9 @@ export function IncomingDeposits({ deposits, required, links }: IncomingDeposits
           rows.length === 0 ? (
             <Quiet>
               <Reeds marks={countedMarks(required, 0)} fill />
-              <Text as="p" variant="bodySm" tone="secondary">
+              <Typography component="p" variant="body2" color="textSecondary">
                 {t.waiting()}
-              </Text>
+              </Typography>
             </Quiet>
           ) : (
             <List>

@@ -16,7 +16,7 @@ import { CopyButton } from '../../components/CopyButton.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { QrCode } from '../../components/QrCode.tsx'
 import { Section } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { networkName } from './network.ts'
@@ -47,10 +47,10 @@ function Code({ link, amount, token, wallet: { address, network } }: CodeProps) 
     <Result>
       <QrCode value={link} label={t.request.qr({ amount: sum, address: shortenAddress(address) })} size={216} />
       <div className="words">
-        <Text variant="label">{t.request.ready({ amount: sum })}</Text>
-        <Text variant="caption" tone="secondary">
+        <Typography variant="subtitle1">{t.request.ready({ amount: sum })}</Typography>
+        <Typography variant="caption" color="textSecondary">
           {networkName(t, network)}
-        </Text>
+        </Typography>
         <AddressText address={address} />
         <div className="buttons">
           <CopyButton text={link} label={t.request.copy()} variant="soft" />
@@ -82,9 +82,9 @@ export function PaymentRequest({ wallet, token: accepted, price }: PaymentReques
   return (
     <Section title={words.title()}>
       <Column>
-        <Text as="p" variant="bodySm" tone="secondary">
+        <Typography component="p" variant="body2" color="textSecondary">
           {words.text()}
-        </Text>
+        </Typography>
         <Form form={form} label={words.title()}>
           <ControlledField form={form} name="amount">
             {(binding) => {

@@ -10,7 +10,7 @@ import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { Stepper } from '../../components/Stepper.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { TokenCoin } from '../../components/TokenCoin.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -143,12 +143,12 @@ function Transfer({ wallet, token, price, savedAt, onReload, links }: TransferPr
         <Head>
           <TokenCoin token={token} />
           <span className="words">
-            <Text as="h2" variant="h3">
+            <Typography component="h2" variant="h5">
               {t.form.title({ token })}
-            </Text>
-            <Text variant="caption" tone="secondary">
+            </Typography>
+            <Typography variant="caption" color="textSecondary">
               {networkName(t, wallet.network)}
-            </Text>
+            </Typography>
           </span>
           {savedAt !== undefined && <StaleDataLabel at={savedAt} />}
           {other}

@@ -7,7 +7,7 @@ import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Card, Section } from '../../components/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
 import { Stepper } from '../../components/Stepper.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { AddressGate } from './AddressGate.tsx'
 import { DepositAddress } from './DepositAddress.tsx'
@@ -28,7 +28,7 @@ export interface RefillScreenProps {
   }
 }
 
-const Lead = styled(Text)({ margin: '-8px 0 16px' })
+const Lead = styled(Typography)({ margin: '-8px 0 16px' }) as typeof Typography
 const Lines = styled('div')({ display: 'grid', gap: 16 })
 
 const Waiting = () => (
@@ -65,7 +65,7 @@ export function RefillScreen({ wallet, balances, onReload, links }: RefillScreen
             </Cell>
             <Cell span={5}>
               <Section title={t.refill.address()} aside={savedAt !== undefined && <StaleDataLabel at={savedAt} />}>
-                <Lead as="p" variant="bodySm" tone="secondary">
+                <Lead component="p" variant="body2" color="textSecondary">
                   {t.refill.addressText({ tokens: tokenNames(value) })}
                 </Lead>
                 <AddressGate

@@ -3,7 +3,8 @@ import type { Balance, DepositWallet } from '#sdk'
 import { List, ListRow } from '../../components/ListRow.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Section } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from '../../components/paint.ts'
 import { TokenCoin } from '../../components/TokenCoin.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -30,14 +31,14 @@ export function TokenChoice({ wallet, balances, href }: TokenChoiceProps) {
             <ListRow key={token}>
               <TokenCoin token={token} />
               <span className="words">
-                <Text variant="label">
+                <Typography variant="subtitle1">
                   <Link className="row" href={href(token)}>
                     {token}
                   </Link>
-                </Text>
-                <Text variant="caption" tone="tertiary" numeric>
+                </Typography>
+                <Typography variant="caption" color="textTertiary" sx={tabular}>
                   {t.minimum({ amount: format.money(minimum_amount, token, plainly) })}
-                </Text>
+                </Typography>
               </span>
               {balance && (
                 <span className="figures">

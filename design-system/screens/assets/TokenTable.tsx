@@ -8,9 +8,9 @@ import { Delta } from '../../components/Delta.tsx'
 import type { ReedTone } from '../../components/ShareBar.tsx'
 import { ShareBar } from '../../components/ShareBar.tsx'
 import { Money } from '../../components/Money.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { TokenCoin } from '../../components/TokenCoin.tsx'
-import { desktop } from '../../components/paint.ts'
+import { desktop, tabular } from '../../components/paint.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { TokenLinks } from './TokenActions.tsx'
@@ -67,18 +67,18 @@ export function TokenTable({ rows, opens, links }: TokenTableProps) {
   )
   const locked = (balance: Balance) =>
     !isZero(balance.locked) && (
-      <Text variant="caption" tone="tertiary" numeric>
+      <Typography variant="caption" color="textTertiary" sx={tabular}>
         {t.table.locked({ amount: hidden ? format.hidden : format.amount(balance.locked, balance.token) })}
-      </Text>
+      </Typography>
     )
   const name = ({ token, network }: Balance) => (
     <Line>
       <TokenCoin token={token} />
       <Stack>
-        <Text variant="label">{token}</Text>
-        <Text variant="caption" tone="tertiary" numeric>
+        <Typography variant="subtitle1">{token}</Typography>
+        <Typography variant="caption" color="textTertiary" sx={tabular}>
           {t.network({ network })}
-        </Text>
+        </Typography>
       </Stack>
     </Line>
   )
@@ -87,9 +87,9 @@ export function TokenTable({ rows, opens, links }: TokenTableProps) {
       <span>
         <ShareBar segments={[{ share: portion(share_percent, '100') * 100, tone: lookUp(tones, token) ?? 5 }]} height={16} />
       </span>
-      <Text variant="caption" numeric>
+      <Typography variant="caption" sx={tabular}>
         {format.percent(share_percent, 1)}
-      </Text>
+      </Typography>
     </Share>
   )
   // Small prices are told apart by their fourth digit.
@@ -135,18 +135,18 @@ export function TokenTable({ rows, opens, links }: TokenTableProps) {
       <span className="top">
         <TokenCoin token={row.token} />
         <Stack className="name">
-          <Text variant="label">{row.token}</Text>
-          <Text variant="caption" tone="tertiary" numeric className="price">
+          <Typography variant="subtitle1">{row.token}</Typography>
+          <Typography variant="caption" color="textTertiary" className="price" sx={tabular}>
             <span>{`${price(row)}\u00a0USD`}</span>
             <Delta value={row.price_change_24h_percent} />
-          </Text>
+          </Typography>
         </Stack>
         <Stack data-end="" className="sum">
           <Money value={row.available} unit={row.token} size="md" showUnit={false} />
-          <Text variant="caption" tone="tertiary" numeric>
+          <Typography variant="caption" color="textTertiary" sx={tabular}>
             {'≈ '}
             <Money value={row.worth_usd} unit="USD" size="inherit" even />
-          </Text>
+          </Typography>
           {locked(row)}
         </Stack>
       </span>

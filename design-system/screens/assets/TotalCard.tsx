@@ -13,7 +13,7 @@ import { HideAmounts } from '../../components/HideAmounts.tsx'
 import { Money } from '../../components/Money.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { desktop } from '../../components/paint.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -62,17 +62,17 @@ export function TotalCard({ balances, uta, blockedUntil, savedAt, links }: Total
       <Row>
         <div>
           <Name>
-            <Text as="h2" variant="label" tone="onInkMuted">
+            <Typography component="h2" variant="subtitle1" color="textOnInkMuted">
               {t.total()}
-            </Text>
+            </Typography>
             {!empty && <HideAmounts />}
             {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
           </Name>
           <Money value={balances.total_worth_usd} unit="USD" size="hero" hidden={empty ? false : undefined} />
           {!isZero(worth.uta) && (
-            <Text as="p" variant="caption" tone="onInkMuted">
+            <Typography component="p" variant="caption" color="textOnInkMuted">
               {words.withUta({ total: usd(worth.total), uta: usd(worth.uta) })}
-            </Text>
+            </Typography>
           )}
         </div>
         <Actions>
@@ -99,15 +99,15 @@ export function TotalCard({ balances, uta, blockedUntil, savedAt, links }: Total
         </Actions>
       </Row>
       {empty && (
-        <Text as="p" variant="bodySm" tone="onInkMuted" className="first">
+        <Typography component="p" variant="body2" color="textOnInkMuted" className="first">
           {words.first()}
-        </Text>
+        </Typography>
       )}
       {opens !== null && (
-        <Text as="p" variant="caption" tone="onInkMuted" className="blocked">
+        <Typography component="p" variant="caption" color="textOnInkMuted" className="blocked">
           <LockSimpleIcon width={16} height={16} aria-hidden="true" />
           {words.blocked({ day: format.longDay(opens, now()), time: `${format.time(opens)} ${format.zone(opens)}` })}
-        </Text>
+        </Typography>
       )}
       <Foot>
         <ShareBar

@@ -6,7 +6,8 @@ import { ShareBar } from '../../components/ShareBar.tsx'
 import { HideAmounts } from '../../components/HideAmounts.tsx'
 import { Money } from '../../components/Money.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from '../../components/paint.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Hero, Top } from '../cabinet/hero.ts'
@@ -38,25 +39,25 @@ export function BonusCard({ bonus, savedAt, exchange }: BonusCardProps) {
   return (
     <Hero variant="ink" aria-label={t.title()}>
       <Top>
-        <Text as="h2" variant="label" tone="onInkMuted">
+        <Typography component="h2" variant="subtitle1" color="textOnInkMuted">
           {t.title()}
-        </Text>
+        </Typography>
         {!empty && <HideAmounts />}
       </Top>
       <Money value={balance} unit={token} size="hero" minimum={2} hidden={empty ? false : undefined} />
       {!empty && (
-        <Text variant="caption" tone="onInkMuted" numeric>
+        <Typography variant="caption" color="textOnInkMuted" sx={tabular}>
           {t.account.worth({ amount: money(worth_usd, 'USD') })}
-        </Text>
+        </Typography>
       )}
       {savedAt !== undefined && (
         <div>
           <StaleDataLabel at={savedAt} on="ink" />
         </div>
       )}
-      <Text as="p" variant="bodySm" tone="onInkMuted" className="first">
+      <Typography component="p" variant="body2" color="textOnInkMuted" className="first">
         {state}
-      </Text>
+      </Typography>
       {exchange && enough && (
         <Actions>
           <Button variant="ink" href={exchange} startIcon={<SwapIcon width={20} height={20} aria-hidden="true" />}>

@@ -4,7 +4,7 @@ import { List } from '../../components/ListRow.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Section } from '../../components/Section.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { TransactionRow } from '../../components/TransactionRow.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
@@ -24,9 +24,9 @@ export function BonusHistory({ title, transactions, transactionHref, children }:
       <LoadableView from={transactions} failed={t.failed()} level={3} skeleton={<SkeletonRows count={3} />}>
         {(rows) =>
           rows.length === 0 ? (
-            <Text as="p" variant="bodySm" tone="secondary">
+            <Typography component="p" variant="body2" color="textSecondary">
               {t.noneText()}
-            </Text>
+            </Typography>
           ) : (
             <>
               <List>

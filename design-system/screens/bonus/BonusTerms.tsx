@@ -11,7 +11,7 @@ import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Section } from '../../components/Section.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -45,7 +45,7 @@ export function BonusTerms({ bonus }: { bonus: Bonus | null }) {
     <Section title={t.title()}>
       <Stack>
         <Name>
-          <Text variant="label">{name()}</Text>
+          <Typography variant="subtitle1">{name()}</Typography>
           {free ? (
             <StatusChip tone="positive" icon={<CheckCircleFillIcon aria-hidden="true" />}>
               {t.free()}
@@ -68,18 +68,18 @@ export function BonusTerms({ bonus }: { bonus: Bonus | null }) {
           <Block>
             <ShareBar segments={[{ share: done, tone: 'brand' }]} needle={done} />
             {!free && (
-              <Text as="p" variant="caption" tone="secondary">
+              <Typography component="p" variant="caption" color="textSecondary">
                 {t.toGo({ amount: money(sub(turnover_required, turnover_done)) })}
-              </Text>
+              </Typography>
             )}
           </Block>
         )}
         {expires_at !== null && (
           <Block>
             <CalendarEdge from={granted_at} until={expires_at} label={common.daysLeft({ count: daysLeft(expires_at, now()) })} />
-            <Text as="p" variant="caption" tone="secondary">
+            <Typography component="p" variant="caption" color="textSecondary">
               {common.daysLeft({ count: daysLeft(expires_at, now()) })}. {t.lost()}
-            </Text>
+            </Typography>
           </Block>
         )}
       </Stack>

@@ -15,9 +15,9 @@ import type { Submission } from '../../lib/submission.ts'
 import { ShareBar } from '../../components/ShareBar.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { Money } from '../../components/Money.tsx'
-import { desktop } from '../../components/paint.ts'
+import { desktop, tabular } from '../../components/paint.ts'
 import { Card } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { Prices, AccountBalance, Side, ExchangeDraft } from './exchange.ts'
@@ -151,13 +151,13 @@ export function ExchangeForm({ purse, prices, wish, quoting, onQuote, children }
             )}
             <span className="words">
               {rate !== null && (
-                <Text variant="caption" tone="secondary" numeric>
+                <Typography variant="caption" color="textSecondary" sx={tabular}>
                   {t.rate({ from, amount: format.money(rate, to, { decimals: 6, minimum: 4 }) })}
-                </Text>
+                </Typography>
               )}
-              <Text variant="caption" tone="tertiary">
+              <Typography variant="caption" color="textTertiary">
                 {rate === null ? t.rateFailed() : t.rateHint()}
-              </Text>
+              </Typography>
             </span>
           </Between>
           <ControlledField form={form} name="to_amount">
@@ -180,19 +180,19 @@ export function ExchangeForm({ purse, prices, wish, quoting, onQuote, children }
       </Card>
       <Side5>
         <Card>
-          <Text as="h2" variant="h3">
+          <Typography component="h2" variant="h5">
             {wish.account === 'bonus' ? t.balance() : t.balanceOf({ token: from })}
-          </Text>
+          </Typography>
           <Rest>
             <Money value={balance} unit={from} size="xl" minimum={2} />
-            <Text as="p" variant="caption" tone="secondary">
+            <Typography component="p" variant="caption" color="textSecondary">
               {remains !== null && t.remains({ amount: hidden ? format.hidden : format.money(remains, from, { minimum: 2 }) })}
-            </Text>
+            </Typography>
             <ShareBar segments={[{ share, tone: 'brand' }]} needle={share} />
             {!isZero(bound) && (
-              <Text as="p" variant="caption" tone="secondary">
+              <Typography component="p" variant="caption" color="textSecondary">
                 {t.bound({ amount: hidden ? format.hidden : format.money(bound, from, { minimum: 2 }) })}
-              </Text>
+              </Typography>
             )}
           </Rest>
         </Card>

@@ -10,7 +10,8 @@ import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { countedMarks, Reeds } from '../../components/Reeds.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from '../../components/paint.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { ExchangeStep } from './ExchangeStep.tsx'
@@ -83,9 +84,9 @@ function Offer({ quote, ...props }: Omit<ExchangeReviewScreenProps, 'quote'> & {
       ) : (
         <Held>
           <Reeds marks={countedMarks(reeds, Math.round((1 - done) * reeds))} fill />
-          <Text variant="caption" tone="secondary" numeric>
+          <Typography variant="caption" color="textSecondary" sx={tabular}>
             {t.review.held({ time: clockText(left) })}
-          </Text>
+          </Typography>
         </Held>
       )}
     </ReviewStep>

@@ -14,7 +14,8 @@ import { Money } from '../../components/Money.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { ShareLegend } from '../../components/ShareLegend.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from '../../components/paint.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Change, Hero, Top } from './hero.ts'
@@ -55,31 +56,31 @@ export function BalanceCard({ balances, uta, blockedUntil, savedAt, links }: Bal
   return (
     <Hero variant="ink" aria-label={t.balance.title()}>
       <Top>
-        <Text as="h2" variant="label" tone="onInkMuted">
+        <Typography component="h2" variant="subtitle1" color="textOnInkMuted">
           {t.balance.title()}
-        </Text>
+        </Typography>
         {!empty && <HideAmounts />}
       </Top>
       <Money value={worth.total} unit="USD" size="hero" hidden={empty ? false : undefined} />
       {(uta === null || !isZero(worth.uta)) && (
-        <Text as="p" variant="caption" tone="onInkMuted" numeric className="split">
+        <Typography component="p" variant="caption" color="textOnInkMuted" className="split" sx={tabular}>
           {uta === null ? t.balance.alone() : t.balance.split({ tokens: usd(worth.tokens), uta: usd(worth.uta) })}
-        </Text>
+        </Typography>
       )}
       {empty ? (
-        <Text as="p" variant="bodySm" tone="onInkMuted" className="first">
+        <Typography component="p" variant="body2" color="textOnInkMuted" className="first">
           {t.balance.first()}
-        </Text>
+        </Typography>
       ) : (
         <Change>
           <StatusChip tone="ink">
             <Delta value={balances.change_24h_percent} plain />
           </StatusChip>
-          <Text variant="caption" tone="onInkMuted" numeric>
+          <Typography variant="caption" color="textOnInkMuted" sx={tabular}>
             {t.balance.day({
               change: hidden ? format.hidden : format.money(balances.change_24h_usd, 'USD', { sign: 'always', rounding: 'half' }),
             })}
-          </Text>
+          </Typography>
           {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
         </Change>
       )}
@@ -106,10 +107,10 @@ export function BalanceCard({ balances, uta, blockedUntil, savedAt, links }: Bal
         )}
       </Actions>
       {opens && (
-        <Text as="p" variant="caption" tone="onInkMuted" className="blocked">
+        <Typography component="p" variant="caption" color="textOnInkMuted" className="blocked">
           <LockSimpleIcon width={16} height={16} aria-hidden="true" />
           {t.balance.blocked({ day: format.longDay(opens, now()), time: `${format.time(opens)} ${format.zone(opens)}` })}
-        </Text>
+        </Typography>
       )}
       <Bottom>
         {!empty && (

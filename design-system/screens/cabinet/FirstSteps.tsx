@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles'
 import { List, ListRow } from '../../components/ListRow.tsx'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { Section } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
@@ -28,9 +28,9 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
     <Section title={t.steps.title()}>
       <Count>
         <Reeds marks={countedMarks(steps.length, done, true)} />
-        <Text variant="caption" tone="secondary">
+        <Typography variant="caption" color="textSecondary">
           {t.protection.count({ done, all: steps.length })}
-        </Text>
+        </Typography>
       </Count>
       <List>
         {[...steps]
@@ -42,7 +42,7 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
               ) : (
                 <CircleIcon width={22} height={22} aria-hidden="true" />
               )}
-              <Text variant="label" tone={ok ? 'secondary' : 'primary'} className="words">
+              <Typography variant="subtitle1" color={ok ? 'textSecondary' : 'textPrimary'} className="words">
                 {href && !ok ? (
                   <Link className="row" href={href}>
                     {t.steps[name]()}
@@ -53,7 +53,7 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
                     {ok && <VisuallyHidden>, {t.steps.done()}</VisuallyHidden>}
                   </span>
                 )}
-              </Text>
+              </Typography>
               {href && !ok && <CaretRightIcon width={16} height={16} aria-hidden="true" />}
             </Row>
           ))}

@@ -9,7 +9,7 @@ import { Button } from '../../components/Button.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { Reeds } from '../../components/Reeds.tsx'
 import type { ReedMark } from '../../components/Reeds.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { paint, phone } from '../../components/paint.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 
@@ -100,13 +100,13 @@ export function PromoBannerStrip({ banner, href, closing, onClose, onHeight }: P
           <Reeds marks={marks} dense />
         </span>
       )}
-      <Text variant="bodySm" tone="secondary" className="words">
-        <Text as="strong" variant="inherit" tone="primary">
+      <Typography variant="body2" color="textSecondary" className="words">
+        <Typography component="strong" variant="inherit" color="textPrimary">
           {say.title()}
-        </Text>{' '}
+        </Typography>{' '}
         {ends_at && `${common.daysLeft({ count: daysLeft(ends_at, now()) })}. `}
         {say.text()}
-      </Text>
+      </Typography>
       {href && (
         <Button variant="soft" size="small" href={href}>
           {say.action()}

@@ -8,7 +8,7 @@ import { IconDisc } from '../../components/IconDisc.tsx'
 import { List, ListRow, RowWords } from '../../components/ListRow.tsx'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { Section } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { isUsable } from '../../lib/trustedWallet.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -81,9 +81,9 @@ export function ProtectionCard({ verification, wallets, insurances, links }: Pro
       aside={
         <Count>
           <Reeds marks={countedMarks(rows.length, done)} />
-          <Text variant="caption" tone="secondary">
+          <Typography variant="caption" color="textSecondary">
             {t.count({ done, all: rows.length })}
-          </Text>
+          </Typography>
         </Count>
       }
     >

@@ -12,7 +12,7 @@ import { Money } from '../../components/Money.tsx'
 import { ReedBars } from '../../components/ReedBars.tsx'
 import { Section } from '../../components/Section.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -63,21 +63,21 @@ export function UtaCard({ uta, subscription, fresh, links }: UtaCardProps) {
       <Money value={uta.balance} unit={uta.token_name} size="xl" stale={fresh.savedAt !== undefined} />
       <Under>
         {!isZero(uta.locked) && (
-          <Text variant="caption" tone="tertiary">
+          <Typography variant="caption" color="textTertiary">
             {t.uta.locked({ amount: hidden ? format.hidden : format.amount(uta.locked, uta.token_name) })}
-          </Text>
+          </Typography>
         )}
         <LastUpdated {...fresh} />
       </Under>
       <div className="gap" />
       <Line>
-        <Text variant="caption" tone="secondary">
+        <Typography variant="caption" color="textSecondary">
           {t.uta.daily()}
-        </Text>
+        </Typography>
         {!hidden && (
-          <Text variant="bodySm">
+          <Typography variant="body2">
             <Delta value={sum} unit={uta.token_name} />
-          </Text>
+          </Typography>
         )}
       </Line>
       <ReedBars

@@ -17,7 +17,7 @@ import { List, ListRow } from '../../components/ListRow.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Card, Section } from '../../components/Section.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { TextLink } from '../../components/TextLink.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
@@ -117,9 +117,9 @@ export function InsuranceScreen({ insurances, types, uta, links }: InsuranceScre
     const until = endOf(last)
     return (
       <Section title={t.stoppedTitle()} aside={<StatusChip icon={<ShieldSlashFillIcon aria-hidden="true" />}>{t.stopped()}</StatusChip>}>
-        <Text as="p" tone="secondary">
+        <Typography component="p" color="textSecondary">
           {until === null ? t.stoppedOpen({ name }) : t.stoppedText({ name, date: format.longDay(until) })}
-        </Text>
+        </Typography>
         {last.starts_at !== undefined && last.ends_at !== undefined && (
           <Stopped>
             <CalendarEdge
@@ -179,9 +179,9 @@ export function InsuranceScreen({ insurances, types, uta, links }: InsuranceScre
         </Cell>
       </Grid>
       <Head>
-        <Text as="h2" variant="h2">
+        <Typography component="h2" variant="h4">
           {t.all()}
-        </Text>
+        </Typography>
         {offered.length > 0 && <LastUpdated {...freshnessOf(types)} />}
       </Head>
       <LoadableView from={types} skeleton={<TypesSkeleton />} failed={t.allFailed()} safe={t.safe()} card>
@@ -220,10 +220,10 @@ export function InsuranceScreen({ insurances, types, uta, links }: InsuranceScre
                   <ShieldIcon />
                 </IconDisc>
                 <div className="words">
-                  <Text variant="label">{policy.name ?? t.unnamed()}</Text>
-                  <Text variant="caption" tone="secondary">
+                  <Typography variant="subtitle1">{policy.name ?? t.unnamed()}</Typography>
+                  <Typography variant="caption" color="textSecondary">
                     {period(policy)}
-                  </Text>
+                  </Typography>
                 </div>
                 <div className="figures">
                   <StatusChip icon={<ShieldSlashFillIcon aria-hidden="true" />}>{t.stopped()}</StatusChip>

@@ -12,7 +12,8 @@ import { Money } from '../../components/Money.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from '../../components/paint.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -74,18 +75,18 @@ export function PolicyCard({ policy, type, uta, fresh }: PolicyCardProps) {
     >
       <Cover>
         <Amount>
-          <Text variant="caption" tone="secondary">
+          <Typography variant="caption" color="textSecondary">
             {t.coversUpTo()}
-          </Text>
+          </Typography>
           {coverage_amount === undefined ? (
-            <Text variant="h2">–</Text>
+            <Typography variant="h4">–</Typography>
           ) : (
             <Money value={coverage_amount} unit="USDT" size="hero" minimum={0} hidden={false} />
           )}
         </Amount>
-        <Text as="div" variant="bodySm" tone="secondary">
+        <Typography component="div" variant="body2" color="textSecondary">
           {beside()}
-        </Text>
+        </Typography>
       </Cover>
       <Reeded>
         {uta.state === 'loading' && <Skeleton height={22} />}
@@ -99,12 +100,12 @@ export function PolicyCard({ policy, type, uta, fresh }: PolicyCardProps) {
       {term !== null && starts_at !== undefined && ends_at !== undefined && (
         <Term>
           <div className="ends">
-            <Text variant="caption" tone="secondary" numeric>
+            <Typography variant="caption" color="textSecondary" sx={tabular}>
               {t.dayOf(term)}
-            </Text>
-            <Text variant="labelSm" numeric>
+            </Typography>
+            <Typography variant="subtitle2" sx={tabular}>
               {common.daysLeft({ count: term.left })}
-            </Text>
+            </Typography>
           </div>
           <CalendarEdge
             from={starts_at}

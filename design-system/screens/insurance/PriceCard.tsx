@@ -9,7 +9,7 @@ import { LoadableView } from '../../components/LoadableView.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Section } from '../../components/Section.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useOffer } from './words.ts'
 
@@ -25,19 +25,19 @@ export function PriceCard({ types, register }: { types: Loadable<InsuranceType[]
       <LoadableView from={types} skeleton={<SkeletonRows />} failed={t.allFailed()} level={3}>
         {(list) =>
           list.length === 0 ? (
-            <Text as="p" variant="bodySm" tone="secondary">
+            <Typography component="p" variant="body2" color="textSecondary">
               {t.noTypesText()}
-            </Text>
+            </Typography>
           ) : (
             <>
               <List>
                 {list.map((type) => (
                   <Row key={type.uuid}>
                     <span className="words">
-                      <Text variant="label">{type.name ?? t.unnamed()}</Text>
-                      <Text variant="caption" tone="secondary">
+                      <Typography variant="subtitle1">{type.name ?? t.unnamed()}</Typography>
+                      <Typography variant="caption" color="textSecondary">
                         {`${t.covers()} ${offer.cover(type)}`}
-                      </Text>
+                      </Typography>
                     </span>
                     <span className="figures">
                       {type.price_amount === undefined || type.price_token === undefined ? (
@@ -45,9 +45,9 @@ export function PriceCard({ types, register }: { types: Loadable<InsuranceType[]
                       ) : (
                         <Money value={type.price_amount} unit={type.price_token} size="sm" decimals={2} even hidden={false} />
                       )}
-                      <Text variant="caption" tone="secondary">
+                      <Typography variant="caption" color="textSecondary">
                         {offer.term(type)}
-                      </Text>
+                      </Typography>
                     </span>
                   </Row>
                 ))}

@@ -7,7 +7,7 @@ import { Money } from '../../components/Money.tsx'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import { Card } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { desktop } from '../../components/paint.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -77,17 +77,17 @@ export function TypeCards({ types, own, href }: TypeCardsProps) {
           <li key={type.uuid}>
             <One {...(mine && { 'data-own': '' })} aria-label={name}>
               <div className="head">
-                <Text as="h3" variant="h3">
+                <Typography component="h3" variant="h5">
                   {name}
-                </Text>
+                </Typography>
                 {mine && <StatusChip tone="brand">{t.yourPolicy()}</StatusChip>}
               </div>
               <div className="cover">
-                <Text variant="caption" tone="secondary">
+                <Typography variant="caption" color="textSecondary">
                   {t.covers()}
-                </Text>
+                </Typography>
                 {coverage_amount === undefined ? (
-                  <Text variant="h3">–</Text>
+                  <Typography variant="h5">–</Typography>
                 ) : (
                   <Money value={coverage_amount} unit="USDT" size="xl" minimum={0} hidden={false} />
                 )}
@@ -109,16 +109,16 @@ export function TypeCards({ types, own, href }: TypeCardsProps) {
               </ul>
               <div className="price">
                 {price_amount === undefined || price_token === undefined ? (
-                  <Text variant="caption" tone="secondary">
+                  <Typography variant="caption" color="textSecondary">
                     {t.register.noPrice()}
-                  </Text>
+                  </Typography>
                 ) : (
                   <Money value={price_amount} unit={price_token} size="lg" decimals={2} hidden={false} />
                 )}
                 {type.period_days !== undefined && (
-                  <Text variant="caption" tone="secondary">
+                  <Typography variant="caption" color="textSecondary">
                     {t.days({ count: type.period_days })}
-                  </Text>
+                  </Typography>
                 )}
               </div>
               {to !== null && (

@@ -7,7 +7,7 @@ import { IconDisc } from '../../components/IconDisc.tsx'
 import { desktop, phone } from '../../components/paint.ts'
 import { Card } from '../../components/Section.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Row = styled('div')({
@@ -75,29 +75,29 @@ export function ChannelCard({ title, value, why, note, icon, verified, needed = 
           <Head>
             <div className="names">
               <div className="first">
-                <Text as="h2" variant={needed && !verified ? 'h3' : 'h4'} id={id} ref={heading} tabIndex={-1}>
+                <Typography component="h2" variant={needed && !verified ? 'h5' : 'h6'} id={id} ref={heading} tabIndex={-1}>
                   {title}
-                </Text>
+                </Typography>
                 {needed && !verified && <StatusChip tone="brand">{t.needed()}</StatusChip>}
                 {verified && action && <StatusChip tone="positive">{t.confirmed()}</StatusChip>}
               </div>
               {value && (
-                <Text as="p" variant="bodySm" tone="secondary" className="value">
+                <Typography component="p" variant="body2" color="textSecondary" className="value">
                   {value}
-                </Text>
+                </Typography>
               )}
               {why && (!verified || !value) && (
-                <Text as="p" variant="bodySm" tone="secondary">
+                <Typography component="p" variant="body2" color="textSecondary">
                   {why}
-                </Text>
+                </Typography>
               )}
             </div>
             {verified && !action ? <StatusChip tone="positive">{t.confirmed()}</StatusChip> : action}
           </Head>
           {note && (
-            <Text as="p" variant="bodySm" tone="secondary">
+            <Typography component="p" variant="body2" color="textSecondary">
               {note}
-            </Text>
+            </Typography>
           )}
           {second && (
             <Second>

@@ -4,7 +4,7 @@ import { ResendSent, SentCodeForm, SentTo } from '../../forms/SentCodeForm.tsx'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
 import { desktop, paint } from '../../components/paint.ts'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -38,9 +38,9 @@ export function CodeStep({ title, sent, confirming, onConfirm, renewing, onRenew
   const where = sent.target === null ? t.sent({ time }) : t.sentTo({ target: sent.target, time })
   return (
     <Root>
-      <Text as="p" variant="bodySm" tone="secondary">
+      <Typography component="p" variant="body2" color="textSecondary">
         <SentTo>{where}</SentTo>
-      </Text>
+      </Typography>
       <SentCodeForm sent={sent} label={title} confirming={confirming} onConfirm={onConfirm} resending={renewing} submit={t.submit()} />
       <ResendSent sent={sent} busy={renewing} onResend={onRenew}>
         {other && (

@@ -10,7 +10,7 @@ import { Button } from '../../components/Button.tsx'
 import { IconDisc } from '../../components/IconDisc.tsx'
 import { List, ListRow } from '../../components/ListRow.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 type Props = {
@@ -44,10 +44,10 @@ export function ContactRows({ user, verification, links }: Props) {
           <ListRow key={key}>
             <IconDisc tone={done ? 'positive' : 'neutral'}>{done ? <CheckCircleFillIcon /> : icon}</IconDisc>
             <span className="words">
-              <Text variant="label">{t[key]()}</Text>
-              <Text variant="caption" tone="secondary" className="value">
+              <Typography variant="subtitle1">{t[key]()}</Typography>
+              <Typography variant="caption" color="textSecondary" className="value">
                 {value ?? t.none()}
-              </Text>
+              </Typography>
               {status && value !== null && (
                 <StatusChip bare tone={done ? 'positive' : 'warning'}>
                   {done ? t.confirmed() : t.unconfirmed()}

@@ -9,7 +9,7 @@ import { LoadableView } from '../../components/LoadableView.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Trans } from '../../components/Trans.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { TextLink } from '../../components/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { ChannelCard } from './ChannelCard.tsx'
@@ -37,7 +37,7 @@ export interface ContactsScreenProps {
 }
 
 const Column = styled('div')({ maxWidth: 720, display: 'flex', flexDirection: 'column', gap: 12 })
-const Lead = styled(Text)({ display: 'block', marginBottom: 8 })
+const Lead = styled(Typography)({ display: 'block', marginBottom: 8 }) as typeof Typography
 
 /** Email and phone, each changed by a code; Telegram, which opens the cabinet and is only replaced with help. */
 export function ContactsScreen(props: ContactsScreenProps) {
@@ -53,7 +53,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
     )
   return (
     <Column>
-      <Lead as="p" variant="body" tone="secondary">
+      <Lead component="p" color="textSecondary">
         {words.lead()} {words.pause()}
       </Lead>
       <WithdrawalHoldNotice settings={props.settings} />

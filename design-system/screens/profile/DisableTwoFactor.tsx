@@ -6,7 +6,7 @@ import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
 import { phone } from '../../components/paint.ts'
 import { Section } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { AppCodeForm, CodeVerbs } from './AppCodeForm.tsx'
 
@@ -48,9 +48,9 @@ export function DisableTwoFactor({ disabling, onDisable }: DisableTwoFactorProps
   return (
     <Section title={t.title()}>
       <Lines>
-        <Text as="p" variant="bodySm" tone="secondary">
+        <Typography component="p" variant="body2" color="textSecondary">
           {t.text()}
-        </Text>
+        </Typography>
         {asked === null && (
           <Button variant="danger" ref={comeBack} onClick={() => show('app')}>
             {t.begin()}

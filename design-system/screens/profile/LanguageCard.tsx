@@ -6,7 +6,7 @@ import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Section } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { styled } from '@mui/material/styles'
 
@@ -65,9 +65,9 @@ export function LanguageCard({ messages, onLanguage, saving }: LanguageCardProps
       )}
       {named && !failed && (
         <Foot>
-          <Text variant="caption" tone="secondary">
+          <Typography variant="caption" color="textSecondary">
             {t.messages({ language: named })}
-          </Text>
+          </Typography>
           {messages !== locale && !saving.busy && (
             <Button variant="text" size="small" onClick={() => onLanguage(locale)}>
               {t.use()}

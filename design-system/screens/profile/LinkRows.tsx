@@ -1,7 +1,7 @@
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import { List, ListRow } from '../../components/ListRow.tsx'
 import { Section } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useDesignSystem } from '../../provider/DesignSystemContext.ts'
 
 /** Pages that belong together, one a line; those that are not there yet are left out. */
@@ -15,11 +15,11 @@ export function LinkRows({ title, links }: { title: string; links: ReadonlyArray
         {there.map(([label, href]) => (
           <ListRow key={href}>
             <span className="words">
-              <Text variant="label">
+              <Typography variant="subtitle1">
                 <Link className="row" href={href}>
                   {label}
                 </Link>
-              </Text>
+              </Typography>
             </span>
             <span className="figures">
               <CaretRightIcon width={16} height={16} aria-hidden="true" />

@@ -4,7 +4,7 @@ import { Switch } from '../../forms/Switch.tsx'
 import type { Submission } from '../../lib/submission.ts'
 import { Notice } from '../../components/Notice.tsx'
 import { Section } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useErrorMessage } from '../../components/useErrorMessage.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
@@ -33,9 +33,9 @@ export function MessageSwitches({ settings, wished, saving, onSwitch }: Props) {
   if (offered.length === 0) return null
   return (
     <Section title={t.title()}>
-      <Text as="p" variant="bodySm" tone="secondary">
+      <Typography component="p" variant="body2" color="textSecondary">
         {t.text()}
-      </Text>
+      </Typography>
       <Rows>
         {offered.map(([key, name]) => (
           <Switch

@@ -8,7 +8,7 @@ import type { Submission } from '../../lib/submission.ts'
 import { Notice } from '../../components/Notice.tsx'
 import { desktop } from '../../components/paint.ts'
 import { Section } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { passwordSchema } from './PasswordForm.schema.ts'
 
@@ -42,9 +42,9 @@ export function PasswordForm(props: Props) {
   return (
     <Section title={t.title()}>
       <Body>
-        <Text as="p" variant="bodySm" tone="secondary">
+        <Typography component="p" variant="body2" color="textSecondary">
           {t.text()}
-        </Text>
+        </Typography>
         {done > 0 && (
           <Told ref={told} tabIndex={-1}>
             <Notice tone="positive" title={t.done()}>

@@ -5,7 +5,7 @@ import type { Submission } from '../../lib/submission.ts'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import type { Names } from './NameForm.tsx'
 import { NameForm } from './NameForm.tsx'
@@ -17,7 +17,7 @@ export interface PersonalDataScreenProps {
 }
 
 const Column = styled('div')({ maxWidth: 720 })
-const Lead = styled(Text)({ display: 'block', marginBottom: 16 })
+const Lead = styled(Typography)({ display: 'block', marginBottom: 16 }) as typeof Typography
 const Fields = styled('span')({ display: 'grid', gap: 20 })
 
 /** First and last name. */
@@ -41,7 +41,7 @@ export function PersonalDataScreen({ user, saving, onSave }: PersonalDataScreenP
       >
         {(person) => (
           <Card aria-label={t.personal.data()}>
-            <Lead as="p" variant="bodySm" tone="secondary">
+            <Lead component="p" variant="body2" color="textSecondary">
               {t.names.help()}
             </Lead>
             <NameForm user={person} saving={saving} onSave={onSave} />

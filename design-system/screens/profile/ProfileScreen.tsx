@@ -12,7 +12,7 @@ import { LoadableView } from '../../components/LoadableView.tsx'
 import { Card, Section } from '../../components/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import type { ThemeMode } from '../../components/themeModes.ts'
 import { ThemeSwitch } from '../../components/ThemeSwitch.tsx'
 import { useRankName } from '../../components/useRankName.ts'
@@ -128,9 +128,9 @@ function PersonHead({ person, verification, rank }: { person: User } & Pick<Prof
     <Who>
       <Avatar person={person} size="huge" />
       <div className="words">
-        <Text as="h2" variant="h2">
+        <Typography component="h2" variant="h4">
           {person.firstname} {person.lastname}
-        </Text>
+        </Typography>
         {verified !== null && (
           <StatusChip
             bare

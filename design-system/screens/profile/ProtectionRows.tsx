@@ -10,7 +10,7 @@ import { IconDisc } from '../../components/IconDisc.tsx'
 import { List, ListRow, RowWords } from '../../components/ListRow.tsx'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { Section } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { channels } from './useChannels.ts'
 
@@ -63,9 +63,9 @@ export function ProtectionRows({ verification, links }: Props) {
       aside={
         <Count>
           <Reeds marks={countedMarks(counted.all, counted.done)} label={t.countLabel(counted)} />
-          <Text variant="caption" tone="secondary" aria-hidden="true">
+          <Typography variant="caption" color="textSecondary" aria-hidden="true">
             {t.count(counted)}
-          </Text>
+          </Typography>
         </Count>
       }
     >

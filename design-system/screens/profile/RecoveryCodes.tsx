@@ -17,7 +17,7 @@ import { phone } from '../../components/paint.ts'
 import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -126,9 +126,9 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
           </Told>
         )}
         {!fresh && (
-          <Text as="p" variant="bodySm" tone="secondary">
+          <Typography component="p" variant="body2" color="textSecondary">
             {t.text()}
-          </Text>
+          </Typography>
         )}
         {known && known.length <= few && <Notice tone="warning">{known.length === 0 ? t.none() : t.few()}</Notice>}
         <LoadableView from={codes} skeleton={<Skeleton width={180} height={44} />} failed={t.failed()} level={3}>

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Card, Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Columns } from './columns.tsx'
 import { LinkRows } from './LinkRows.tsx'
@@ -81,9 +81,9 @@ function TwoFactorState({ on, href }: { on: boolean; href: string | null }) {
   return (
     <Section title={t.title()} aside={<OnOff on={on} words={{ on: t.on(), off: t.off() }} />}>
       <Lines>
-        <Text as="p" variant="bodySm" tone="secondary">
+        <Typography component="p" variant="body2" color="textSecondary">
           {on ? t.onText() : t.offText()}
-        </Text>
+        </Typography>
         {href !== null && (
           <Button variant={on ? 'outlined' : 'soft'} href={href}>
             {on ? t.manage() : t.setUp()}

@@ -9,7 +9,7 @@ import { CopyButton } from '../../components/CopyButton.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { countedMarks, Reeds } from '../../components/Reeds.tsx'
 import { Trans } from '../../components/Trans.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { Bot } from './telegram.ts'
@@ -134,17 +134,17 @@ export function TelegramSteps({ bot, sent, failed, onRefresh, renewing, onRenew 
         <span>{t.telegram.wait()}</span>
         <span className="beside">
           <Reeds marks={countedMarks(reeds, Math.floor(elapsed(sent.sent_at, sent.expires_at, now()) * reeds), true)} />
-          <Text variant="caption" tone="secondary">
+          <Typography variant="caption" color="textSecondary">
             {t.telegram.waiting({ time: format.time(sent.expires_at) })}
-          </Text>
+          </Typography>
           <Button variant="soft" size="small" onClick={onRefresh}>
             {t.telegram.check()}
           </Button>
         </span>
         {failed && (
-          <Text variant="caption" tone="negative" role="alert">
+          <Typography variant="caption" role="alert" sx={{ color: 'negative.fg' }}>
             {t.telegram.checkFailed()}
-          </Text>
+          </Typography>
         )}
       </li>
     </Steps>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Card } from '../../components/Section.tsx'
 import { Trans } from '../../components/Trans.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { TextLink } from '../../components/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Columns } from './columns.tsx'
@@ -59,9 +59,9 @@ export function TwoFactorHelpScreen({ links }: TwoFactorHelpScreenProps) {
   const side = (
     <>
       <Card component="nav" aria-label={t.contents()}>
-        <Text as="h2" variant="h3">
+        <Typography component="h2" variant="h5">
           {t.contents()}
-        </Text>
+        </Typography>
         <Contents>
           {parts.map(([id, title]) => (
             <li key={id}>
@@ -83,14 +83,14 @@ export function TwoFactorHelpScreen({ links }: TwoFactorHelpScreenProps) {
     <Columns side={side}>
       <Card aria-label={words.title()}>
         <Article>
-          <Text as="p" variant="bodyLg">
+          <Typography component="p" variant="bodyLg">
             {t.lead()}
-          </Text>
+          </Typography>
           {parts.map(([id, title, body]) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <Text as="h2" variant="h3" id={`${id}-title`}>
+              <Typography component="h2" variant="h5" id={`${id}-title`}>
                 {title}
-              </Text>
+              </Typography>
               {body}
             </section>
           ))}

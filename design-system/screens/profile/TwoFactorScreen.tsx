@@ -6,7 +6,7 @@ import { LoadableView } from '../../components/LoadableView.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Card, Section } from '../../components/Section.tsx'
 import { Loading, Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Columns } from './columns.tsx'
 import { LinkRows } from './LinkRows.tsx'
@@ -51,9 +51,9 @@ export function TwoFactorScreen(props: TwoFactorScreenProps) {
         )
       ) : (
         <Section title={t.title()} aside={<OnOff on={on} words={{ on: t.on(), off: t.off() }} />}>
-          <Text as="p" variant="bodySm" tone="secondary">
+          <Typography component="p" variant="body2" color="textSecondary">
             {on ? t.onText() : t.why()}
-          </Text>
+          </Typography>
         </Section>
       )}
       <LinkRows

@@ -15,7 +15,7 @@ import { QrCode } from '../../components/QrCode.tsx'
 import { disc, desktop, ruled } from '../../components/paint.ts'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { TextLink } from '../../components/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { AppCodeForm } from './AppCodeForm.tsx'
@@ -124,9 +124,9 @@ export function TwoFactorSetUp({ beginning, onBegin, secrets, confirming, onConf
                 <Keys>
                   <QrCode value={qr.url} label={t.qr()} size={side} />
                   <div className="words">
-                    <Text variant="caption" tone="secondary">
+                    <Typography variant="caption" color="textSecondary">
                       {t.key()}
-                    </Text>
+                    </Typography>
                     <Secret>{inFours(key.secretKey)}</Secret>
                     <CopyButton text={key.secretKey} label={t.copyKey()} variant="soft" />
                     {/* One cannot scan one's own screen. */}
@@ -166,13 +166,13 @@ function Step({ number, title, text, now, takesFocus = false, children }: StepPr
         {number}
       </span>
       <div className="body">
-        <Text as="h2" variant="h3" ref={heading} tabIndex={-1}>
+        <Typography component="h2" variant="h5" ref={heading} tabIndex={-1}>
           {title}
-        </Text>
+        </Typography>
         {text && (
-          <Text as="p" variant="bodySm" tone="secondary">
+          <Typography component="p" variant="body2" color="textSecondary">
             {text}
-          </Text>
+          </Typography>
         )}
         {children && <div className="act">{children}</div>}
       </div>

@@ -15,7 +15,8 @@ import { countedMarks, Reeds } from '../../components/Reeds.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Trans } from '../../components/Trans.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from '../../components/paint.ts'
 import { TextLink } from '../../components/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { CodeCard } from './CodeCard.tsx'
@@ -66,9 +67,9 @@ export function VerificationScreen(props: VerificationScreenProps) {
             actions: (
               <Progress>
                 <Reeds marks={countedMarks(progress.all, done, true)} label={t.progressLabel(progress)} />
-                <Text variant="label" numeric aria-hidden="true">
+                <Typography variant="subtitle1" aria-hidden="true" sx={tabular}>
                   {t.progress(progress)}
-                </Text>
+                </Typography>
               </Progress>
             ),
           })}
@@ -99,9 +100,9 @@ function WithoutTelegram({ support }: { support: string }) {
   const draw = (words: string) => <TextLink href={support}>{words}</TextLink>
   return (
     <Foot>
-      <Text variant="caption" tone="secondary">
+      <Typography variant="caption" color="textSecondary">
         <Trans text={t.noTelegram()} render={draw} />
-      </Text>
+      </Typography>
     </Foot>
   )
 }

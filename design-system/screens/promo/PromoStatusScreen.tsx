@@ -9,7 +9,7 @@ import { PromoStage } from '../../components/PromoStage.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Card, Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { TextLink } from '../../components/TextLink.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
@@ -79,15 +79,15 @@ function Running({ promotion, invitation, savedAt, links }: RunningProps) {
       >
         <Figures>
           <div>
-            <Text variant="caption" tone="secondary">
+            <Typography variant="caption" color="textSecondary">
               {t.earned()}
-            </Text>
+            </Typography>
             <Money value={promotion.earned} unit="MATU" size="hero" minimum={0} stale={savedAt !== undefined} />
           </div>
           <div>
-            <Text variant="caption" tone="secondary">
+            <Typography variant="caption" color="textSecondary">
               {t.possible()}
-            </Text>
+            </Typography>
             <Money value={promotion.possible} unit="MATU" size="lg" minimum={0} hidden={false} />
           </div>
         </Figures>
@@ -99,14 +99,14 @@ function Running({ promotion, invitation, savedAt, links }: RunningProps) {
       </PromoStage>
       <PromoSteps promotion={promotion} invitation={invitation} links={links} />
       <Section title={t.paidTo.title()} link={links.bonus === null ? null : { label: t.paidTo.link(), href: links.bonus }}>
-        <Text as="p" tone="secondary">
+        <Typography component="p" color="textSecondary">
           {t.paidTo.text()}
-        </Text>
+        </Typography>
       </Section>
       <Foot>
-        <Text variant="bodySm" tone="secondary">
+        <Typography variant="body2" color="textSecondary">
           {t.refreshes()} {links.terms !== null && <TextLink href={links.terms}>{t.terms()}</TextLink>}
-        </Text>
+        </Typography>
       </Foot>
     </>
   )

@@ -9,8 +9,8 @@ import { Money } from '../../components/Money.tsx'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { Card } from '../../components/Section.tsx'
 import { ShareInvitation } from '../../components/ShareButton.tsx'
-import { Text } from '../../components/Text.tsx'
-import { disc, desktop } from '../../components/paint.ts'
+import Typography from '@mui/material/Typography'
+import { disc, desktop, tabular } from '../../components/paint.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { useStepTitles } from './words.ts'
@@ -62,23 +62,23 @@ export function PromoSteps({ promotion, invitation, links }: PromoStepsProps) {
   const state = (step: PromoStep, at: number) => {
     if (step.state === 'done')
       return (
-        <Text variant="caption" tone="positive">
+        <Typography variant="caption" sx={{ color: 'positive.fg' }}>
           {step.completed_at === null ? t.done() : t.doneOn({ date: format.longDay(step.completed_at, now()) })}
-        </Text>
+        </Typography>
       )
     if (step.state !== 'current')
       return (
-        <Text variant="caption" tone="secondary">
+        <Typography variant="caption" color="textSecondary">
           {t.after({ number: at })}
-        </Text>
+        </Typography>
       )
     if (step.key === 'invite_partners') {
       const [done, count] = [Number.parseInt(step.progress, 10), Number.parseInt(step.target, 10)]
       return (
         <>
-          <Text variant="caption" tone="secondary" numeric>
+          <Typography variant="caption" color="textSecondary" sx={tabular}>
             {t.of({ done, count })}
-          </Text>
+          </Typography>
           <Reeds marks={countedMarks(Math.min(46, count), done, true)} />
         </>
       )
@@ -87,17 +87,17 @@ export function PromoSteps({ promotion, invitation, links }: PromoStepsProps) {
       const amount = (value: string) => (hidden ? format.hidden : format.amount(value, 'USDT', { minimum: 0 }))
       return (
         <>
-          <Text variant="caption" tone="secondary" numeric>
+          <Typography variant="caption" color="textSecondary" sx={tabular}>
             {t.ofAmount({ done: amount(step.progress), all: format.money(step.target, 'USDT', { minimum: 0 }) })}
-          </Text>
+          </Typography>
           <ShareBar height={16} segments={hidden ? [] : [{ share: portion(step.progress, step.target) * 100, tone: 'brand' }]} />
         </>
       )
     }
     return (
-      <Text variant="caption" tone="secondary">
+      <Typography variant="caption" color="textSecondary">
         {t.now()}
-      </Text>
+      </Typography>
     )
   }
   const act = ({ key }: PromoStep) => {
@@ -137,9 +137,9 @@ export function PromoSteps({ promotion, invitation, links }: PromoStepsProps) {
                 <VisuallyHidden>{t.number({ number: at + 1 })}</VisuallyHidden>
                 <Money value={step.reward} unit="MATU" size="md" sign="always" minimum={0} hidden={false} />
               </div>
-              <Text as="h3" variant="h4">
+              <Typography component="h3" variant="h6">
                 {titleOf(step, at)}
-              </Text>
+              </Typography>
               {state(step, at)}
               {action && <div className="act">{action}</div>}
             </Step>

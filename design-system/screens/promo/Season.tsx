@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles'
 import type { Promotion } from '#sdk'
 import { daysLeft } from '../../lib/dates.ts'
 import { CalendarEdge } from '../../components/CalendarEdge.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from '../../components/paint.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -18,15 +19,15 @@ export function Season({ starts_at, ends_at }: Pick<Promotion, 'starts_at' | 'en
   return (
     <div>
       <Ends>
-        <Text variant="labelSm" numeric>
+        <Typography variant="subtitle2" sx={tabular}>
           {format.day(starts_at, now())}
-        </Text>
-        <Text variant="labelSm" numeric>
+        </Typography>
+        <Typography variant="subtitle2" sx={tabular}>
           {left}
-        </Text>
-        <Text variant="labelSm" numeric>
+        </Typography>
+        <Typography variant="subtitle2" sx={tabular}>
           {format.day(ends_at, now())}
-        </Text>
+        </Typography>
       </Ends>
       <CalendarEdge
         from={starts_at}

@@ -6,8 +6,8 @@ import { List, ListRow } from '../../components/ListRow.tsx'
 import { LoadMore } from '../../components/LoadMore.tsx'
 import { Reeds } from '../../components/Reeds.tsx'
 import { Card, Section } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
-import { phone } from '../../components/paint.ts'
+import Typography from '@mui/material/Typography'
+import { phone, tabular } from '../../components/paint.ts'
 import { useRankName } from '../../components/useRankName.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -55,9 +55,9 @@ export function ActivePartners({ partners, days, more, loadingMore, moreFailed, 
       aside={
         first &&
         last && (
-          <Text variant="caption" tone="secondary" numeric>
+          <Typography variant="caption" color="textSecondary" sx={tabular}>
             {format.calendarSpan(first, last)}
-          </Text>
+          </Typography>
         )
       }
     >
@@ -69,16 +69,16 @@ export function ActivePartners({ partners, days, more, loadingMore, moreFailed, 
             <Row key={partner.id}>
               <Avatar person={personOf(partner)} />
               <span className="words">
-                <Text variant="label">{partner.name}</Text>
-                <Text variant="caption" tone="tertiary">
+                <Typography variant="subtitle1">{partner.name}</Typography>
+                <Typography variant="caption" color="textTertiary">
                   {t.line({ rank: rankName(partner.rank), level: partner.level })}
-                </Text>
+                </Typography>
               </span>
               <span className="days">
                 <Reeds marks={days.map((day) => (active.has(day) ? 'on' : 'off'))} {...(days.length > 7 && { dense: true })} />
-                <Text variant="caption" tone="secondary" numeric>
+                <Typography variant="caption" color="textSecondary" sx={tabular}>
                   {t.count({ count, all: days.length })}
-                </Text>
+                </Typography>
               </span>
             </Row>
           )

@@ -12,7 +12,8 @@ import { Money } from '../../components/Money.tsx'
 import { Card, Section } from '../../components/Section.tsx'
 import { SegmentedLinks } from '../../components/SegmentedControl.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from '../../components/paint.ts'
 import { TextLink } from '../../components/TextLink.tsx'
 import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
@@ -113,11 +114,11 @@ function Earlier({ list, weekly }: { list: readonly ReferralPeriod[]; weekly: bo
         ]}
         card={(one) => (
           <Row>
-            <Text variant="label">{name(one)}</Text>
+            <Typography variant="subtitle1">{name(one)}</Typography>
             {amount(one)}
-            <Text variant="caption" tone="tertiary">
+            <Typography variant="caption" color="textTertiary">
               {t.newcomers({ count: one.new_partners })}
-            </Text>
+            </Typography>
           </Row>
         )}
       />
@@ -138,18 +139,18 @@ function Kinds({ statistic, period }: { statistic: ReferralStatistic; period: Ac
           return (
             <ListRow key={kind}>
               <span className="words">
-                <Text variant="label">{known ? t.kinds[kind].name() : t.otherKind()}</Text>
+                <Typography variant="subtitle1">{known ? t.kinds[kind].name() : t.otherKind()}</Typography>
                 {known && (
-                  <Text variant="caption" tone="tertiary">
+                  <Typography variant="caption" color="textTertiary">
                     {t.kinds[kind].short()}
-                  </Text>
+                  </Typography>
                 )}
               </span>
               <span className="figures">
                 <Money value={amount} unit="MATU" minimum={2} even />
-                <Text variant="caption" tone="tertiary" numeric>
+                <Typography variant="caption" color="textTertiary" sx={tabular}>
                   {format.percent(share(amount, sum), 0)}
-                </Text>
+                </Typography>
               </span>
             </ListRow>
           )
@@ -175,9 +176,9 @@ export function ActivityScreen({ period, statistic, partners, links }: ActivityS
           ]}
         />
         {links.info && (
-          <Text variant="labelSm">
+          <Typography variant="subtitle2">
             <TextLink href={links.info}>{t.info()}</TextLink>
-          </Text>
+          </Typography>
         )}
       </Top>
       <LoadableView

@@ -13,7 +13,7 @@ import { RankRuler } from '../../components/RankRuler.tsx'
 import { Card } from '../../components/Section.tsx'
 import { ShareInvitation } from '../../components/ShareButton.tsx'
 import { Loading, Skeleton } from '../../components/Skeleton.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { TextLink } from '../../components/TextLink.tsx'
 import { useRankName } from '../../components/useRankName.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -70,9 +70,9 @@ export function AffiliateProgramScreen({ referral, preferences, links }: Affilia
                 <Card component="div">
                   <Invitation>
                     <div className="words">
-                      <Text variant="label" className="link">
+                      <Typography variant="subtitle1" className="link">
                         {link.replace(/^https?:\/\//, '')}
-                      </Text>
+                      </Typography>
                       <div className="verbs">
                         <CopyButton text={link} label={t.link.copy()} variant="contained" />
                         <ShareInvitation link={link} />

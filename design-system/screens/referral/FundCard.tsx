@@ -6,7 +6,8 @@ import { ShareBar } from '../../components/ShareBar.tsx'
 import { Money } from '../../components/Money.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from '../../components/paint.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Bottom, Hero } from '../cabinet/hero.ts'
@@ -19,7 +20,7 @@ const Dates = styled('div')({
   padding: '0 20px',
   marginBottom: 12,
 })
-const Head = styled(Text)({ margin: '2px 0 12px' })
+const Head = styled(Typography)({ margin: '2px 0 12px' }) as typeof Typography
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '10px 0 4px' })
 
 export type FundCardProps = {
@@ -41,7 +42,7 @@ export function FundCard({ pool, period: { period_starts_at: from, period_ends_a
   const done = elapsed(from, until, now()) * 100
   return (
     <Hero variant="ink" aria-label={t.fund.title({ month: format.month(dayIn('UTC', instant(from)), true) })}>
-      <Head as="h2" variant="label" tone="onInkMuted">
+      <Head component="h2" variant="subtitle1" color="textOnInkMuted">
         {t.fund.title({ month: format.month(dayIn('UTC', instant(from)), true) })}
       </Head>
       <Money value={pool.fund_amount} unit="MATU" size="hero" minimum={2} />
@@ -55,20 +56,20 @@ export function FundCard({ pool, period: { period_starts_at: from, period_ends_a
           {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
         </Chips>
       )}
-      <Text as="p" variant="bodySm" tone="onInkMuted" className="first">
+      <Typography component="p" variant="body2" color="textOnInkMuted" className="first">
         {t.fund.shared({ day: format.longDay(until, now()) })}
-      </Text>
+      </Typography>
       <Bottom className="tall">
         <Dates>
-          <Text variant="micro" tone="onInkMuted" numeric>
+          <Typography variant="micro" color="textOnInkMuted" sx={tabular}>
             {format.day(from, now())}
-          </Text>
-          <Text variant="micro" numeric>
+          </Typography>
+          <Typography variant="micro" sx={tabular}>
             {left > 0 ? common.daysLeft({ count: left }) : t.fund.over()}
-          </Text>
-          <Text variant="micro" tone="onInkMuted" numeric>
+          </Typography>
+          <Typography variant="micro" color="textOnInkMuted" sx={tabular}>
             {format.day(until, now())}
-          </Text>
+          </Typography>
         </Dates>
         <ShareBar on="ink" height={32} segments={[{ share: done }]} needle={done} />
       </Bottom>

@@ -7,14 +7,14 @@ import { CopyButton } from '../../components/CopyButton.tsx'
 import { QrCode } from '../../components/QrCode.tsx'
 import { Section } from '../../components/Section.tsx'
 import { ShareInvitation } from '../../components/ShareButton.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { phone } from '../../components/paint.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 // The code is drawn by a library of its own, fetched when somebody wants to see it.
 
-const Lead = styled(Text)({ display: 'block', margin: '-8px 0 16px' })
+const Lead = styled(Typography)({ display: 'block', margin: '-8px 0 16px' }) as typeof Typography
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'stretch' })
 const Address = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
@@ -78,7 +78,7 @@ export function InviteCard({ link, code, counts }: InviteCardProps) {
   const ends = bare.endsWith(code)
   return (
     <Section title={t.title()}>
-      <Lead as="p" variant="bodySm" tone="secondary">
+      <Lead component="p" variant="body2" color="textSecondary">
         {t.lead()}
       </Lead>
       <Row>
@@ -107,9 +107,9 @@ export function InviteCard({ link, code, counts }: InviteCardProps) {
         {shown && (
           <Code>
             <QrCode value={link} label={t.codeLabel({ link: bare })} size={200} />
-            <Text as="p" variant="bodySm" tone="secondary">
+            <Typography component="p" variant="body2" color="textSecondary">
               {t.codeText()}
-            </Text>
+            </Typography>
           </Code>
         )}
       </div>

@@ -14,7 +14,8 @@ import { Notice } from '../../components/Notice.tsx'
 import { Card, Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from '../../components/paint.ts'
 import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -73,9 +74,9 @@ function Way({ all, way }: { all: PoolQualificationList; way: PoolQualification 
       <Stack>
         <Condition name={t.structure()} value={all.structure_volume} target={way.structure_volume_from} />
         <Condition name={t.own()} value={all.own_assets} target={way.own_assets_from} />
-        <Text as="p" variant="caption" tone="secondary">
+        <Typography component="p" variant="caption" color="textSecondary">
           {ladder.contains()}
-        </Text>
+        </Typography>
         {missing === null ? <Notice tone="positive">{t.in()}</Notice> : <Notice tone="plain">{missing}</Notice>}
       </Stack>
     </Section>
@@ -96,7 +97,7 @@ function Leaders({ pool }: { pool: Pool }) {
       cell: (leader) => (
         <Name>
           {person(leader)}
-          <Text variant="label">{leader.name}</Text>
+          <Typography variant="subtitle1">{leader.name}</Typography>
         </Name>
       ),
     },
@@ -106,9 +107,9 @@ function Leaders({ pool }: { pool: Pool }) {
       head: t.share(),
       align: 'end',
       cell: ({ share_amount }) => (
-        <Text variant="inherit" tone="primary" numeric>
+        <Typography variant="inherit" color="textPrimary" sx={tabular}>
           {amount(share_amount, 'MATU')}
-        </Text>
+        </Typography>
       ),
     },
   ]
@@ -123,9 +124,9 @@ function Leaders({ pool }: { pool: Pool }) {
       title={t.title()}
       flush
       aside={
-        <Text variant="caption" tone="secondary" numeric>
+        <Typography variant="caption" color="textSecondary" sx={tabular}>
           {t.each({ count: pool.leaders_count, amount: amount(pool.share_amount, 'MATU') })}
-        </Text>
+        </Typography>
       }
     >
       <DataTable
@@ -136,12 +137,12 @@ function Leaders({ pool }: { pool: Pool }) {
         card={(leader) => (
           <Small>
             {person(leader)}
-            <Text variant="label">{leader.name}</Text>
+            <Typography variant="subtitle1">{leader.name}</Typography>
             <span>
               <Money value={leader.share_amount} unit="MATU" minimum={2} even />
-              <Text as="div" variant="caption" tone="tertiary" numeric>
+              <Typography component="div" variant="caption" color="textTertiary" sx={tabular}>
                 {t.with({ amount: amount(leader.structure_volume, 'USDT') })}
-              </Text>
+              </Typography>
             </span>
           </Small>
         )}

@@ -2,8 +2,8 @@ import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg
 import { styled } from '@mui/material/styles'
 import { BarsGlyph } from '../../components/BarsGlyph.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { Text } from '../../components/Text.tsx'
-import { desktop } from '../../components/paint.ts'
+import Typography from '@mui/material/Typography'
+import { desktop, tabular } from '../../components/paint.ts'
 import { useInView } from '../../components/useInView.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -76,14 +76,14 @@ export function PoolNav({ pools }: { pools: readonly PoolLink[] }) {
             <Link href={href} {...(on && { 'aria-current': 'page' as const })}>
               <BarsGlyph count={6} filled={number} height={18} />
               <span className="words">
-                <Text variant="label">{t.pool({ number })}</Text>
+                <Typography variant="subtitle1">{t.pool({ number })}</Typography>
                 {from === null ? (
                   <Skeleton width={56} height={12} />
                 ) : (
-                  <Text variant="caption" tone="secondary" numeric>
+                  <Typography variant="caption" color="textSecondary" sx={tabular}>
                     {format.integer(from)}
                     <VisuallyHidden> USDT</VisuallyHidden>
-                  </Text>
+                  </Typography>
                 )}
                 {qualified && <VisuallyHidden>, {t.in()}</VisuallyHidden>}
               </span>

@@ -17,7 +17,8 @@ import { RankRuler } from '../../components/RankRuler.tsx'
 import { Card, Section } from '../../components/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from '../../components/paint.ts'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { useRankName } from '../../components/useRankName.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -58,9 +59,9 @@ function RankSection({ statistic }: { statistic: ReferralStatistic }) {
     <Section
       title={t.title({ rank: rankName(statistic.rank) })}
       aside={
-        <Text variant="caption" tone="secondary">
+        <Typography variant="caption" color="textSecondary">
           {t.both()}
-        </Text>
+        </Typography>
       }
     >
       <Ruler>
@@ -88,7 +89,7 @@ function Pools({ list, links }: { list: PoolQualificationList; links: ReferralMa
             <PoolRow key={number}>
               <span className="words">
                 <span className="line">
-                  <Text variant="label">
+                  <Typography variant="subtitle1">
                     {href === null ? (
                       name
                     ) : (
@@ -96,10 +97,10 @@ function Pools({ list, links }: { list: PoolQualificationList; links: ReferralMa
                         {name}
                       </Link>
                     )}
-                  </Text>
-                  <Text variant="bodySm" tone="secondary" numeric>
+                  </Typography>
+                  <Typography variant="body2" color="textSecondary" sx={tabular}>
                     {format.money(structure_volume_from, 'USDT', { minimum: 0 })}
-                  </Text>
+                  </Typography>
                 </span>
                 <ShareBar segments={[{ share: is_qualified ? 100 : share, tone: is_qualified ? 'positive' : 'brand' }]} height={12} />
               </span>
@@ -109,9 +110,9 @@ function Pools({ list, links }: { list: PoolQualificationList; links: ReferralMa
                     {t.in()}
                   </StatusChip>
                 ) : (
-                  <Text variant="caption" tone="secondary" numeric>
+                  <Typography variant="caption" color="textSecondary" sx={tabular}>
                     {format.percent(progress_percent, share > 0 && share < 10 ? 1 : 0)}
-                  </Text>
+                  </Typography>
                 )}
               </span>
               {href !== null && <CaretRightIcon width={16} height={16} aria-hidden="true" />}
@@ -141,10 +142,10 @@ function Newest({ statistic, link }: { statistic: ReferralStatistic; link: Href 
           <ListRow key={partner.id}>
             <Avatar person={personOf(partner)} />
             <span className="words">
-              <Text variant="label">{partner.name}</Text>
-              <Text variant="caption" tone="tertiary">
+              <Typography variant="subtitle1">{partner.name}</Typography>
+              <Typography variant="caption" color="textTertiary">
                 {t.line({ level: partner.level, day: format.day(partner.joined_at, now()) })}
-              </Text>
+              </Typography>
             </span>
             <span className="figures">
               <Money value={partner.own_assets} unit="USDT" minimum={0} even />

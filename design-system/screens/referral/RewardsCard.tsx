@@ -7,7 +7,8 @@ import { Money } from '../../components/Money.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { ShareLegend } from '../../components/ShareLegend.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from '../../components/paint.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Bottom, Hero, Top } from '../cabinet/hero.ts'
 
@@ -34,16 +35,16 @@ export function RewardsCard({ title, amount, lately, first, shares, savedAt }: R
   return (
     <Hero variant="ink" aria-label={title}>
       <Top>
-        <Text as="h2" variant="label" tone="onInkMuted">
+        <Typography component="h2" variant="subtitle1" color="textOnInkMuted">
           {title}
-        </Text>
+        </Typography>
         {!none && <HideAmounts />}
       </Top>
       <Money value={amount} unit="MATU" size="hero" minimum={2} hidden={none ? false : undefined} />
       {none ? (
-        <Text as="p" variant="bodySm" tone="onInkMuted" className="first">
+        <Typography component="p" variant="body2" color="textOnInkMuted" className="first">
           {first}
-        </Text>
+        </Typography>
       ) : (
         <Chips>
           {lately && (
@@ -51,9 +52,9 @@ export function RewardsCard({ title, amount, lately, first, shares, savedAt }: R
               <StatusChip tone="ink">
                 <Money value={lately.amount} unit="MATU" size="inherit" sign="always" minimum={2} />
               </StatusChip>
-              <Text variant="caption" tone="onInkMuted">
+              <Typography variant="caption" color="textOnInkMuted">
                 {lately.when}
-              </Text>
+              </Typography>
             </>
           )}
           {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
@@ -66,9 +67,9 @@ export function RewardsCard({ title, amount, lately, first, shares, savedAt }: R
               name,
               share,
               value: (
-                <Text variant="label" numeric>
+                <Typography variant="subtitle1" sx={tabular}>
                   {format.percent(percent, percent.includes('.') ? 1 : 0)}
-                </Text>
+                </Typography>
               ),
             }))}
           />

@@ -19,7 +19,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Card } from '../../components/Section.tsx'
 import { SegmentedControl } from '../../components/SegmentedControl.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
 import { phone } from '../../components/paint.ts'
@@ -112,9 +112,9 @@ export function StructureScreen(props: StructureScreenProps) {
             onChange={props.onState}
           />
           <div className="end">
-            <Text as="p" variant="caption" tone="secondary" role="status">
+            <Typography component="p" variant="caption" color="textSecondary" role="status">
               {answer.found && list && t.found({ count: answer.found.count })}
-            </Text>
+            </Typography>
             {wide && (
               <Button
                 variant="text"
@@ -182,9 +182,9 @@ export function StructureScreen(props: StructureScreenProps) {
               ) : (
                 !complete &&
                 total !== null && (
-                  <Text as="p" variant="caption" tone="secondary">
+                  <Typography component="p" variant="caption" color="textSecondary">
                     {t.progress({ count: all.length, all: total })}
-                  </Text>
+                  </Typography>
                 )
               )}
               {found?.count === 0 ? (

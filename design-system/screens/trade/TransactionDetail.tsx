@@ -14,7 +14,7 @@ import { Money } from '../../components/Money.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { TextLink } from '../../components/TextLink.tsx'
 import { TransactionStatus } from '../../components/TransactionStatus.tsx'
 import { typeWord } from '../../components/transactionLabels.ts'
@@ -34,14 +34,14 @@ export interface TransactionDetailProps {
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
 const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' })
 const Lines = styled('div')({ display: 'grid', gap: 16 })
-const Explorer = styled(Text)({
+const Explorer = styled(Typography)({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 6,
   minHeight: 44,
   marginRight: 'auto',
-})
+}) as typeof Typography
 
 function Body({ transaction, fresh }: { transaction: Transaction; fresh: Freshness }) {
   const t = useTranslations('transactions').detail
@@ -86,9 +86,9 @@ function Body({ transaction, fresh }: { transaction: Transaction; fresh: Freshne
             fill
             label={words.confirmations({ count: confirmations, required: confirmations_required })}
           />
-          <Text variant="caption" tone="secondary" aria-hidden="true">
+          <Typography variant="caption" color="textSecondary" aria-hidden="true">
             {words.confirmations({ count: confirmations, required: confirmations_required })}
-          </Text>
+          </Typography>
         </div>
       )}
       <DescriptionList
@@ -107,9 +107,9 @@ function Body({ transaction, fresh }: { transaction: Transaction; fresh: Freshne
           { name: t.network(), value: network },
           { name: words.time.started(), value: moment(created_at) },
           { name: words.time.finished(), value: completed_at && moment(completed_at) },
-          { name: t.id(), value: <Text variant="mono">{id}</Text> },
+          { name: t.id(), value: <Typography variant="mono">{id}</Typography> },
           { name: t.address(), long: true, value: address && (isAddress(address) ? <AddressText address={address} whole /> : address) },
-          { name: t.hash(), long: true, value: tx_hash && <Text variant="mono">{tx_hash}</Text> },
+          { name: t.hash(), long: true, value: tx_hash && <Typography variant="mono">{tx_hash}</Typography> },
         ]}
       />
       {completed_at === null && <LastUpdated {...fresh} zone />}
@@ -144,7 +144,7 @@ export function TransactionDetail({ transaction, explorer, receipt = null, onClo
             </Button>
           )}
           {explorer && (
-            <Explorer variant="label">
+            <Explorer variant="subtitle1">
               <TextLink href={explorer} target="_blank">
                 {t.detail.explorer()}
                 <VisuallyHidden>, {t.detail.newTab()}</VisuallyHidden>

@@ -3,7 +3,8 @@ import type { Transaction } from '#sdk'
 import type { Column } from '../../components/DataTable.tsx'
 import { DataTable } from '../../components/DataTable.tsx'
 import { Money } from '../../components/Money.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from '../../components/paint.ts'
 import { TransactionIcon } from '../../components/TransactionIcon.tsx'
 import { TransactionRow } from '../../components/TransactionRow.tsx'
 import { TransactionStatus } from '../../components/TransactionStatus.tsx'
@@ -37,7 +38,7 @@ function useColumns(isLong: (row: Transaction) => boolean): Column<Transaction>[
       cell: ({ type }) => (
         <Name>
           <TransactionIcon type={type} />
-          <Text variant="label">{typeWord(words, type)}</Text>
+          <Typography variant="subtitle1">{typeWord(words, type)}</Typography>
         </Name>
       ),
     },
@@ -46,9 +47,9 @@ function useColumns(isLong: (row: Transaction) => boolean): Column<Transaction>[
       share: 20,
       head: t.details(),
       cell: (row) => (
-        <Text variant="inherit" tone="secondary">
+        <Typography variant="inherit" color="textSecondary">
           {detailWords(words, row)}
-        </Text>
+        </Typography>
       ),
     },
     {
@@ -59,12 +60,12 @@ function useColumns(isLong: (row: Transaction) => boolean): Column<Transaction>[
         const { at, name } = transactionTime(row)
         return (
           <Time>
-            <Text variant="inherit" tone="secondary" numeric>
+            <Typography variant="inherit" color="textSecondary" sx={tabular}>
               {format.dayTime(at, now())}
-            </Text>
-            <Text variant="caption" tone="tertiary">
+            </Typography>
+            <Typography variant="caption" color="textTertiary">
               {words.time[name]()}
-            </Text>
+            </Typography>
           </Time>
         )
       },

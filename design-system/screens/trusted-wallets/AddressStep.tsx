@@ -14,7 +14,7 @@ import { Cell, Grid } from '../../components/Grid.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { paint } from '../../components/paint.ts'
 import { Card } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { radius, size } from '../../theme/tokens.ts'
 import { walletSchema } from './TrustedWalletAddScreen.schema.ts'
@@ -144,12 +144,12 @@ export function AddressStep({ begin, trusted, own, half, adding, onAdd }: Addres
       <Cell span={5}>
         <CoinCard>
           {whole ? <AddressIdenticon address={address} size={148} /> : <NoCoin />}
-          <Text as="h2" variant="h3">
+          <Typography component="h2" variant="h5">
             {t.coin.title()}
-          </Text>
-          <Text as="p" variant="bodySm" tone="secondary">
+          </Typography>
+          <Typography component="p" variant="body2" color="textSecondary">
             {whole ? t.coin.text() : t.coin.empty()}
-          </Text>
+          </Typography>
         </CoinCard>
       </Cell>
     </Grid>

@@ -3,7 +3,8 @@ import { useCountdown } from '../../forms/useCountdown.ts'
 import { day, elapsed, instant } from '../../lib/dates.ts'
 import type { ReedMark } from '../../components/Reeds.tsx'
 import { Reeds } from '../../components/Reeds.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from '../../components/paint.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { timeLeft } from './activation.ts'
 
@@ -27,15 +28,15 @@ export function OpeningEdge({ opensAt, confirmedAt }: { opensAt: string; confirm
     <Root>
       <Reeds marks={marks} major={6} fill needle={done * 100} />
       <div className="ends">
-        <Text variant="micro" tone="tertiary" aria-hidden="true">
+        <Typography variant="micro" color="textTertiary" aria-hidden="true">
           {t.start()}
-        </Text>
-        <Text variant="micro" tone="tertiary" numeric>
+        </Typography>
+        <Typography variant="micro" color="textTertiary" sx={tabular}>
           {left}
-        </Text>
-        <Text variant="micro" tone="tertiary" aria-hidden="true">
+        </Typography>
+        <Typography variant="micro" color="textTertiary" aria-hidden="true">
           {t.end()}
-        </Text>
+        </Typography>
       </div>
     </Root>
   )

@@ -6,7 +6,7 @@ import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { LazyDialog } from '../../components/LazyDialog.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useErrorMessage } from '../../components/useErrorMessage.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
@@ -50,9 +50,9 @@ export function RemoveWallet({ wallet, removing, onRemove, onClose }: RemoveWall
       </Which>
       <Why>
         {removing.problem && (
-          <Text variant="bodySm" tone="secondary">
+          <Typography variant="body2" color="textSecondary">
             {t.stays()} {say(removing.problem)}
-          </Text>
+          </Typography>
         )}
       </Why>
     </LazyDialog>

@@ -5,7 +5,7 @@ import { isUsable } from '../../lib/trustedWallet.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Notice } from '../../components/Notice.tsx'
 import { Section } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useErrorMessage } from '../../components/useErrorMessage.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
@@ -40,9 +40,9 @@ export function TrustedOnly({ settings, wallets, wished, switching, onSwitch }: 
           onChange={({ target }) => onSwitch((target as HTMLInputElement).checked)}
         />
         {wallets !== null && !wallets.some(isUsable) && (
-          <Text as="p" variant="bodySm" tone="secondary">
+          <Typography component="p" variant="body2" color="textSecondary">
             {t.none()}
-          </Text>
+          </Typography>
         )}
         {switching.problem && (
           <Notice tone="negative" title={t.refused()} role="alert">

@@ -21,7 +21,7 @@ import { LoadableView } from '../../components/LoadableView.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Card, Section } from '../../components/Section.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { TransactionRow } from '../../components/TransactionRow.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -100,9 +100,9 @@ function About({ wallet, code }: { wallet: TrustedWallet; code: string }) {
       <div className="who">
         <AddressIdenticon address={address} size={72} />
         <div className="words">
-          <Text as="h2" variant="h2">
+          <Typography component="h2" variant="h4">
             {label}
-          </Text>
+          </Typography>
           <WalletStatus wallet={wallet} />
         </div>
       </div>
@@ -171,9 +171,9 @@ export function TrustedWalletScreen(props: TrustedWalletScreenProps) {
                     <LoadableView from={withdrawals} failed={t.one.lastFailed()} level={3} skeleton={<SkeletonRows count={2} />}>
                       {(rows) =>
                         rows.length === 0 ? (
-                          <Text as="p" variant="bodySm" tone="secondary">
+                          <Typography component="p" variant="body2" color="textSecondary">
                             {t.one.lastNoneText()}
-                          </Text>
+                          </Typography>
                         ) : (
                           <List>
                             {rows.map((row) => (

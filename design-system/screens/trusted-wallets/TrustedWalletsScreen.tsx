@@ -14,7 +14,7 @@ import { desktop } from '../../components/paint.ts'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import type { PasswordDialogProps } from '../profile/PasswordDialog.tsx'
 import { PasswordDialog } from '../profile/PasswordDialog.tsx'
@@ -108,9 +108,9 @@ export function TrustedWalletsScreen(props: TrustedWalletsScreenProps) {
   return (
     <Page>
       <Top>
-        <Text as="p" tone="secondary">
+        <Typography component="p" color="textSecondary">
           {t.lead()}
-        </Text>
+        </Typography>
         {list.length > 0 && add}
       </Top>
       <LoadableView from={wallets} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting />}>

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button.tsx'
 import { Cell, Grid } from '../../components/Grid.tsx'
 import { SuccessArt } from '../../components/illustrations/SuccessArt.tsx'
 import { Card } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { OpeningEdge } from './OpeningEdge.tsx'
 import { useActivationCountdown } from './useActivationCountdown.ts'
@@ -37,12 +37,12 @@ export function WaitingStep({ wallet, links }: WaitingStepProps) {
       <Cell span={7}>
         <Root>
           <SuccessArt />
-          <Text as="h2" variant="h2" ref={heading} tabIndex={-1}>
+          <Typography component="h2" variant="h4" ref={heading} tabIndex={-1}>
             {t.title({ label })}
-          </Text>
-          <Text as="p" tone="secondary">
+          </Typography>
+          <Typography component="p" color="textSecondary">
             {opens_at === null ? t.active() : opening(opens_at).sentence}
-          </Text>
+          </Typography>
           {opens_at !== null && <OpeningEdge opensAt={opens_at} confirmedAt={confirmed_at} />}
           <div className="actions">
             <Button href={links.list}>{t.back()}</Button>

@@ -8,7 +8,7 @@ import { Button } from '../../components/Button.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { phone } from '../../components/paint.ts'
 import { Card } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { walletName } from '../../lib/trustedWallet.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -63,9 +63,9 @@ export function WalletCard({ wallet, href, codeHref, onRemove }: WalletCardProps
       <AddressIdenticon address={address} size={72} />
       <div className="body">
         <div className="name">
-          <Text as="h2" variant="h3">
+          <Typography component="h2" variant="h5">
             {label}
-          </Text>
+          </Typography>
           <WalletStatus wallet={wallet} />
         </div>
         <AddressText address={address} whole />
@@ -73,9 +73,9 @@ export function WalletCard({ wallet, href, codeHref, onRemove }: WalletCardProps
           <OpeningEdge opensAt={opens_at} confirmedAt={confirmed_at} />
         ) : (
           about !== null && (
-            <Text variant="caption" tone="tertiary">
+            <Typography variant="caption" color="textTertiary">
               {about}
-            </Text>
+            </Typography>
           )
         )}
       </div>

@@ -9,7 +9,7 @@ import { Button } from '../../components/Button.tsx'
 import { Cell, Grid } from '../../components/Grid.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Card } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useErrorMessage } from '../../components/useErrorMessage.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -44,9 +44,9 @@ function Why({ submission, children }: { submission: Submission; children?: stri
   return (
     <output>
       {problem && (
-        <Text variant="caption" tone="secondary">
+        <Typography variant="caption" color="textSecondary">
           {children} {wait === undefined ? say(problem) : left > 0 && t.wait({ time: clockText(left) })}
-        </Text>
+        </Typography>
       )}
     </output>
   )
@@ -70,12 +70,12 @@ export function WalletCodeStep({ wallet, sending, onSend, confirming, onConfirm,
         <Card>
           <Stack>
             <Head>
-              <Text as="h2" variant="h2">
+              <Typography component="h2" variant="h4">
                 {sent?.channel === 'email' ? t.email() : t.other()}
-              </Text>
-              <Text as="p" variant="bodySm" tone="secondary">
+              </Typography>
+              <Typography component="p" variant="body2" color="textSecondary">
                 {sent ? <SentTo>{sent.target === null ? t.sent({ time }) : t.sentTo({ target: sent.target, time })}</SentTo> : t.none()}
-              </Text>
+              </Typography>
             </Head>
             {sent ? (
               <>

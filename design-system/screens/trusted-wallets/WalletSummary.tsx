@@ -2,15 +2,15 @@ import { styled } from '@mui/material/styles'
 import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Card } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, marginTop: 12, minWidth: 0, '& > span': { minWidth: 0 } })
-const Name = styled(Text)({ overflowWrap: 'anywhere' })
+const Name = styled(Typography)({ overflowWrap: 'anywhere' }) as typeof Typography
 
 /** Which wallet this is about: name, coin, whole address. */
 export const WalletSummary = ({ label, address }: { label: string; address: string }) => (
   <Card>
-    <Name as="h2" variant="h3">
+    <Name component="h2" variant="h5">
       {label}
     </Name>
     <Row>

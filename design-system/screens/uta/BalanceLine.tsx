@@ -4,7 +4,7 @@ import { LineChart } from '../../components/charts/LineChart.tsx'
 import type { ChartPlace } from '../../components/charts/chart.ts'
 import { Section } from '../../components/Section.tsx'
 import { SegmentedControl } from '../../components/SegmentedControl.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { daysOf, withoutResults } from './monthFigures.ts'
@@ -92,9 +92,9 @@ export function BalanceLine({ statistics: { month, months, balances = none }, un
       }
     >
       {values.length < 2 ? (
-        <Text as="p" variant="bodySm" tone="secondary">
+        <Typography component="p" variant="body2" color="textSecondary">
           {t.tooEarly()}
-        </Text>
+        </Typography>
       ) : (
         <LineChart
           key={span}

@@ -7,7 +7,7 @@ import { LastUpdated } from '../../components/LastUpdated.tsx'
 import { Button } from '../../components/Button.tsx'
 import { RulerSlider } from '../../components/RulerSlider.tsx'
 import { Card } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { Assumptions } from './projection.ts'
@@ -95,7 +95,7 @@ export function CalculatorRulers({ value, onChange, months, fresh }: Props) {
         marks={[percent('-5'), percent('-2.5'), '0', percent('2.5'), percent('5')]}
       />
       <div className="said">
-        <Text variant="caption" tone="secondary" as="p">
+        <Typography variant="caption" color="textSecondary" component="p">
           {results.length > 0
             ? t.range({
                 count: results.length,
@@ -103,7 +103,7 @@ export function CalculatorRulers({ value, onChange, months, fresh }: Props) {
                 high: format.percent(results.reduce(max, first), 1, 'always'),
               })
             : t.own()}
-        </Text>
+        </Typography>
         {results.length > 0 && <LastUpdated {...fresh} />}
         {average !== null && (
           <Button variant="text" size="small" onClick={() => onChange({ ...value, rate: nearestRate(average) })}>

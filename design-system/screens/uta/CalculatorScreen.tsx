@@ -13,7 +13,7 @@ import { Cell, Grid, Page } from '../../components/Grid.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Card } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useErrorMessage } from '../../components/useErrorMessage.ts'
 import { LineChart } from '../../components/charts/LineChart.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -71,9 +71,9 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
         <Cell span={7} narrow={12}>
           <Result component="div">
             <div>
-              <Text variant="caption" tone="secondary" as="p">
+              <Typography variant="caption" color="textSecondary" component="p">
                 {t.after({ count: months })}
-              </Text>
+              </Typography>
               <output className="hero">
                 <Money value={course.end} unit="USDT" size="hero" rounding="half" hidden={false} />
                 <Delta value={course.gain} unit="USDT" />

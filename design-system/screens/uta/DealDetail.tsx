@@ -12,7 +12,7 @@ import { Money } from '../../components/Money.tsx'
 import { Sheet } from '../../components/Sheet.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { DivergingBar } from '../../components/DivergingBar.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -81,12 +81,12 @@ function Body({ deal, fresh, hidden }: { deal: UtaDeal; fresh: Freshness } & Tol
             name: t.reason(),
             value: reason === null ? null : (Object.hasOwn(t.reasons, reason) ? t.reasons[reason] : t.reasons.other)(),
           },
-          { name: t.id(), value: <Text variant="mono">{deal.id}</Text> },
+          { name: t.id(), value: <Typography variant="mono">{deal.id}</Typography> },
         ]}
       />
-      <Text variant="caption" tone="secondary" as="p">
+      <Typography variant="caption" color="textSecondary" component="p">
         {open ? t.openNote() : t.note()}
-      </Text>
+      </Typography>
       {open && <LastUpdated {...fresh} zone />}
     </Column>
   )

@@ -1,7 +1,7 @@
 import type { UtaDeal } from '#sdk'
 import { ReedBars } from '../../components/ReedBars.tsx'
 import { Section } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { add, compare } from '../../lib/money.ts'
@@ -27,9 +27,9 @@ export function DealStrip({ deals, hidden: told }: Props) {
     <Section
       title={t.title({ count: shown.length })}
       aside={
-        <Text variant="caption" tone="secondary">
+        <Typography variant="caption" color="textSecondary">
           {t.note()}
-        </Text>
+        </Typography>
       }
     >
       <ReedBars

@@ -8,7 +8,7 @@ import { LoadMore } from '../../components/LoadMore.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { StaleDataNotice } from '../../components/StaleDataNotice.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useErrorMessage } from '../../components/useErrorMessage.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -104,9 +104,9 @@ export function DealsScreen(props: DealsScreenProps) {
                 onMore={props.onMore}
                 auto
               />
-              <Text variant="caption" tone="tertiary" as="p">
+              <Typography variant="caption" color="textTertiary" component="p">
                 {t.zone({ zone: format.zone(now()) })}
-              </Text>
+              </Typography>
               <DealListFooter
                 deals={rows}
                 asOf={props.asOf}

@@ -7,7 +7,8 @@ import { LastUpdated } from '../../components/LastUpdated.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { Section } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from '../../components/paint.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -48,9 +49,9 @@ export function MonthFacts({
   const { deals_closed: closed, deals_profitable: won, best_day, worst_day } = month
   const fact = (name: string, value: ReactNode, half = false) => (
     <div {...(half && { className: 'half' })}>
-      <Text as="dt" variant="caption" tone="secondary">
+      <Typography component="dt" variant="caption" color="textSecondary">
         {name}
-      </Text>
+      </Typography>
       <dd>{value}</dd>
     </div>
   )
@@ -59,14 +60,14 @@ export function MonthFacts({
       <List>
         {fact(t.closed(), <span className="number">{format.integer(closed)}</span>)}
         <div>
-          <Text as="dt" variant="caption" tone="secondary">
+          <Typography component="dt" variant="caption" color="textSecondary">
             {t.profitable()}
-          </Text>
+          </Typography>
           <dd className="row">
             <span className="number">{closed === 0 ? '–' : format.percent(share(String(won), String(closed)), 1)}</span>
-            <Text variant="caption" tone="tertiary" numeric>
+            <Typography variant="caption" color="textTertiary" sx={tabular}>
               {t.of({ won, closed })}
-            </Text>
+            </Typography>
           </dd>
           {closed > 0 && (
             <dd className="reeds" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { UtaPairResult } from '#sdk'
 import { abs, max } from '../../lib/money.ts'
 import { Money } from '../../components/Money.tsx'
 import { Section } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { TextLink } from '../../components/TextLink.tsx'
 import { DivergingBar } from '../../components/DivergingBar.tsx'
 import { narrow } from '../../components/paint.ts'
@@ -40,9 +40,9 @@ export function PairResults({ pairs, hrefOf }: Props) {
   return (
     <Section title={t.title()}>
       {pairs.length === 0 ? (
-        <Text variant="bodySm" tone="secondary" as="p">
+        <Typography variant="body2" color="textSecondary" component="p">
           {t.none()}
-        </Text>
+        </Typography>
       ) : (
         <List>
           {pairs.map(({ pair, deals_closed, profit }) => {
@@ -50,10 +50,10 @@ export function PairResults({ pairs, hrefOf }: Props) {
             return (
               <li key={pair}>
                 <span>
-                  <Text variant="label">{href === null ? pair : <TextLink href={href}>{pair}</TextLink>}</Text>{' '}
-                  <Text variant="caption" tone="secondary">
+                  <Typography variant="subtitle1">{href === null ? pair : <TextLink href={href}>{pair}</TextLink>}</Typography>{' '}
+                  <Typography variant="caption" color="textSecondary">
                     {t.deals({ count: deals_closed })}
-                  </Text>
+                  </Typography>
                 </span>
                 <span className="scale">
                   <DivergingBar value={profit} range={range} fill />

@@ -9,7 +9,7 @@ import { desktop } from '../../components/paint.ts'
 import type { ReedMark } from '../../components/Reeds.tsx'
 import { Reeds } from '../../components/Reeds.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -66,7 +66,7 @@ export function PlanCards({ plans, current, value, onChange, locked }: PlanCards
       {plans.map(({ id, name, period_days, price_amount, price_token, saving_amount, minimum_refill }) => (
         <Plan key={id} {...(locked && { 'data-locked': '' })}>
           <span className="head">
-            <Text variant="h2">{name}</Text>
+            <Typography variant="h4">{name}</Typography>
             <Radio
               value={id}
               slotProps={{
@@ -82,9 +82,9 @@ export function PlanCards({ plans, current, value, onChange, locked }: PlanCards
             />
           </span>
           <Reeds fill major={15} marks={marksOf(period_days, most)} />
-          <Text variant="bodySm" tone="secondary">
+          <Typography variant="body2" color="textSecondary">
             {t.days({ count: period_days })}
-          </Text>
+          </Typography>
           <Money value={price_amount} unit={price_token} size="xl" decimals={2} hidden={false} />
           <DescriptionList
             items={[

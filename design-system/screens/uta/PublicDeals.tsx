@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { StaleDataNotice } from '../../components/StaleDataNotice.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { DealList } from './DealList.tsx'
@@ -45,9 +45,9 @@ export function PublicDeals({ deals, dealHref, chosen, subscribeHref }: PublicDe
             <StaleDataNotice {...fresh} />
             <DealStrip deals={rows} hidden={false} />
             <DealList caption={t.public.title()} deals={rows} hrefOf={dealHref} chosen={chosen} hidden={false} />
-            <Text variant="caption" tone="tertiary" as="p">
+            <Typography variant="caption" color="textTertiary" component="p">
               {t.zone({ zone: format.zone(now()) })}
-            </Text>
+            </Typography>
           </>
         )}
       </LoadableView>

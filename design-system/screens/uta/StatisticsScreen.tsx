@@ -10,7 +10,7 @@ import { StaleDataNotice } from '../../components/StaleDataNotice.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { StatTile } from '../../components/StatTile.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { TextLink } from '../../components/TextLink.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -85,9 +85,9 @@ function Figures({ value, dealsHref }: { value: UtaStatistics } & Pick<Statistic
         </Cell>
       </Grid>
       {dealsHref && month.deals_closed > 0 && (
-        <Text variant="labelSm" as="p">
+        <Typography variant="subtitle2" component="p">
           <TextLink href={dealsHref(month.month)}>{t.allDeals()}</TextLink>
-        </Text>
+        </Typography>
       )}
     </>
   )
@@ -107,9 +107,9 @@ export function StatisticsScreen({ statistics, month, months, onMonth, onExport,
           <MonthStepper month={month} months={months} onMonth={onMonth} />
           {ready && (
             <Aside>
-              <Text variant="caption" tone="secondary">
+              <Typography variant="caption" color="textSecondary">
                 {t.updated({ time: format.dayTime(ready.updated_at, now()), zone: ready.timezone })}
-              </Text>
+              </Typography>
               <Button variant="text" onClick={onExport} startIcon={<DownloadSimpleIcon width={20} height={20} />}>
                 {t.download()}
               </Button>

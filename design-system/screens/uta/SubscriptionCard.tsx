@@ -10,7 +10,8 @@ import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Section } from '../../components/Section.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
+import { tabular } from '../../components/paint.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -38,22 +39,22 @@ export function SubscriptionCard({ term, href }: { term: Term; href: string | nu
         </StatusChip>
       }
     >
-      <Text variant="h2">{plan_name ?? 'UTA'}</Text>
+      <Typography variant="h4">{plan_name ?? 'UTA'}</Typography>
       {ends_at !== undefined && (
-        <Text variant="bodySm" tone="secondary">
+        <Typography variant="body2" color="textSecondary">
           {ended ? t.endedOn({ day: format.day(ends_at) }) : t.endsOn({ day: format.day(ends_at) })}
-        </Text>
+        </Typography>
       )}
       <div className="push" />
       {span !== null && (
         <>
           <Line>
-            <Text variant="caption" tone="secondary" numeric>
+            <Typography variant="caption" color="textSecondary" sx={tabular}>
               {over}
-            </Text>
-            <Text variant="caption" numeric>
+            </Typography>
+            <Typography variant="caption" sx={tabular}>
               {rest}
-            </Text>
+            </Typography>
           </Line>
           <CalendarEdge
             from={span.from}

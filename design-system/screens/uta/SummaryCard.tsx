@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type { Freshness } from '../../lib/loadable.ts'
 import { LastUpdated } from '../../components/LastUpdated.tsx'
 import { Card } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 
 const Root = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 16, '& > p': { marginTop: 4 } })
 
@@ -16,9 +16,9 @@ export function SummaryCard({ title, fresh, children }: { title: string; fresh?:
   return (
     <Root variant="sunken" aria-labelledby={id}>
       <Head>
-        <Text as="h2" variant="h3" id={id}>
+        <Typography component="h2" variant="h5" id={id}>
           {title}
-        </Text>
+        </Typography>
         <LastUpdated {...fresh} />
       </Head>
       {children}

@@ -9,7 +9,7 @@ import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { PollingProgress } from '../../components/PollingProgress.tsx'
 import { Card } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { BlockedArt } from '../../components/illustrations/BlockedArt.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { SuccessArt } from '../../components/illustrations/SuccessArt.tsx'
@@ -40,9 +40,9 @@ function Heading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <Text as="h2" variant="h2" ref={heading} tabIndex={-1}>
+    <Typography component="h2" variant="h4" ref={heading} tabIndex={-1}>
       {children}
-    </Text>
+    </Typography>
   )
 }
 
@@ -80,7 +80,7 @@ export function TransferCard({ transfer, links }: TransferCardProps) {
     <div className="wide">
       <DescriptionList
         items={[
-          { name: t.request(), value: <Text variant="mono">{request_id}</Text> },
+          { name: t.request(), value: <Typography variant="mono">{request_id}</Typography> },
           { name: t.started(), value: started === undefined ? null : `${format.seconds(started)} ${format.zone(started)}` },
         ]}
       />
@@ -191,14 +191,14 @@ export function TransferCard({ transfer, links }: TransferCardProps) {
     <Root aria-label={t.steps.transfer()}>
       {said.art}
       <Heading key={part}>{said.title}</Heading>
-      <Text as="p" tone="secondary">
+      <Typography component="p" color="textSecondary">
         {said.text}
-      </Text>
+      </Typography>
       {/* What was just asked by hand is said in sight; the attempts of the ring are read aloud only. */}
       {part === 'gave-up' ? (
-        <Text as="p" variant="caption" tone="secondary" role="status">
+        <Typography component="p" variant="caption" color="textSecondary" role="status">
           {said.spoken}
-        </Text>
+        </Typography>
       ) : (
         <VisuallyHidden as="p" role="status">
           {said.spoken}

@@ -20,7 +20,7 @@ import type { Submission } from '../../lib/submission.ts'
 import { Cell, Grid } from '../../components/Grid.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Stepper } from '../../components/Stepper.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { UnknownOutcome } from '../../components/UnknownOutcome.tsx'
 import { useFormat } from '../../provider/useFormat.ts'
 import { amountAndFee } from './move.schema.ts'
@@ -151,9 +151,9 @@ export function TransferForm(props: TransferFormProps) {
         <Cell span={5}>
           {reviewed ? (
             <SummaryCard title={words.check.ahead()} fresh={props.fresh}>
-              <Text as="p" variant="bodySm" tone="secondary">
+              <Typography component="p" variant="body2" color="textSecondary">
                 {words.check.aheadText()}
-              </Text>
+              </Typography>
               {ahead?.(reviewed.amount, feeOf(reviewed.fee_type))}
             </SummaryCard>
           ) : (

@@ -1,5 +1,5 @@
 import type { UtaDelegation } from '#sdk'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { MoveFacts } from './MoveSummary.tsx'
@@ -19,9 +19,9 @@ export function TransferSummary({ delegation }: { delegation: UtaDelegation | nu
     <SummaryCard title={t.summary.title()}>
       <MoveFacts amount={amount} token="USDT" fee={{ fee_type, token: fee_token, amount: fee_amount, discount: '0' }} words={t.summary} />
       {typeof balance_after === 'string' && (
-        <Text as="p" variant="caption" tone="secondary">
+        <Typography component="p" variant="caption" color="textSecondary">
           {t.summary.after({ amount: hidden ? `${format.hidden} USDT` : format.money(balance_after, 'USDT') })}
-        </Text>
+        </Typography>
       )}
     </SummaryCard>
   )

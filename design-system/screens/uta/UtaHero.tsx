@@ -13,7 +13,7 @@ import { HideAmounts } from '../../components/HideAmounts.tsx'
 import { Money } from '../../components/Money.tsx'
 import { ShareLegend } from '../../components/ShareLegend.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Hero, Top } from '../cabinet/hero.ts'
@@ -46,9 +46,9 @@ export function UtaHero({ uta, blocked, savedAt, links }: UtaHeroProps) {
   return (
     <Hero variant="ink" aria-label={t.hero.title()}>
       <Top>
-        <Text as="h2" variant="label" tone="onInkMuted">
+        <Typography component="h2" variant="subtitle1" color="textOnInkMuted">
           {t.hero.title()}
-        </Text>
+        </Typography>
         <HideAmounts />
       </Top>
       <Money value={balance} unit={token} size="hero" />
@@ -56,12 +56,12 @@ export function UtaHero({ uta, blocked, savedAt, links }: UtaHeroProps) {
         <StatusChip tone="ink">
           <Delta value={month_profit_percent} plain />
         </StatusChip>
-        <Text variant="caption" tone="onInkMuted">
+        <Typography variant="caption" color="textOnInkMuted">
           {t.hero.month({
             amount: hidden ? format.hidden : format.money(month_profit, token, { sign: 'always', rounding: 'half' }),
             month: format.month(uta.month, true),
           })}
-        </Text>
+        </Typography>
         <LastUpdated asOf={instant(uta.as_of)} savedAt={savedAt} on="ink" zone />
       </Change>
       <Actions>
@@ -84,16 +84,16 @@ export function UtaHero({ uta, blocked, savedAt, links }: UtaHeroProps) {
       {(blocked || locked_until !== null) && (
         <Lines>
           {blocked && (
-            <Text as="p" variant="caption" tone="onInkMuted">
+            <Typography component="p" variant="caption" color="textOnInkMuted">
               <LockSimpleIcon width={16} height={16} aria-hidden="true" />
               {t.hero.blocked()}
-            </Text>
+            </Typography>
           )}
           {locked_until !== null && !isZero(locked) && (
-            <Text as="p" variant="caption" tone="onInkMuted">
+            <Typography component="p" variant="caption" color="textOnInkMuted">
               <LockSimpleIcon width={16} height={16} aria-hidden="true" />
               {t.hero.lockedUntil({ day: format.longDay(locked_until, now()) })}
-            </Text>
+            </Typography>
           )}
         </Lines>
       )}

@@ -17,7 +17,7 @@ import { Card } from '../../components/Section.tsx'
 import { Stepper } from '../../components/Stepper.tsx'
 import { BlockedArt } from '../../components/illustrations/BlockedArt.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Steps } from './FlowGrid.ts'
@@ -91,9 +91,9 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
           const available = assets.data.find(({ token }) => token === 'USDT')?.available ?? '0'
           const after = (amount: string, fee: Fee) => add(own.balance, netOf(amount, 'USDT', fee))
           const balanceAfter = (amount: string, fee: Fee) => (
-            <Text as="p" variant="caption" tone="secondary">
+            <Typography component="p" variant="caption" color="textSecondary">
               {t.summary.after({ amount: hidden ? `${format.hidden} USDT` : format.money(after(amount, fee), 'USDT') })}
-            </Text>
+            </Typography>
           )
           if (!bought.at(-1)?.is_active)
             return (

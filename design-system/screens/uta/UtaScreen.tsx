@@ -17,7 +17,7 @@ import { List, ListRow } from '../../components/ListRow.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Card, Section } from '../../components/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -66,7 +66,7 @@ function InsuranceCard({ insurances, href }: { insurances: Loadable<UserInsuranc
         <ListRow as="div">
           <IconDisc {...(policy && { tone: 'positive' as const })}>{policy ? <ShieldCheckIcon /> : <ShieldIcon />}</IconDisc>
           <span className="words">
-            <Text variant="label">
+            <Typography variant="subtitle1">
               {href ? (
                 <Link className="row" href={href}>
                   {t.title()}
@@ -74,8 +74,8 @@ function InsuranceCard({ insurances, href }: { insurances: Loadable<UserInsuranc
               ) : (
                 t.title()
               )}
-            </Text>
-            <Text variant="caption" tone="tertiary">
+            </Typography>
+            <Typography variant="caption" color="textTertiary">
               {insurances.state === 'loading' ? (
                 <Skeleton width={120} height={10} />
               ) : insurances.state === 'failed' ? (
@@ -89,7 +89,7 @@ function InsuranceCard({ insurances, href }: { insurances: Loadable<UserInsuranc
               ) : (
                 t.stopped()
               )}
-            </Text>
+            </Typography>
           </span>
           {href && <CaretRightIcon width={16} height={16} aria-hidden="true" />}
         </ListRow>

@@ -20,9 +20,9 @@ import { Cell, Grid, Page } from '../../components/Grid.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { phone } from '../../components/paint.ts'
+import { phone, tabular } from '../../components/paint.ts'
 import { Card } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { UnknownOutcome } from '../../components/UnknownOutcome.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { SuccessArt } from '../../components/illustrations/SuccessArt.tsx'
@@ -45,7 +45,7 @@ export interface UtaSubscribeScreenProps extends ReviewSteps {
   links: { uta: Href; utaRefill: Href; assetsRefill: Href; transactions: Href; support: Href }
 }
 
-const Lead = styled(Text)({ maxWidth: '64ch' })
+const Lead = styled(Typography)({ maxWidth: '64ch' }) as typeof Typography
 const Bar = styled(Card)({
   display: 'flex',
   flexWrap: 'wrap',
@@ -82,11 +82,11 @@ function PayBar({ plan, list, balances, fresh, screen }: Ready & { plan: UtaPlan
     <>
       <Bar component="div">
         <span className="words">
-          <Text variant="label">{t.until({ name: plan.name, day: format.day(ends) })}</Text>
+          <Typography variant="subtitle1">{t.until({ name: plan.name, day: format.day(ends) })}</Typography>
           <span className="left">
-            <Text variant="caption" tone="secondary" numeric>
+            <Typography variant="caption" color="textSecondary" sx={tabular}>
               {enough ? t.after({ amount: left(sub(available, price_amount)) }) : t.short({ amount: left(sub(price_amount, available)) })}
-            </Text>
+            </Typography>
             <LastUpdated {...fresh} />
           </span>
         </span>
@@ -127,9 +127,9 @@ function PayBar({ plan, list, balances, fresh, screen }: Ready & { plan: UtaPlan
               { name: t.ask.price(), sum: true, value: <Money value={price_amount} unit={price_token} exact minimum={2} hidden={false} /> },
             ]}
           />
-          <Text as="p" variant="bodySm" tone="secondary">
+          <Typography component="p" variant="body2" color="textSecondary">
             {t.ask.consequence()}
-          </Text>
+          </Typography>
         </LazyDialog>
       )}
     </>
@@ -181,7 +181,7 @@ export function UtaSubscribeScreen(props: UtaSubscribeScreenProps) {
 
   return (
     <Page>
-      <Lead as="p" tone="secondary">
+      <Lead component="p" color="textSecondary">
         {t.lead()}
       </Lead>
       {outcome.state !== 'none' ? (

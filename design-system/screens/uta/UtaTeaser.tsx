@@ -5,7 +5,7 @@ import { ShareBar } from '../../components/ShareBar.tsx'
 import { List, ListRow } from '../../components/ListRow.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Section } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Actions, Bottom, Hero } from '../cabinet/hero.ts'
 
@@ -17,12 +17,12 @@ export function UtaTeaser({ href }: { href: string | null }) {
   return (
     <Hero variant="ink" aria-label={t.title()}>
       <Words>
-        <Text as="h2" variant="h1">
+        <Typography component="h2" variant="h3">
           {t.title()}
-        </Text>
-        <Text as="p" tone="onInkMuted">
+        </Typography>
+        <Typography component="p" color="textOnInkMuted">
           {t.text()}
-        </Text>
+        </Typography>
       </Words>
       {href && (
         <Actions>
@@ -47,10 +47,10 @@ export function PlanTeaser({ plans, href }: { plans: readonly UtaPlan[]; href: s
         {plans.map(({ id, name, period_days, price_amount, price_token }) => (
           <ListRow key={id}>
             <span className="words">
-              <Text variant="label">{name}</Text>
-              <Text variant="caption" tone="tertiary">
+              <Typography variant="subtitle1">{name}</Typography>
+              <Typography variant="caption" color="textTertiary">
                 {t.days({ count: period_days })}
-              </Text>
+              </Typography>
             </span>
             <span className="figures">
               <Money value={price_amount} unit={price_token} decimals={2} even hidden={false} />

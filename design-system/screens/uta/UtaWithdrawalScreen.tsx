@@ -20,7 +20,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { Receipt } from '../../components/Receipt.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Stepper } from '../../components/Stepper.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { BlockedArt } from '../../components/illustrations/BlockedArt.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -61,11 +61,11 @@ function LockedEdge({ uta }: { uta: UtaBalance }) {
   return (
     <Parts>
       <ShareBar segments={[{ share: portion(uta.available, uta.balance) * 100, tone: 'brand' }]} />
-      <Text variant="caption" tone="secondary">
+      <Typography variant="caption" color="textSecondary">
         {uta.locked_until !== null && !isZero(uta.locked)
           ? t.lockedUntil({ amount, day: format.longDay(uta.locked_until, now()) })
           : t.stays({ amount })}
-      </Text>
+      </Typography>
     </Parts>
   )
 }
@@ -201,13 +201,13 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
               summary={(amount, fee) => (
                 <SummaryCard title={t.summary.title()} fresh={fresh}>
                   {facts(amount, fee, prices.withdraw_delay)}
-                  <Text as="p" variant="caption" tone="secondary">
+                  <Typography component="p" variant="caption" color="textSecondary">
                     {t.summary.rest()} <Money value={max(sub(own.balance, amount), '0')} unit="USDT" size="inherit" even />
-                  </Text>
+                  </Typography>
                   {!isZero(netOf(amount, 'USDT', fee)) && (
-                    <Text as="p" variant="caption" tone="secondary">
+                    <Typography component="p" variant="caption" color="textSecondary">
                       {t.summary.works()}
-                    </Text>
+                    </Typography>
                   )}
                 </SummaryCard>
               )}

@@ -11,7 +11,7 @@ import { IconDisc } from '../../components/IconDisc.tsx'
 import { List, ListRow } from '../../components/ListRow.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Section } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -59,11 +59,11 @@ export function BlockedAlternatives({ settings, links }: { settings: Partial<Use
               <ListRow key={name}>
                 <IconDisc tone="brand">{icon}</IconDisc>
                 <span className="words">
-                  <Text variant="label">
+                  <Typography variant="subtitle1">
                     <Link className="row" href={href ?? ''}>
                       {name}
                     </Link>
-                  </Text>
+                  </Typography>
                 </span>
                 <CaretRightIcon width={18} height={18} aria-hidden />
               </ListRow>

@@ -1,6 +1,6 @@
 import CreditCardIcon from '@phosphor-icons/core/regular/credit-card.svg?react'
 import { IconDisc } from '../../components/IconDisc.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { DestinationLine } from './DestinationLine.ts'
 
@@ -13,9 +13,9 @@ export function CardDestination({ number, holder }: { number: string; holder: st
         <CreditCardIcon />
       </IconDisc>
       <div className="words">
-        <Text variant="label">{t.toCard()}</Text>
-        <Text variant="mono">{number}</Text>
-        {holder !== null && <Text variant="bodySm">{holder}</Text>}
+        <Typography variant="subtitle1">{t.toCard()}</Typography>
+        <Typography variant="mono">{number}</Typography>
+        {holder !== null && <Typography variant="body2">{holder}</Typography>}
       </div>
     </DestinationLine>
   )

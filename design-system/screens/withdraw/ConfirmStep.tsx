@@ -4,7 +4,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx'
 import { ResendSent, SentCodeForm, SentTo } from '../../forms/SentCodeForm.tsx'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { UnknownOutcome } from '../../components/UnknownOutcome.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -37,9 +37,9 @@ export function ConfirmStep({ code, amount, confirming, outcome, onConfirm, rese
   const where = code.channel === 'app' ? t.app({ time }) : code.target === null ? t.sent({ time }) : t.sentTo({ target: code.target, time })
   return (
     <Column>
-      <Text as="p" variant="bodySm" tone="secondary">
+      <Typography component="p" variant="body2" color="textSecondary">
         <SentTo>{where}</SentTo>
-      </Text>
+      </Typography>
       <SentCodeForm
         sent={code}
         label={t.label()}

@@ -17,7 +17,7 @@ import { AddressText } from '../../components/AddressText.tsx'
 import { IconDisc } from '../../components/IconDisc.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { TextLink } from '../../components/TextLink.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -95,9 +95,9 @@ export function Destination({ form, wallets, own, known, trustedOnly, disabled, 
               labelPlacement="start"
               aside={
                 links.trustedWallets !== null && (
-                  <Text variant="labelSm">
+                  <Typography variant="subtitle2">
                     <TextLink href={links.trustedWallets}>{t.manage()}</TextLink>
-                  </Text>
+                  </Typography>
                 )
               }
               options={trustedOnly ? options : [...options, another]}

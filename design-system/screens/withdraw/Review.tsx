@@ -6,7 +6,7 @@ import type { Terms } from '../../lib/withdrawal.ts'
 import { quoteOf } from '../../lib/withdrawal.ts'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Money } from '../../components/Money.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useDelay, useExact } from './Summary.tsx'
 
@@ -51,13 +51,13 @@ export function Review({ request, destination, terms, delay, onEdit, onSend, ...
         ]}
       />
       {method === 'card' && (
-        <Text as="p" variant="caption" tone="secondary">
+        <Typography component="p" variant="caption" color="textSecondary">
           {t.form.cardConverts()}
-        </Text>
+        </Typography>
       )}
-      <Text as="p" variant="caption" tone="secondary">
+      <Typography component="p" variant="caption" color="textSecondary">
         {t.review.next()}
-      </Text>
+      </Typography>
     </ReviewStep>
   )
 }

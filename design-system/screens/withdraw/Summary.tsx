@@ -8,7 +8,7 @@ import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Card } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -41,9 +41,9 @@ export function Summary({ method, amount, token, fee_type, terms, delay }: Summa
     <>
       <Card variant="sunken" aria-label={t.title()}>
         <Title>
-          <Text as="h2" variant="h3">
+          <Typography component="h2" variant="h5">
             {t.title()}
-          </Text>
+          </Typography>
         </Title>
         <DescriptionList
           items={[

@@ -1,6 +1,6 @@
 import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { DestinationLine } from './DestinationLine.ts'
 
@@ -11,7 +11,7 @@ export function WalletDestination({ address, label }: { address: string; label: 
     <DestinationLine>
       <AddressIdenticon address={address} size={56} />
       <div className="words">
-        <Text variant="label">{label === null ? t.toAddress() : t.toWallet({ label })}</Text>
+        <Typography variant="subtitle1">{label === null ? t.toAddress() : t.toWallet({ label })}</Typography>
         <AddressText address={address} whole size="small" />
       </div>
     </DestinationLine>

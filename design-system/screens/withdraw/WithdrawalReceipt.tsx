@@ -10,7 +10,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { Receipt } from '../../components/Receipt.tsx'
 import type { ReceiptFact } from '../../components/Receipt.tsx'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { TextLink } from '../../components/TextLink.tsx'
 import { typeWord } from '../../components/transactionLabels.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -41,9 +41,9 @@ export function useWithdrawalFacts(withdrawal: Withdrawal): ReceiptFact[] {
     { name: time.started(), value: moment(created_at) },
     { name: t.facts.expected(), value: hasEnded(withdrawal) ? null : moment(processed_until) },
     { name: time.finished(), value: moment(completed_at) },
-    { name: t.facts.number(), value: <Text variant="mono">{id}</Text>, text: id },
+    { name: t.facts.number(), value: <Typography variant="mono">{id}</Typography>, text: id },
     { name: t.facts.address(), long: true, value: address && <AddressText address={address} whole />, text: address },
-    { name: t.facts.hash(), long: true, value: tx_hash && <Text variant="mono">{tx_hash}</Text>, text: tx_hash },
+    { name: t.facts.hash(), long: true, value: tx_hash && <Typography variant="mono">{tx_hash}</Typography>, text: tx_hash },
     {
       name: method === 'wallet' ? t.summary.walletReceives() : t.summary.cardReceives(),
       ...(wasRefunded(withdrawal) ? { value: null } : money(net_amount, token)),
@@ -109,19 +109,19 @@ export function WithdrawalReceipt({ withdrawal, explorer, address, onCancel, onA
             marks={countedMarks(confirmations_required, confirmations, true)}
             label={words.confirmations({ count: confirmations, required: confirmations_required })}
           />
-          <Text variant="caption" tone="secondary" aria-hidden="true">
+          <Typography variant="caption" color="textSecondary" aria-hidden="true">
             {words.confirmations({ count: confirmations, required: confirmations_required })}
-          </Text>
+          </Typography>
         </div>
       )}
       {explorer !== null && (
         <Explorer>
-          <Text variant="label">
+          <Typography variant="subtitle1">
             <TextLink href={explorer} target="_blank">
               {t.explorer()}
               <VisuallyHidden>, {t.newTab()}</VisuallyHidden>
             </TextLink>
-          </Text>
+          </Typography>
           <ArrowSquareOutIcon width={16} height={16} aria-hidden />
         </Explorer>
       )}

@@ -17,7 +17,7 @@ import { LoadableView } from '../../components/LoadableView.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Card } from '../../components/Section.tsx'
-import { Text } from '../../components/Text.tsx'
+import Typography from '@mui/material/Typography'
 import { UnknownOutcome } from '../../components/UnknownOutcome.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -119,9 +119,9 @@ function Code({ value, code, onAsk, confirming, onConfirm, resending, onResend, 
       <Cell span={7}>
         <Card aria-label={t.code.title()}>
           <Column>
-            <Text as="h2" variant="h2">
+            <Typography component="h2" variant="h4">
               {t.code.title()}
-            </Text>
+            </Typography>
             <ConfirmStep
               code={code}
               amount={exact(amount, token)}
@@ -151,9 +151,9 @@ function Code({ value, code, onAsk, confirming, onConfirm, resending, onResend, 
                 },
               ]}
             />
-            <Text as="p" variant="caption" tone="secondary">
+            <Typography component="p" variant="caption" color="textSecondary">
               {t.code.waits()}
-            </Text>
+            </Typography>
             <Start>
               <Button variant="outlined" onClick={onAsk} disabled={confirming.submission.busy}>
                 {t.cancel.open()}
