@@ -65,7 +65,9 @@ const Filter = styled(
     flex: '1 1 auto',
     minWidth: 'min(140px, 100%)',
     paddingInline: 12,
-    '& > .MuiInputAdornment-root + .MuiNativeSelect-select': { '&&&': { marginLeft: -38, paddingLeft: 38, paddingRight: 30 } },
+    '& > .MuiInputAdornment-root + .MuiNativeSelect-select': {
+      '&&&': { marginInline: '-38px -12px', paddingLeft: 38, paddingRight: 34 },
+    },
     '& > .MuiNativeSelect-icon': { right: 10 },
   },
 }))

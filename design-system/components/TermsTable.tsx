@@ -25,7 +25,8 @@ const Terms = styled(Table)(({ theme }) => ({
       borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
     },
     '& .MuiTableBody-root .MuiTableRow-root .MuiTableCell-root': { padding: '2px 0', border: 0 },
-    '& td.MuiTableCell-root': { display: 'flex', justifyContent: 'space-between', gap: 12 },
+    // MUI turns the direction of a cell that is aligned right.
+    '& td.MuiTableCell-root': { display: 'flex', flexDirection: 'row', justifyContent: 'space-between', gap: 12 },
     '& td::before': { content: 'attr(data-head)', color: theme.vars.palette.text.secondary, textAlign: 'start' },
   },
 }))

@@ -78,8 +78,9 @@ const TokenInput = styled(InputBase)(({ theme }) => ({
   paddingRight: 10,
   '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
   '&.Mui-focused, &:focus-within': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 2 },
-  // The panel's figures are larger than its token.
-  '&& > select': { ...theme.typography.subtitle1, padding: 0, minHeight: 36 },
+  // The panel's figures are larger than its token, and a chip is as wide as its words.
+  '&&& > .MuiNativeSelect-select': { ...theme.typography.subtitle1, margin: 0, padding: '0 26px 0 0', minHeight: 36 },
+  '&& > .MuiNativeSelect-icon': { right: 10 },
 }))
 
 const Available = styled('span')(({ theme }) => ({

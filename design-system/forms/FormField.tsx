@@ -1,3 +1,4 @@
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import WarningFillIcon from '@phosphor-icons/core/fill/warning-fill.svg?react'
 import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react'
@@ -92,11 +93,7 @@ export function FormField({
 }: Props) {
   const t = useTranslations('forms')
   const name = (
-    <FormLabel
-      id={`${id}-label`}
-      {...(group ? { component: 'span' } : { htmlFor: id })}
-      {...(hiddenLabel && { className: 'visually-hidden' })}
-    >
+    <FormLabel id={`${id}-label`} {...(group ? { component: 'span' } : { htmlFor: id })} {...(hiddenLabel && { sx: visuallyHidden })}>
       {label}
       {optional && <Optional>{t.optional()}</Optional>}
     </FormLabel>

@@ -69,6 +69,8 @@ export const content: Overrides = {
         height: 'auto',
         minHeight: 26,
         gap: 6,
+        // Its words stay at its beginning where a column makes it wider.
+        justifyContent: 'flex-start',
         padding: '2px 10px',
         borderRadius: 999,
         fontWeight: 430,

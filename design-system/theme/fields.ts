@@ -179,9 +179,8 @@ export const fields: Overrides = {
     styleOverrides: {
       // The whole box opens the menu.
       select: ({ theme }: Styled) => ({
-        margin: '0 -14px',
         textOverflow: 'ellipsis',
-        '&&&': { paddingLeft: 14, paddingRight: 44 },
+        '&&&': { margin: '0 -14px', paddingLeft: 14, paddingRight: 44 },
         '& option': { color: palette(theme).text.primary, backgroundColor: palette(theme).surface.raised },
       }),
       icon: ({ theme }: Styled) => ({

@@ -40,7 +40,7 @@ const de_wallets = {
     cancel: 'Nicht hinzufügen',
     cancelOf: '„{label}“ nicht hinzufügen',
     code: 'Code eingeben',
-    codeOf: 'Code für „{label}“ eingeben',
+    codeOf: 'Code eingeben: „{label}“',
   },
   remove: {
     title: '„{label}“ entfernen?',
