@@ -101,6 +101,44 @@ const address: Partial<Record<Locale, RegExp>> = {
   ru: word('ты', 'тебя', 'тебе', 'тобой', 'тво(?:й|я|ё|и|его|ей|ему|их|им|ими|ю|ём)'),
 }
 
+/**
+ * One action, one name: words that mean something which has another name in this language, with that name. "MATU Cabinet" is the product's name;
+ * its user has an account.
+ */
+const otherNames: Record<Locale, ReadonlyArray<readonly [pattern: RegExp, name: string]>> = {
+  en: [
+    [word('refill(?:s|ed|ing)?'), 'deposit, or top up UTA'],
+    [/(?<!MATU )\bcabinet\b/i, 'account'],
+    [word('coins?'), 'address pattern'],
+    [word('two-factor sign-in', 'two-step (?:sign-in|verification)'), 'two-factor authentication'],
+    [word('programmes?', 'cancell(?:ed|ing)', 'recognis(?:e|es|ed|ing)'), 'the US spelling'],
+  ],
+  de: [
+    [word('Vermögenswerte?n?'), 'Guthaben'],
+    [word('Überweisung(?:en)?'), 'Auszahlung, Transfer'],
+    [word('Abonnements?'), 'Abo'],
+    [word('vertraute[nrs]? Wallets?'), 'vertrauenswürdige Wallet'],
+    [word('Zwei-Faktor-Anmeldung'), 'Zwei-Faktor-Authentifizierung'],
+    [word('Münzen?', 'Münzmuster'), 'Adressmuster'],
+    [word('Belohnung(?:en)?'), 'Prämie'],
+    [/(?<!MATU )(?<!\p{L})Cabinet(?!\p{L})/u, 'Konto'],
+  ],
+  es: [
+    [word('dos factores', 'doble factor', 'acceso en dos pasos'), 'verificación en dos pasos'],
+    [word('intercambios?'), 'conversión'],
+    [word('partners?', 'socios?'), 'referido'],
+    [word('retiradas?'), 'retiro'],
+    [/(?<!MATU )(?<!\p{L})Cabinet(?!\p{L})/iu, 'cuenta'],
+  ],
+  ru: [
+    [word('двухфакторн(?:ая|ой|ую) (?:защит[аыу]|вход)'), 'двухфакторная аутентификация'],
+    [word('кабинет(?:а|е|у|ом)?'), 'аккаунт'],
+    [word('наград(?:а|ы|у|е|ой|ам|ах)?'), 'вознаграждение'],
+    [word('депозит(?:а|ы|ов|ом|у)?', 'рефилл?(?:а|ы)?'), 'пополнение'],
+    [word('монет(?:а|ы|у|е|ой)?'), 'узор адреса'],
+  ],
+}
+
 const withoutTypes = (text: string): string => text.replaceAll(/\{(\w+)\??:\w+/g, '{$1')
 const countWords = (text: string): number => read(text).plain.match(/\p{L}{2,}/gu)?.length ?? 0
 
@@ -144,6 +182,8 @@ export const rules: Readonly<Record<string, Rule>> = {
     ['ru'],
     says(/(?<![.?…]\s|^|<\d>)(?<!\p{L})(?:Вы|Вас|Вам|Вами|Ваш(?:а|е|и|его|ей|ему|им|их|ими|у|ем)?)(?!\p{L})/u, 'writes a capital'),
   ),
+  'calls a thing by its one name': (text, locale) =>
+    otherNames[locale].flatMap(([pattern, name]) => says(pattern, `says what is called ${name}`)(text)),
   'keeps the design’s word reed to itself': only(['en'], says(word('reeds?', 'reeded'), 'says')),
 }
 

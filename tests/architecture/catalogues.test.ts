@@ -99,6 +99,12 @@ describe('each text', () => {
     ['addresses the reader as the language is meant to', 'es', { days: 'Faltan tres días para usted' }, 'addresses the reader otherwise'],
     ['addresses the reader as the language is meant to', 'ru', { days: 'Осталось три твоих дня' }, 'addresses the reader otherwise'],
     ['writes «вы» with a small letter inside a sentence', 'ru', { days: 'Это Ваш день' }, 'writes a capital: "Ваш"'],
+    ['calls a thing by its one name', 'en', { days: 'The refill is on its way' }, 'says what is called deposit, or top up UTA: "refill"'],
+    ['calls a thing by its one name', 'en', { days: 'Open the cabinet' }, 'says what is called account'],
+    ['calls a thing by its one name', 'de', { days: 'Die Überweisung läuft' }, 'says what is called Auszahlung, Transfer'],
+    ['calls a thing by its one name', 'de', { days: 'Eine vertraute Wallet' }, 'says what is called vertrauenswürdige Wallet'],
+    ['calls a thing by its one name', 'es', { days: 'La retirada está en camino' }, 'says what is called retiro'],
+    ['calls a thing by its one name', 'ru', { days: 'Двухфакторный кабинет' }, 'says what is called аккаунт'],
     ['keeps the design’s word reed to itself', 'en', { days: 'Three reeds left' }, 'says: "reeds"'],
   ]
 
