@@ -6229,12 +6229,12 @@ export type NamespacePromoTranslation = {
 	 */
 	safe: string
 	/**
-	 * S​e​a​s​o​n​:​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​,​ ​{​l​e​f​t​}
+	 * S​e​a​s​o​n​:​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​,​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​l​e​f​t
+	 * @param {number} count
 	 * @param {string} from
-	 * @param {string} left
 	 * @param {string} until
 	 */
-	season: RequiredParams<'from' | 'left' | 'until'>
+	season: RequiredParams<'count|integer' | 'from' | 'until'>
 	/**
 	 * E​a​r​n​e​d
 	 */
@@ -16026,9 +16026,9 @@ export type TranslationFunctions = {
 		 */
 		safe: () => LocalizedString
 		/**
-		 * Season: {from} to {until}, {left}
+		 * Season: {from} to {until}, {count|integer} {{day|days}} left
 		 */
-		season: (arg: { from: string, left: string, until: string }) => LocalizedString
+		season: (arg: { count: number, from: string, until: string }) => LocalizedString
 		/**
 		 * Earned
 		 */

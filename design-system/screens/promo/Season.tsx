@@ -15,7 +15,7 @@ export function Season({ starts_at, ends_at }: Pick<Promotion, 'starts_at' | 'en
   const common = useTranslations('common')
   const format = useFormat()
   const { now } = useDesignSystem()
-  const left = common.daysLeft({ count: daysLeft(ends_at, now()) })
+  const count = daysLeft(ends_at, now())
   return (
     <div>
       <Ends>
@@ -23,7 +23,7 @@ export function Season({ starts_at, ends_at }: Pick<Promotion, 'starts_at' | 'en
           {format.day(starts_at, now())}
         </Typography>
         <Typography variant="subtitle2" sx={tabular}>
-          {left}
+          {common.daysLeft({ count })}
         </Typography>
         <Typography variant="subtitle2" sx={tabular}>
           {format.day(ends_at, now())}
@@ -33,7 +33,7 @@ export function Season({ starts_at, ends_at }: Pick<Promotion, 'starts_at' | 'en
         from={starts_at}
         until={ends_at}
         ends={false}
-        label={t.season({ from: format.longDay(starts_at, now()), until: format.longDay(ends_at, now()), left })}
+        label={t.season({ from: format.longDay(starts_at, now()), until: format.longDay(ends_at, now()), count })}
       />
     </div>
   )

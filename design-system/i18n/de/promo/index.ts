@@ -6,7 +6,7 @@ const de_promo = {
   failed: 'Ihr Stand konnte nicht geladen werden',
   termsFailed: 'Die Bedingungen konnten nicht geladen werden',
   safe: 'Was Sie verdient haben, gehört weiterhin Ihnen.',
-  season: 'Saison: {from} bis {until}. {left}',
+  season: 'Saison: {from} bis {until}. Noch {count|integer} {{count:Tag|Tage}}',
   earned: 'Verdient',
   possible: 'Noch zu verdienen',
   number: 'Schritt {number|integer}',

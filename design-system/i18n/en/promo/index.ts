@@ -6,7 +6,7 @@ const en_promo = {
   failed: 'Couldn’t load your status',
   termsFailed: 'Couldn’t load the terms',
   safe: 'Everything you’ve earned stays yours.',
-  season: 'Season: {from:string} to {until:string}, {left:string}',
+  season: 'Season: {from:string} to {until:string}, {count:number|integer} {{count:day|days}} left',
   earned: 'Earned',
   possible: 'Left to earn',
   number: 'Step {number:number|integer}',

@@ -6,7 +6,7 @@ const es_promo = {
   failed: 'No se ha podido cargar tu estado',
   termsFailed: 'No se han podido cargar las condiciones',
   safe: 'Todo lo que has ganado sigue siendo tuyo.',
-  season: 'Temporada: del {from} al {until}. {left}',
+  season: 'Temporada: del {from} al {until}. {{count:|Queda|||Quedan|Quedan}} {count|integer} {{count:|día|||días|días}}',
   earned: 'Ganado',
   possible: 'Por ganar',
   number: 'Paso {number|integer}',

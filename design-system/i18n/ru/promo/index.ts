@@ -6,7 +6,7 @@ const ru_promo = {
   failed: 'Не удалось загрузить статус',
   termsFailed: 'Не удалось загрузить условия',
   safe: 'Всё, что вы заработали, остаётся вашим.',
-  season: 'Сезон с {from} по {until}. {left}',
+  season: 'Сезон с {from} по {until}. {{count:|Остался||Осталось|Осталось|Осталось}} {count|integer} {{count:|день||дня|дней|дня}}',
   earned: 'Заработано',
   possible: 'Ещё можно получить',
   number: 'Шаг {number|integer}',
