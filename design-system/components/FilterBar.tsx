@@ -58,16 +58,14 @@ const Filter = styled(
   // As wide as what is chosen.
   '& > .MuiOutlinedInput-input': { fieldSizing: 'content', cursor: 'pointer' },
   // The whole box opens the menu, its icon too.
-  '& > .MuiInputAdornment-root + .MuiNativeSelect-select': { '&&&': { marginLeft: -44, paddingLeft: 44 } },
+  '&&& > .MuiInputAdornment-root + .MuiNativeSelect-select': { marginLeft: -44, paddingLeft: 44 },
   ...(on && { '&& > .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.brand.main, borderWidth: 2 } }),
   // Two beside each other where their words fit, else one.
   [phone]: {
     flex: '1 1 auto',
     minWidth: 'min(140px, 100%)',
     paddingInline: 12,
-    '& > .MuiInputAdornment-root + .MuiNativeSelect-select': {
-      '&&&': { marginInline: '-38px -12px', paddingLeft: 38, paddingRight: 34 },
-    },
+    '&&& > .MuiInputAdornment-root + .MuiNativeSelect-select': { marginInline: '-42px -12px', paddingLeft: 42, paddingRight: 34 },
     '& > .MuiNativeSelect-icon': { right: 10 },
   },
 }))

@@ -55,8 +55,7 @@ const de_assets = {
     choose: 'Wählen',
     card: 'Mit Karte',
     cardOff: 'Noch nicht verfügbar',
-    cardText:
-      'Kartenzahlung ist noch nicht verfügbar: Es ist kein Zahlungsdienst angebunden, daher kann hier keine Karte belastet werden.',
+    cardText: 'Kartenzahlung ist noch nicht verfügbar: Es ist kein Zahlungsdienst angebunden, daher kann hier keine Karte belastet werden.',
     cardInstead:
       'Kaufen Sie USDT vorerst mit Ihrer Karte an einer Börse oder in einer Wallet-App und senden Sie sie dann über BEP-20 an Ihre Adresse hier.',
   },

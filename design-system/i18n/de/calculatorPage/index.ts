@@ -5,7 +5,8 @@ const de_calculatorPage = {
   term: 'Laufzeit',
   months: '{{count:Monat|Monate}}',
   rate: 'Angenommenes Ergebnis pro Monat',
-  range: 'Ihre Annahme. In {{count:dem letzten|den letzten}} {count|integer} {{count:Monat|Monaten}} lag UTA zwischen {low} und {high} pro Monat.',
+  range:
+    'Ihre Annahme. In {{count:dem letzten|den letzten}} {count|integer} {{count:Monat|Monaten}} lag UTA zwischen {low} und {high} pro Monat.',
   own: 'Ihre Annahme. Sie kann auch negativ sein.',
   average: 'Durchschnitt übernehmen: {rate}',
   reinvest: 'Ergebnisse in UTA reinvestieren',
@@ -29,7 +30,8 @@ const de_calculatorPage = {
   note: 'Dies ist eine Beispielrechnung, kein Versprechen. Ergebnisse können negativ sein.',
   assumptions:
     'Gerechnet mit dem gleichen Ergebnis in jedem Monat, einer einmaligen Aufladegebühr von {fee} und {percent} jedes Gewinns für das Prämienprogramm. Abo und Auszahlungsgebühren sind nicht enthalten.',
-  withoutCosts: 'Gebühr und Prämienanteil sind gerade nicht verfügbar und nicht enthalten. Gerechnet mit dem gleichen Ergebnis in jedem Monat.',
+  withoutCosts:
+    'Gebühr und Prämienanteil sind gerade nicht verfügbar und nicht enthalten. Gerechnet mit dem gleichen Ergebnis in jedem Monat.',
   refill: 'UTA aufladen',
   share: 'Link kopieren',
   reset: 'Zurücksetzen',

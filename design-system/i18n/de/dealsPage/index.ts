@@ -31,7 +31,8 @@ const de_dealsPage = {
     note: 'Jeder Strich ist ein Trade, der neueste rechts',
     label:
       'Ergebnisse: {{count:letzter|letzte}} {count|integer} {{count:Trade|Trades}}, neueste rechts, {gains|integer} im Plus, {losses|integer} im Minus, insgesamt {sum}',
-    labelHidden: 'Ergebnisse: {{count:letzter|letzte}} {count|integer} {{count:Trade|Trades}}, neueste rechts, {gains|integer} im Plus, {losses|integer} im Minus',
+    labelHidden:
+      'Ergebnisse: {{count:letzter|letzte}} {count|integer} {{count:Trade|Trades}}, neueste rechts, {gains|integer} im Plus, {losses|integer} im Minus',
   },
   sum: {
     label: 'Summe der angezeigten Trades',

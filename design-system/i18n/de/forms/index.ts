@@ -114,8 +114,14 @@ const de_forms = {
       title: 'Der Server ist nicht erreichbar',
       text: 'Ihre Eingaben bleiben erhalten. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     },
-    timeout: { title: 'Der Server hat nicht rechtzeitig geantwortet', text: 'Wir wissen noch nicht, ob gespeichert wurde. Ihre Eingaben bleiben erhalten; prüfen Sie es, bevor Sie es erneut versuchen.' },
-    forbidden: { title: 'Sie haben keinen Zugriff', text: 'Es wurde nichts geändert. Wenden Sie sich an die Hilfe, um den Grund zu erfahren.' },
+    timeout: {
+      title: 'Der Server hat nicht rechtzeitig geantwortet',
+      text: 'Wir wissen noch nicht, ob gespeichert wurde. Ihre Eingaben bleiben erhalten; prüfen Sie es, bevor Sie es erneut versuchen.',
+    },
+    forbidden: {
+      title: 'Sie haben keinen Zugriff',
+      text: 'Es wurde nichts geändert. Wenden Sie sich an die Hilfe, um den Grund zu erfahren.',
+    },
     missing: {
       title: 'Das gibt es nicht mehr',
       text: 'Es wurde nichts geändert. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
@@ -147,7 +153,10 @@ const de_forms = {
       title: 'Wir wissen noch nicht, ob der Vorgang ausgeführt wurde',
       text: 'Nach dem Absenden kam keine eindeutige Antwort. Es wird nichts doppelt abgebucht: Das Formular bleibt gesperrt, bis das Ergebnis feststeht.',
     },
-    contract: { title: 'Wir konnten die Antwort des Servers nicht lesen', text: 'Ihre Eingaben bleiben erhalten. Versuchen Sie es gleich noch einmal.' },
+    contract: {
+      title: 'Wir konnten die Antwort des Servers nicht lesen',
+      text: 'Ihre Eingaben bleiben erhalten. Versuchen Sie es gleich noch einmal.',
+    },
     unexpected: { title: 'Etwas ist schiefgegangen', text: 'Ihre Eingaben bleiben erhalten. Versuchen Sie es gleich noch einmal.' },
     reference: 'Referenz für den Support: {reference}',
   },
