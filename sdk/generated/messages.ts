@@ -226,7 +226,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'money.refused': {
     en: 'The server rejected this transfer.',
     ru: 'Сервер отклонил этот перевод.',
-    de: 'Der Server hat den Transfer abgelehnt. Es wurde nichts abgebucht.',
+    de: 'Der Server hat den Transfer abgelehnt.',
     es: 'El servidor ha rechazado esta transferencia.',
   },
   'passwords.throttled': {

@@ -81,7 +81,7 @@ const de_profilePages = {
     two_factor_changed: 'Die Zwei-Faktor-Authentifizierung wurde ausgeschaltet.',
     contact_changed: 'Einer Ihrer Kontakte wurde geändert.',
     review: 'Wir prüfen Ihr Konto.',
-    other: 'Sie sind zum Schutz Ihres Kontos pausiert.',
+    other: 'Auszahlungen sind zum Schutz Ihres Kontos pausiert.',
   },
   safety: {
     password: {
